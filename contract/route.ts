@@ -1,0 +1,55 @@
+import type { Feature } from '@takst/domain/access/feature.ts';
+import type { z } from 'zod';
+
+/** What a call needs: nothing, any user of the portal, or a feature in the company it is about. */
+export type Need = 'anyone' | 'signed-in' | Feature;
+
+type RefusalStatus = 400 | 403 | 404 | 409 | 410 | 422 | 429;
+
+/** Everything both sides must agree on about one call. */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in the specification; `{id}` marks a path parameter. */
+  path: `/${string}`;
+  /** One sentence for the API page. */
+  summary: string;
+  needs: Need;
+  /** The path parameter that holds the company id; the scope is then that one company. */
+  company?: string;
+  /** One schema for each path parameter; text when left out. */
+  params?: Record<string, z.ZodType>;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** Every answer that the caller is expected to handle, by code. */
+  refusals: Record<string, { status: RefusalStatus; details?: z.ZodType }>;
+};
+
+export const route = <const R extends Route>(definition: R): R => definition;
+
+type Keys<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
+  ? Key | Keys<Rest>
+  : never;
+
+type Param<R extends Route, K> = R extends { params: Record<K & string, infer P extends z.ZodType> }
+  ? z.output<P>
+  : string;
+
+export type PathParams<R extends Route> = { [K in Keys<R['path']>]: Param<R, K> };
+export type Query<R extends Route> = R extends { query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined;
+export type Body<R extends Route> = R extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;
+export type Reply<R extends Route> = z.output<R['reply']>;
+
+type Details<D> = D extends { details: infer S extends z.ZodType } ? z.output<S> : unknown;
+
+/** The declared refusals of a route as one union; its `code` tells them apart. */
+export type Refusal<R extends Route> = {
+  [C in keyof R['refusals'] & string]: { code: C } & Details<R['refusals'][C]>;
+}[keyof R['refusals'] & string];
+
+/** What a call comes to: an answer, or one of the refusals that its contract names. */
+export type Outcome<R extends Route> = { reply: Reply<R> } | { refused: Refusal<R> };

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * A calendar date: `2026-03-31` on the wire, a PlainDate on both sides (domain: Time).
+ * Whoever receives decodes; sending needs nothing, a PlainDate writes itself as JSON.
+ */
+export const calendarDate = z.codec(
+  z.iso.date({ error: 'date' }),
+  z.custom<Temporal.PlainDate>((value) => value instanceof Temporal.PlainDate),
+  {
+    decode: (text) => Temporal.PlainDate.from(text),
+    encode: (date) => date.toString(),
+  },
+);
+
+/** A moment: an ISO time in UTC on the wire, an Instant on both sides. */
+export const instant = z.codec(
+  z.iso.datetime({ error: 'date' }),
+  z.custom<Temporal.Instant>((value) => value instanceof Temporal.Instant),
+  {
+    decode: (text) => Temporal.Instant.from(text),
+    encode: (moment) => moment.toString(),
+  },
+);
+
+/** Ids are whole numbers from 1; a path or a query gives them as text. */
+export const idInPath = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, { error: 'wrongFormat' })
+  .transform(Number);
+export const id = z.number().int().positive();
+
+/** Amounts are whole øre inside and on the wire between our own two sides. */
+export const ore = z.number().int();

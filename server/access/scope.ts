@@ -1,0 +1,16 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+
+declare const authorised: unique symbol;
+
+/**
+ * What one call may reach. Only `access/authorise.ts` makes one; every store and query of
+ * company-owned data is made from it and puts its tenant and companies into each statement,
+ * so an id outside it is as if it did not exist (domain: Authorisation).
+ */
+export type Scope = {
+  readonly [authorised]: true;
+  readonly tenant: TenantId;
+  readonly userId: number;
+  /** The companies in which the user has what the call needs. */
+  readonly companies: readonly number[] | 'whole-tenant';
+};
