@@ -70,7 +70,7 @@ create table company_tickets.ticket (
   -- this is what holds when somebody forgets it.
   constraint one_ticket_at_a_time exclude using gist (
     person_key with =,
-    daterange(start_date, greatest(expiration_date, start_date), '[]') with &&
+    daterange(start_date, expiration_date, '[]') with &&
   ) where (cancelled_at is null and failed_at is null
     and (expiration_date is null or expiration_date >= start_date))
 );
