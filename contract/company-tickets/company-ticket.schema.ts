@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { calendarDate, id } from '#scalars.ts';
+
+/** A ticket's status as domain/company-tickets derives it; never stored (domain: Status is derived). */
+export const ticketStatus = z.enum([
+  'active',
+  'pending',
+  'expired',
+  'cancelled',
+  'failed',
+  'anonymised',
+]);
+
+/** A company ticket as the portal shows it (spec 2 §3). */
+export const companyTicket = z.object({
+  id,
+  status: ticketStatus,
+  firstName: z.string(),
+  lastName: z.string(),
+  employeeId: z.string(),
+  phoneCountryCode: z.string(),
+  phone: z.string(),
+  startDate: calendarDate,
+  expirationDate: calendarDate.nullable(),
+  downloadedToPhone: z.boolean(),
+  pickupCode: z.string().nullable(),
+  appId: z.string().nullable(),
+  profileId: z.string(),
+  profileName: z.object({ nb: z.string(), en: z.string() }),
+  productName: z.object({ nb: z.string(), en: z.string() }),
+  /** NOK with two decimals, VAT included, as valid today; null when no price is on file. */
+  pricePerMonth: z.number().nullable(),
+  nrOfZones: z.number().int(),
+  zones: z.array(z.string()),
+  zoneFrom: z.string().nullable(),
+  zoneTo: z.string().nullable(),
+  allZones: z.boolean(),
+  invoiceReference: z.string(),
+  agreementNumber: id,
+});
+export type CompanyTicket = z.output<typeof companyTicket>;

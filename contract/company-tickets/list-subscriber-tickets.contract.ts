@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { route } from '#route.ts';
+import { idInPath } from '#scalars.ts';
+import { companyTicket } from './company-ticket.schema.ts';
+
+export const listSubscriberTickets = route({
+  method: 'GET',
+  path: '/api/subscriber/{id}/tickets',
+  summary: 'All company tickets of one person in the company, newest first',
+  needs: 'companyTicket',
+  params: { id: idInPath },
+  reply: z.array(companyTicket),
+  refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 } },
+});

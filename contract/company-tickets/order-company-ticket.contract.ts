@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { route } from '#route.ts';
+import { calendarDate, id } from '#scalars.ts';
+import {
+  employeeNumberOnCreate,
+  holderName,
+  isMobileIfNorwegian,
+  mobilePhone,
+} from './person-fields.schema.ts';
+
+/** The create-ticket payload (spec 2 §3), with the choices that a company with several has. */
+export const orderCompanyTicketBody = z
+  .strictObject({
+    /** The agreement's number, as text. */
+    agreementName: z
+      .string({ error: 'required' })
+      .regex(/^[1-9]\d{0,14}$/, { error: 'required' }),
+    employeeId: employeeNumberOnCreate,
+    firstName: holderName,
+    lastName: holderName,
+    ...mobilePhone,
+    startDate: calendarDate,
+    /** Zone names; both null when the ticket is for all zones. */
+    zoneFrom: z.string().min(1, { error: 'required' }).nullable(),
+    zoneTo: z.string().min(1, { error: 'required' }).nullable(),
+    validAllZones: z.boolean().default(false),
+    productId: z.string().min(1).optional(),
+    profileId: z.string().min(1).default('ADULT'),
+    /** Subscriptions in the same order; none can be ordered yet. */
+    addOns: z.array(z.never()).max(0).default([]),
+  })
+  .refine(isMobileIfNorwegian, { error: 'mobilePhone', path: ['phone'] })
+  .refine((order) => order.validAllZones === (order.zoneFrom === null), {
+    error: 'required',
+    path: ['zoneFrom'],
+  })
+  .refine((order) => order.validAllZones === (order.zoneTo === null), {
+    error: 'required',
+    path: ['zoneTo'],
+  });
+export type OrderCompanyTicketBody = z.output<typeof orderCompanyTicketBody>;
+
+export const orderCompanyTicket = route({
+  method: 'POST',
+  path: '/api/ticket/create',
+  summary: 'Orders a company ticket for one person',
+  needs: 'companyTicket.order',
+  body: orderCompanyTicketBody,
+  reply: z.object({ id, subscriberId: id }),
+  refusals: {
+    TICKET_ALREADY_HELD: { status: 409 },
+    /** Dates under the wire's own names (spec 2 §8, domain: Quarantine). */
+    START_DATE_IN_QUARANTINE: {
+      status: 409,
+      details: z.object({
+        expectedQuaranteenEndDate: calendarDate,
+        lastOrder: z.object({ expirationDate: calendarDate }),
+      }),
+    },
+    AGREEMENT_NOT_FOUND: { status: 404 },
+    AGREEMENT_NOT_VALID: { status: 422 },
+    START_DATE_NOT_OFFERED: { status: 422 },
+    ZONES_NOT_OFFERED: { status: 422 },
+    PROFILE_NOT_OFFERED: { status: 422 },
+    PRODUCT_NOT_OFFERED: { status: 422 },
+    PHONE_NOT_MOBILE: { status: 422 },
+  },
+});

@@ -1,0 +1,46 @@
+import type { FieldFault } from '@takst/contract/failures.ts';
+import type { Route } from '@takst/contract/route.ts';
+import { z } from 'zod';
+
+type Received = { params: unknown; query: unknown; body: unknown };
+type Decoded = { params: Record<string, unknown>; query: unknown; body: unknown };
+
+export type DecodeResult =
+  | { decoded: Decoded }
+  | { failed: { code: 'MALFORMED' | 'INVALID_INPUT'; fields: FieldFault[] } };
+
+/** Reads one route's path, query and body with the contract's own schemas; made once for each route. */
+export function decoderFor(route: Route): (received: Received) => DecodeResult {
+  const params = z.object(route.params ?? {}).loose();
+  const query = route.query ?? z.unknown();
+  return (received) => {
+    const path = params.safeDecode(asInput(received.params));
+    const asked = query.safeDecode(asInput(received.query));
+    const faults = [...faultsOf(path), ...faultsOf(asked)];
+    if (!path.success || !asked.success) return { failed: { code: 'MALFORMED', fields: faults } };
+    if (!route.body) return { decoded: { params: path.data, query: asked.data, body: undefined } };
+    const body = route.body.safeDecode(received.body ?? {});
+    if (!body.success) return { failed: { code: 'INVALID_INPUT', fields: faultsOf(body) } };
+    return { decoded: { params: path.data, query: asked.data, body: body.data } };
+  };
+}
+
+const asInput = (value: unknown): Record<string, unknown> => Object.assign({}, value);
+
+type SafeResult = { success: true } | { success: false; error: z.ZodError };
+
+const faultsOf = (result: SafeResult): FieldFault[] =>
+  result.success ? [] : result.error.issues.flatMap(faultsOfIssue);
+
+/** Keys of the texts that forms show; whatever a schema does not name itself gets the nearest one. */
+function faultsOfIssue(issue: z.core.$ZodIssue): FieldFault[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join('.'),
+      message: 'unknownField',
+    }));
+  }
+  if (issue.message.endsWith('received undefined')) return [{ path, message: 'required' }];
+  return [{ path, message: /^[a-zA-Z]+$/.test(issue.message) ? issue.message : 'wrongFormat' }];
+}

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { answerFailure } from './failure.ts';
+
+/** Errors that have an answer of their own; asked in order, the first that knows the error decides. */
+export type KnownError = {
+  matches: (error: unknown) => boolean;
+  code: 'UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED';
+};
+
+export type ErrorHandling = {
+  known: readonly KnownError[];
+  reportError: (error: unknown, where: { requestId: string; route: string }) => void;
+};
+
+/** An unexpected error is 500 with an id and nothing else, and is reported (spec: general error). */
+export function handleErrors(app: FastifyInstance, { known, reportError }: ErrorHandling): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = known.find(({ matches }) => matches(error))?.code;
+    if (answer) {
+      request.log.warn({ err: error }, 'answered with %s', answer);
+      return answerFailure(reply.header('retry-after', '5'), answer);
+    }
+    const status = error.statusCode ?? 500;
+    if (status === 413) return answerFailure(reply, 'TOO_LARGE');
+    if (status === 429) {
+      const seconds = Number(reply.getHeader('retry-after') ?? 60);
+      return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
+    }
+    if (status >= 400 && status < 500) {
+      const fields = [{ path: '', message: 'wrongFormat' }];
+      return answerFailure(reply, 'MALFORMED', { fields });
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    reportError(error, { requestId: request.id, route: routeOf(request) });
+    return answerFailure(reply, 'UNEXPECTED', { id: request.id });
+  });
+}
+
+const routeOf = (request: FastifyRequest): string =>
+  `${request.method} ${request.routeOptions.url ?? '(no route)'}`;

@@ -1,0 +1,10 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Language } from './call.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operator by host name, never by what a browser claims (architecture §6). */
+    tenant: TenantId;
+    language: Language;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Route } from '@takst/contract/route.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '#access/scope.ts';
+import type { Clock } from '#time/clock.ts';
+import type { Origin } from './call.ts';
+import { decoderFor } from './decode.ts';
+import { answerFailure } from './failure.ts';
+import { idempotencyOf } from './idempotency-key.ts';
+import type { Served } from './serve.ts';
+
+/** Who is calling, and what the call may reach; or why it may not. */
+export type Admission =
+  | { admitted: { userId: number | null; scope: Scope | null } }
+  | { denied: 401 | 403 | 404 };
+export type Gate = (
+  request: FastifyRequest,
+  route: Route,
+  params: Record<string, unknown>,
+) => Promise<Admission>;
+
+const denials = { 401: 'NOT_SIGNED_IN', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' } as const;
+
+type Answer = { reply: unknown } | { refused: { code: string } };
+
+/** Puts every served route on the server: who, may they, is the input the schema's, then the use case. */
+export function registerRoutes(
+  app: FastifyInstance,
+  served: readonly Served[],
+  { gate, clock }: { gate: Gate; clock: Clock },
+): void {
+  for (const { route, handle } of served) {
+    const decode = decoderFor(route);
+    const answer = handle as (call: unknown) => Promise<Answer>;
+    app.route({
+      method: route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const input = decode(request);
+        const params = 'decoded' in input ? input.decoded.params : {};
+        // Who may call is settled before what is wrong with the call is told.
+        const admission = await gate(request, route, params);
+        if ('denied' in admission) return answerFailure(reply, denials[admission.denied]);
+        if ('failed' in input) {
+          return answerFailure(reply, input.failed.code, { fields: input.failed.fields });
+        }
+        const outcome = await answer({
+          ...input.decoded,
+          scope: admission.admitted.scope,
+          origin: originOf(request, admission.admitted.userId),
+          today: clock.today(),
+          now: clock.now(),
+          language: request.language,
+        });
+        return answerOutcome(reply, route, outcome);
+      },
+    });
+  }
+}
+
+function originOf(request: FastifyRequest, userId: number | null): Origin {
+  return {
+    tenant: request.tenant,
+    userId,
+    channel: 'portal',
+    requestId: request.id,
+    idempotency: idempotencyOf(request),
+  };
+}
+
+function answerOutcome(reply: FastifyReply, route: Route, outcome: Answer): FastifyReply {
+  // Answers are about people and companies: nothing on the way may keep them.
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if ('reply' in outcome) return reply.send(JSON.stringify(outcome.reply));
+  const declared = route.refusals[outcome.refused.code];
+  if (!declared) throw new Error(`${route.path} refused with ${outcome.refused.code}, undeclared`);
+  return reply.status(declared.status).send(JSON.stringify(outcome.refused));
+}

@@ -1,0 +1,68 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { isCrossSite } from './cross-site.ts';
+import { handleErrors, type ErrorHandling } from './error-handler.ts';
+import { answerFailure } from './failure.ts';
+import './fastify-types.ts';
+import { languageOfRequest } from './language-of-request.ts';
+import { limitRates, type RateLimits } from './rate-limits.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { tenantOfHost, type TenantHosts } from './tenant-of-host.ts';
+
+export type HttpSettings = {
+  tenantHosts: TenantHosts;
+  trustProxy: boolean;
+  /** True when the portal is reached by https. */
+  secure: boolean;
+  rateLimits: RateLimits;
+};
+
+const bodyLimitBytes = 1_048_576;
+const requestTimeoutMs = 30_000;
+
+/** The server without routes: request ids, tenant, language, headers, limits, CSRF protection, errors. */
+export async function createServer(
+  settings: HttpSettings,
+  { log, errors }: { log: FastifyBaseLogger; errors: ErrorHandling },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    trustProxy: settings.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    disableRequestLogging: false,
+  });
+  handleErrors(app, errors);
+  app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
+
+  await app.register(cookie);
+  await addSecurityHeaders(app, settings);
+  await limitRates(app, settings.rateLimits);
+  await app.register(compress, { threshold: 1_400, encodings: ['br', 'gzip'] });
+
+  app.decorateRequest('tenant', 'ruter');
+  app.decorateRequest('language', 'nb');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    const tenant = tenantOfHost(settings.tenantHosts, request.host);
+    if (!tenant && !isProbe(request.url)) return answerFailure(reply, 'NOT_FOUND');
+    request.tenant = tenant ?? 'ruter';
+    request.language = languageOfRequest(request);
+    if (isCrossSite(request) && !answersOtherSites(request.url)) {
+      return answerFailure(reply, 'CROSS_SITE');
+    }
+    return undefined;
+  });
+  return app;
+}
+
+/** Probes come by address, not by a tenant's host name. */
+const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz';
+
+/** The embedded provider guards its own forms; gateways' stand-ins are called by servers. */
+const answersOtherSites = (url: string): boolean =>
+  url.startsWith('/oidc/') || url.startsWith('/dev/sms-gateway');
