@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { calendarDate } from "#scalars.ts";
+
+const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
+
+/** Kroner with two decimals. */
+const kroner = z.number();
+
+/** What a month costs from a date on, until the next row of the same number of zones. */
+export const productPrice = z.object({
+  validFrom: calendarDate,
+  /** 1, 2, or 3 for all zones (spec 2 §5). */
+  nrOfZones: z.number().int().min(1).max(3),
+  priceInclVAT: kroner,
+  priceExclVAT: kroner,
+  /** The VAT within the price. */
+  vat: kroner,
+});
+export type ProductPrice = z.output<typeof productPrice>;
+
+export const profileProduct = z.object({
+  profileId: z.string(),
+  profileName: inBothLanguages,
+  description: inBothLanguages,
+  /** The price in force on the 1st of this month and all later ones, oldest first. */
+  prices: z.array(productPrice),
+});
+export type ProfileProduct = z.output<typeof profileProduct>;
+
+/** Which zone lists (zone ids, without regard to order) the product is for; none: all. */
+export const productFilters = z.object({
+  zoneListMustEqual: z.array(z.string()).optional(),
+  zoneListMustBeSubsetOf: z.array(z.string()).optional(),
+});
+export type ProductFilters = z.output<typeof productFilters>;
+
+/** A product of the list v2 (spec 2 §3). */
+export const product = z.object({
+  id: z.string(),
+  name: inBothLanguages,
+  nrOfDaysValid: z.number().int().nullable(),
+  tags: z.array(z.string()),
+  products: z.array(profileProduct),
+  presetZoneIds: z.array(z.string()),
+  mediaTypes: z.array(z.string()),
+  /** The number of zones that stands for all zones. */
+  nrOfZonesGetAll: z.number().int(),
+  filters: productFilters,
+  /** The highest price in the list, VAT included; null when there is none. */
+  maxPrice: kroner.nullable(),
+});
+export type Product = z.output<typeof product>;
