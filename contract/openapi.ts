@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { failures } from '#failures.ts';
+import type { Route } from '#route.ts';
+
+type Json = Record<string, unknown>;
+
+/** What is received is described as it travels: a date is text, not the PlainDate it becomes. */
+const schemaOf = (schema: z.ZodType): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+
+/** The contract as an OpenAPI 3.1 document (architecture §2). */
+export function openApiOf(routes: readonly Route[], title: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1', license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' } },
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'takst_session' } },
+    },
+  };
+}
+
+function operationOf(route: Route): Json {
+  return {
+    summary: route.summary,
+    description: needText(route),
+    tags: [route.path.split('/')[2] ?? 'portal'],
+    ...(route.needs === 'anyone' ? {} : { security: [{ session: [] }] }),
+    parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
+    ...(route.body ? { requestBody: { required: true, ...json(schemaOf(route.body)) } } : {}),
+    responses: responsesOf(route),
+  };
+}
+
+const needText = ({ needs }: Route): string =>
+  needs === 'anyone'
+    ? 'For anyone.'
+    : needs === 'signed-in'
+      ? 'For any user of the portal.'
+      : `Needs the feature \`${needs}\`.`;
+
+const pathParameters = (route: Route): Json[] =>
+  [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: route.params?.[name] ? schemaOf(route.params[name]) : { type: 'string' },
+  }));
+
+function queryParameters(route: Route): Json[] {
+  if (!(route.query instanceof z.ZodObject)) return [];
+  return Object.entries(route.query.shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !(schema as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(schema as z.ZodType),
+  }));
+}
+
+const headerParameters = (route: Route): Json[] =>
+  route.method === 'GET'
+    ? []
+    : [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          description: 'The same key with the same body gives the first answer again.',
+          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+        },
+      ];
+
+type Answer = { status: number; schema: Json };
+
+/** A status may stand for several codes; they are then alternatives of one answer. */
+function responsesOf(route: Route): Json {
+  const answers: Answer[] = [
+    { status: 200, schema: schemaOf(route.reply) },
+    ...Object.entries(route.refusals).map(([code, refusal]) => answerOf(code, refusal)),
+    ...Object.entries(failures)
+      .filter(([code]) => code !== 'NOT_SIGNED_IN' || route.needs !== 'anyone')
+      .map(([code, failure]) => answerOf(code, failure)),
+  ];
+  const byStatus = Object.groupBy(answers, ({ status }) => String(status));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, alternatives = []]) => {
+      const schemas = alternatives.map(({ schema }) => schema);
+      const schema = schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
+      return [status, { description: status === '200' ? 'The answer' : 'Refused', ...json(schema) }];
+    }),
+  );
+}
+
+function answerOf(code: string, { status, details }: { status: number; details?: z.ZodType }): Answer {
+  const own = details ? schemaOf(details) : {};
+  const properties = { code: { const: code }, ...(own['properties'] as Json | undefined) };
+  return { status, schema: { type: 'object', required: ['code'], properties } };
+}

@@ -1,0 +1,33 @@
+import fastifyStatic from '@fastify/static';
+import { openApiOf } from '@takst/contract/openapi.ts';
+import type { Route } from '@takst/contract/route.ts';
+import type { FastifyInstance } from 'fastify';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+
+const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Takst API</title><link rel="stylesheet" href="/api-docs/ui/swagger-ui.css"></head>
+<body><div id="swagger-ui"></div>
+<script src="/api-docs/ui/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script>
+</body></html>`;
+
+const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', deepLinking: true });`;
+
+/** The contract as `/openapi.json`, and a page to read it at `/api-docs`. */
+export async function serveApiDocs(app: FastifyInstance, routes: readonly Route[]): Promise<void> {
+  const document = JSON.stringify(openApiOf(routes, 'Takst'));
+  const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document));
+  app.get('/api-docs', (_request, reply) => reply.type('text/html').send(page));
+  app.get('/api-docs/start.js', (_request, reply) => reply.type('text/javascript').send(start));
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/api-docs/ui/',
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
+  });
+}
