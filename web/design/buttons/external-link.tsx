@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { useWords } from '#design/words.ts';
+import { buttonClass, type ButtonVariant } from './button-style.ts';
+import { linkClass } from './link.tsx';
+
+interface ExternalLinkProps extends ComponentProps<'a'> {
+  href: string;
+  /** Looks like a button when given. */
+  variant?: ButtonVariant | undefined;
+}
+
+/** Leaves the portal, in a tab of its own, and says so. */
+export function ExternalLink({ href, variant, className, children, ...rest }: ExternalLinkProps) {
+  const words = useWords();
+  return (
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className={variant ? buttonClass(variant, className) : classNames(linkClass, className)}
+    >
+      {children}
+      <Icon name="external" className="ml-1 inline size-4 align-[-2px]" />
+      <span className="sr-only"> ({words('opensNewWindow')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { Icon } from '#design/icon.tsx';
+import { optionClass } from './field-style.ts';
+
+/** One choice in a select or a combobox. */
+export interface Option<V extends string = string> {
+  value: V;
+  label: string;
+  /** A second line, also searched in a combobox. */
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export function OptionItem({ option }: { option: Option }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.isDisabled ?? false}
+      className={optionClass}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className="min-w-0">
+            <Text slot="label" className="block">
+              {option.label}
+            </Text>
+            {option.description && (
+              <Text slot="description" className="block text-sm font-normal text-ink-muted">
+                {option.description}
+              </Text>
+            )}
+          </span>
+          {isSelected && <Icon name="check" className="text-accent" />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

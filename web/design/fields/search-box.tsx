@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { useWords } from '#design/words.ts';
+import { controlClass } from './field-style.ts';
+import { useThrottled } from './use-throttled.ts';
+
+export const searchPause = 500;
+
+interface SearchBoxProps {
+  /** What is searched for; also the hint in the empty box. */
+  label: string;
+  /** The search that the page shows the answer to, for example from its address. */
+  value: string;
+  onSearch: (text: string) => void;
+  className?: string | undefined;
+}
+
+/** Searches while you type, at most every 500 ms; Escape or the cross clears. */
+export function SearchBox({ label, value, onSearch, className }: SearchBoxProps) {
+  const words = useWords();
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const send = useThrottled((text: string) => {
+    sent.current = text;
+    onSearch(text);
+  }, searchPause);
+
+  useEffect(() => {
+    // The page changed the search itself (back, or a reset): show that. Our own echo must not
+    // overwrite what has been typed since.
+    if (value !== sent.current) {
+      sent.current = value;
+      setTyped(value);
+    }
+  }, [value]);
+
+  function search(text: string) {
+    setTyped(text);
+    send(text);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && typed !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      search('');
+    }
+  }
+
+  return (
+    <search className={classNames('relative block w-full max-w-md', className)}>
+      <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-muted" />
+      <input
+        ref={box}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={classNames(
+          controlClass,
+          'appearance-none px-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+        )}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          aria-label={words('clear')}
+          onClick={() => {
+            search('');
+            box.current?.focus();
+          }}
+          className="absolute top-0 right-0 grid size-11 place-items-center rounded-ui text-ink-muted hover:text-ink"
+        >
+          <Icon name="close" className="size-4" />
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * How numbers, amounts, dates and phone numbers are written, in Norwegian in both languages
+ * (spec 2 §9). The spaces inside are no-break spaces, so that an amount is never split over two lines.
+ */
+export type Language = 'nb' | 'en';
+
+const locales = { nb: 'nb-NO', en: 'en-GB' } as const;
+const noBreak = '\u00a0';
+
+const wholeNumber = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 });
+const twoDecimals = new Intl.NumberFormat('nb-NO', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+export const formatNumber = (number: number): string => wholeNumber.format(number);
+
+/** 89700 øre is '897,00 kr'; as on invoices. */
+export const formatMoney = (ore: number): string => `${twoDecimals.format(ore / 100)}${noBreak}kr`;
+
+/** 89700 øre is '897 kr'; as in price lists. Øre are shown when there are any, so that nothing is lost. */
+export const formatPrice = (ore: number): string =>
+  ore % 100 === 0 ? `${wholeNumber.format(ore / 100)}${noBreak}kr` : formatMoney(ore);
+
+const padded = (number: number, length = 2) => String(number).padStart(length, '0');
+
+/** dd.mm.yyyy */
+export const formatDate = (date: Temporal.PlainDate): string =>
+  `${padded(date.day)}.${padded(date.month)}.${padded(date.year, 4)}`;
+
+/** 'mars 2026' */
+export const formatMonth = (date: Temporal.PlainDate, language: Language): string =>
+  date.toLocaleString(locales[language], { month: 'long', year: 'numeric' });
+
+/** '21. mars 2026', '21 March 2026' */
+export const formatLongDate = (date: Temporal.PlainDate, language: Language): string =>
+  date.toLocaleString(locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** dd.mm.yyyy HH:MM, on the clock on the wall in Norway. */
+export function formatMoment(moment: Temporal.Instant): string {
+  const local = moment.toZonedDateTimeISO('Europe/Oslo');
+  return `${formatDate(local.toPlainDate())} ${padded(local.hour)}:${padded(local.minute)}`;
+}
+
+/** 41234567 is '412 34 567' in Norway; other countries' numbers are left as they are. */
+export function formatNationalNumber(countryCode: string, phone: string): string {
+  if (countryCode !== '+47') return phone;
+  return [phone.slice(0, 3), phone.slice(3, 5), phone.slice(5)].filter(Boolean).join(noBreak);
+}
+
+/** '+47 412 34 567' */
+export const formatPhone = (countryCode: string, phone: string): string =>
+  `${countryCode}${noBreak}${formatNationalNumber(countryCode, phone)}`;

@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts';
+import { iconPaths, type IconName } from './icon-paths.ts';
+
+/** A picture beside a word; it says nothing to a screen reader, so the word must be there. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames('size-5 shrink-0', className)}
+    >
+      {iconPaths[name].map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}

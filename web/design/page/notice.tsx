@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+
+export type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
+
+const looks = {
+  info: ['border-info bg-info-tint text-info', 'info'],
+  success: ['border-success bg-success-tint text-success', 'success'],
+  warning: ['border-warning bg-warning-tint text-warning', 'warning'],
+  danger: ['border-danger bg-danger-tint text-danger', 'error'],
+} as const;
+
+interface NoticeProps {
+  kind?: NoticeKind;
+  title?: ReactNode;
+  /** Read aloud as it appears: for the answer to something the user just did. */
+  isAnnounced?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A message that stays on the page until what it says is no longer true. */
+export function Notice({ kind = 'info', title, isAnnounced = false, className, children }: NoticeProps) {
+  const [colours, icon] = looks[kind];
+  const role = kind === 'danger' ? 'alert' : 'status';
+  return (
+    <div
+      role={isAnnounced ? role : undefined}
+      className={classNames('flex gap-3 rounded-ui border-l-4 p-4', colours, className)}
+    >
+      <Icon name={icon} className="mt-0.5" />
+      <div className="min-w-0 [&_a]:text-inherit">
+        {title && <p className="font-semibold">{title}</p>}
+        {children && <div className="text-ink">{children}</div>}
+      </div>
+    </div>
+  );
+}

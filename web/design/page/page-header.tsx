@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Stands above the title: the way back. */
+  back?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The page's one h1, what it is about, and what can be done here. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0">
+        {back && <div className="mb-1">{back}</div>}
+        <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere outline-none">
+          {title}
+        </h1>
+        {subtitle && <p className="mt-1 text-ink-muted">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

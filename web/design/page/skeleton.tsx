@@ -1,0 +1,29 @@
+import { classNames } from '#design/class-names.ts';
+import { useWords } from '#design/words.ts';
+
+/** A grey shape of the size of what is on its way, so that nothing moves when it comes. */
+export function Skeleton({ className = 'h-4 w-full' }: { className?: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block rounded-ui bg-neutral-tint motion-safe:animate-pulse', className)}
+    />
+  );
+}
+
+const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'];
+
+/** Some lines of a text or a form that is on its way, and the words for those who do not see them. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  const words = useWords();
+  return (
+    <div className="space-y-3">
+      <span role="status" className="sr-only">
+        {words('loading')}
+      </span>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={classNames('h-4', widths[line % widths.length])} />
+      ))}
+    </div>
+  );
+}

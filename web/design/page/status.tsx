@@ -1,0 +1,24 @@
+import { useWords } from '#design/words.ts';
+import { Badge, type BadgeTone } from './badge.tsx';
+
+const looks = {
+  active: ['success', 'statusActive'],
+  pending: ['warning', 'statusPending'],
+  expired: ['neutral', 'statusExpired'],
+  cancelled: ['danger', 'statusCancelled'],
+  failed: ['danger', 'statusFailed'],
+  anonymised: ['neutral', 'statusAnonymised'],
+} as const satisfies Record<string, readonly [BadgeTone, string]>;
+
+export type StatusName = keyof typeof looks;
+
+/** A dot and a word, on neutral ground: never on the brand's tint, where red on red would vanish. */
+export function Status({ status, word }: { status: StatusName; word?: string }) {
+  const words = useWords();
+  const [tone, key] = looks[status];
+  return (
+    <Badge tone={tone} hasDot>
+      {word ?? words(key)}
+    </Badge>
+  );
+}

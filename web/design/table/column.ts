@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export interface Column<Row> {
+  /** Unique in its table, and what `onSort` is told. */
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The column that names the row: it carries the row's link and its heading for screen readers. */
+  isRowHeader?: boolean;
+  isSortable?: boolean;
+  align?: 'start' | 'end';
+  /** Where it stands when the row is a card on a narrow screen; `detail` unless told. */
+  onCard?: 'title' | 'detail' | 'aside' | 'hidden';
+}
+
+export interface Sort {
+  column: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Given to `rowLink`, to be spread onto the page's own typed link. */
+export interface RowLinkProps {
+  className: string;
+  children: ReactNode;
+}
+
+export interface TableProps<Row> {
+  /** What the table is a table of, for screen readers. */
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while they are on their way: skeleton rows stand in. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string | number;
+  /** Makes the whole row a link: `(row, link) => <Link {...link} to="/…" params={{ id: row.id }} />`. */
+  rowLink?: (row: Row, link: RowLinkProps) => ReactElement;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  /** Shown when there are no rows. */
+  empty: ReactNode;
+  /** Below this many pixels the rows are cards (spec 1 §2.4: 860 for users). */
+  cardsBelow?: 600 | 860;
+  skeletonRows?: number;
+}
+
+export const nextSort = (column: string, sort: Sort | undefined): Sort => ({
+  column,
+  direction:
+    sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { controlClass } from '#design/fields/field-style.ts';
+import { useWords } from '#design/words.ts';
+import type { Column, Sort } from './column.ts';
+
+interface SortChoiceProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}
+
+const choices: { direction: Sort['direction']; word: 'sortAscending' | 'sortDescending' }[] = [
+  { direction: 'ascending', word: 'sortAscending' },
+  { direction: 'descending', word: 'sortDescending' },
+];
+
+/** Cards have no column headings to press, so the order is chosen here. */
+export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
+  const words = useWords();
+  const id = useId();
+  const offers = columns
+    .filter((column) => column.isSortable)
+    .flatMap((column) =>
+      choices.map(({ direction, word }) => ({
+        key: `${column.id} ${direction}`,
+        sort: { column: column.id, direction },
+        text: words(word, { column: column.header }),
+      })),
+    );
+  if (offers.length === 0) return null;
+  return (
+    <div className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-2">
+      <label htmlFor={id} className="text-sm font-semibold text-ink-muted">
+        {words('sortBy')}
+      </label>
+      <select
+        id={id}
+        className={controlClass}
+        value={sort ? `${sort.column} ${sort.direction}` : ''}
+        onChange={(event) => {
+          const chosen = offers.find((offer) => offer.key === event.target.value);
+          if (chosen) onSort(chosen.sort);
+        }}
+      >
+        {!sort && <option value="" />}
+        {offers.map((offer) => (
+          <option key={offer.key} value={offer.key}>
+            {offer.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Skeleton } from '#design/page/skeleton.tsx';
+import type { Column, TableProps } from './column.ts';
+import { SortChoice } from './sort-choice.tsx';
+
+const stretchedLink =
+  'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
+
+/** The rows of a table as a list: what names the row, the rest in small print, its status at the side. */
+export function TableCards<Row>({ label, columns, rows, rowKey, rowLink, sort, onSort, skeletonRows = 10 }: TableProps<Row>) {
+  return (
+    <>
+      {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      <ul aria-label={label}>
+        {rows?.map((row) => (
+          <li key={rowKey(row)} className={classNames(cardClass, rowLink && 'hover:bg-hover')}>
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold wrap-anywhere">
+                {rowLink
+                  ? rowLink(row, { className: stretchedLink, children: cells(row, columns, 'title', ' ') })
+                  : cells(row, columns, 'title', ' ')}
+              </p>
+              <p className="text-sm text-ink-muted">{cells(row, columns, 'detail', ' · ')}</p>
+            </div>
+            <div className="text-right">{cells(row, columns, 'aside', ' ')}</div>
+          </li>
+        ))}
+        {!rows && Array.from({ length: skeletonRows }, (_, row) => <SkeletonCard key={row} />)}
+      </ul>
+    </>
+  );
+}
+
+const cardClass =
+  'relative flex min-h-19 items-center gap-3 border-b border-line px-4 py-3 last:border-b-0';
+
+/** A column that names the row is a title unless it says something else. */
+const placeOf = <Row,>(column: Column<Row>) =>
+  column.onCard ?? (column.isRowHeader ? 'title' : 'detail');
+
+const isFilled = (content: ReactNode) => content !== null && content !== undefined && content !== '';
+
+function cells<Row>(row: Row, columns: readonly Column<Row>[], place: string, between: string) {
+  return columns
+    .filter((column) => placeOf(column) === place)
+    .map((column) => ({ id: column.id, content: column.cell(row) }))
+    .filter(({ content }) => isFilled(content))
+    .map(({ id, content }, position) => (
+      <Fragment key={id}>
+        {position > 0 && between}
+        {content}
+      </Fragment>
+    ));
+}
+
+function SkeletonCard() {
+  return (
+    <li className={cardClass}>
+      <div className="flex-1 space-y-2">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3 w-3/5" />
+      </div>
+      <Skeleton className="h-6 w-18 rounded-full" />
+    </li>
+  );
+}

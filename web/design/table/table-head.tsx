@@ -1,0 +1,49 @@
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { type Column, nextSort, type Sort } from './column.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+const sortIcon = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
+
+export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+  return (
+    <thead className="bg-sunken text-sm">
+      <tr>
+        {columns.map((column) => {
+          const direction = sort?.column === column.id ? sort.direction : undefined;
+          const isSortable = column.isSortable && onSort;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={isSortable ? (direction ?? 'none') : undefined}
+              className={classNames(
+                'border-b border-line font-semibold text-ink-muted',
+                !isSortable && 'px-4 py-3',
+                column.align === 'end' && 'text-right',
+              )}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  onClick={() => onSort(nextSort(column.id, sort))}
+                  className="inline-flex min-h-11 items-center gap-1.5 px-4 -outline-offset-4 hover:text-ink"
+                >
+                  {column.header}
+                  <Icon name={direction ? sortIcon[direction] : 'sort'} className="size-4" />
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

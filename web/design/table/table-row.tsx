@@ -1,0 +1,55 @@
+import { classNames } from '#design/class-names.ts';
+import { Skeleton } from '#design/page/skeleton.tsx';
+import type { Column, TableProps } from './column.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  rowLink: TableProps<Row>['rowLink'];
+}
+
+/** The link lies in the naming cell and stretches over the row, so it is one real link and one tab stop. */
+const stretchedLink =
+  'font-medium text-accent underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
+
+export function TableRow<Row>({ row, columns, rowLink }: TableRowProps<Row>) {
+  return (
+    <tr
+      className={classNames(
+        'relative border-b border-line last:border-b-0',
+        rowLink && 'hover:bg-hover',
+      )}
+    >
+      {columns.map((column) => {
+        const Cell = column.isRowHeader ? 'th' : 'td';
+        const content = column.cell(row);
+        return (
+          <Cell
+            key={column.id}
+            scope={column.isRowHeader ? 'row' : undefined}
+            className={classNames(
+              'h-14 px-4 py-2 font-normal',
+              column.align === 'end' && 'text-right tabular-nums',
+            )}
+          >
+            {column.isRowHeader && rowLink
+              ? rowLink(row, { className: stretchedLink, children: content })
+              : content}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+export function SkeletonRows({ columns, rows }: { columns: number; rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} className="border-b border-line last:border-b-0">
+      {Array.from({ length: columns }, (__, column) => (
+        <td key={column} className="h-14 px-4">
+          <Skeleton className="h-4 w-2/3 min-w-12" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,41 @@
+import { useWords } from '#design/words.ts';
+import type { TableProps } from './column.ts';
+import { TableCards } from './table-cards.tsx';
+import { TableHead } from './table-head.tsx';
+import { SkeletonRows, TableRow } from './table-row.tsx';
+import { useNarrow } from './use-narrow.ts';
+
+/** A list of things with columns; on a narrow screen a list of cards. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, rowLink, sort, onSort, empty, skeletonRows = 10 } = props;
+  const words = useWords();
+  const isNarrow = useNarrow(props.cardsBelow ?? 600);
+  const isLoading = rows === undefined;
+
+  if (rows?.length === 0) return <>{empty}</>;
+  return (
+    <div aria-busy={isLoading}>
+      <span role="status" className="sr-only">
+        {isLoading && words('loading')}
+      </span>
+      {isNarrow ? (
+        <TableCards {...props} />
+      ) : (
+        <div className="overflow-x-auto">
+          <table aria-label={label} className="w-full border-collapse text-left">
+            <TableHead columns={columns} sort={sort} onSort={onSort} />
+            <tbody>
+              {rows ? (
+                rows.map((row) => (
+                  <TableRow key={rowKey(row)} row={row} columns={columns} rowLink={rowLink} />
+                ))
+              ) : (
+                <SkeletonRows columns={columns.length} rows={skeletonRows} />
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  );
+}
