@@ -16,7 +16,8 @@ create table users.user (
   unique (tenant, id)
 );
 create unique index user_email_once on users.user (tenant, lower(email)) where state <> 'DELETED';
-create unique index user_subject_once on users.user (tenant, provider_subject);
+create unique index user_subject_once on users.user (tenant, provider_subject)
+  where state <> 'DELETED';
 
 create table users.company_role (
   tenant text not null,
@@ -44,23 +45,30 @@ create table session.sign_in (
   nonce text not null,
   code_verifier text not null,
   return_to text not null,
+  -- The digest of a cookie: only the browser that started a sign-in may finish it.
+  browser_digest text not null,
   started_at timestamptz not null
 );
+create index sign_in_by_start on session.sign_in (started_at);
 
 -- A signed-in browser. The cookie holds the token, the table only its digest.
 create table session.session (
   token_digest text primary key,
   tenant text not null,
-  user_id bigint not null,
+  -- Null when the provider let somebody in whom the portal does not: kept to sign out there.
+  user_id bigint,
   id_token text not null,
   refresh_token text,
   access_expires_at timestamptz not null,
+  -- Until then one request has the renewal to itself, in whichever process.
+  renewing_until timestamptz,
   created_at timestamptz not null,
   last_used_at timestamptz not null,
   user_agent text,
   foreign key (tenant, user_id) references users.user (tenant, id)
 );
 create index session_by_user on session.session (user_id);
+create index session_by_use on session.session (last_used_at);
 
 -- State of the embedded identity provider, for machines with none configured.
 create schema embedded_provider;

@@ -1,0 +1,73 @@
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  type ClientAuth,
+  type Configuration,
+} from 'openid-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loopbackFetch } from './loopback-fetch.ts';
+import { withProvider } from './provider-failure.ts';
+import type { OidcProviderSettings } from './settings.ts';
+
+const timeoutSeconds = 5;
+const keptForMs = 3_600_000;
+const retryAfterMs = 250;
+
+type Kept = { found: Promise<Configuration>; at: number };
+
+export type Discover = (settings: OidcProviderSettings) => Promise<Configuration>;
+
+/**
+ * What a provider says of itself, asked at first use (an embedded provider does not listen before)
+ * and again each hour. A failure is not kept; while a renewal fails, the last answer goes on.
+ */
+export function makeDiscover({ production }: { production: boolean }): Discover {
+  const kept = new Map<string, Kept>();
+  return async (settings) => {
+    const key = `${settings.issuer} ${settings.clientId}`;
+    const last = kept.get(key);
+    if (last && performance.now() - last.at < keptForMs) return last.found;
+    const next = { found: withRetry(() => ask(settings, production)), at: performance.now() };
+    kept.set(key, next);
+    return next.found.catch((error: unknown) => {
+      if (last) kept.set(key, last);
+      else kept.delete(key);
+      if (last) return last.found;
+      throw error;
+    });
+  };
+}
+
+const ask = (settings: OidcProviderSettings, production: boolean): Promise<Configuration> =>
+  withProvider(() =>
+    discovery(new URL(settings.issuer), settings.clientId, {}, clientAuth(settings), {
+      timeout: timeoutSeconds,
+      execute: [enableNonRepudiationChecks, ...(production ? [] : [allowInsecureRequests])],
+      ...(production ? {} : { [customFetch]: loopbackFetch }),
+    }),
+  );
+
+async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    await sleep(retryAfterMs);
+    return work();
+  }
+}
+
+/** As the provider says it wants the secret: in the header (the standard's default) or in the form. */
+function clientAuth({ clientSecret }: OidcProviderSettings): ClientAuth {
+  if (clientSecret === undefined) return None();
+  const inHeader = ClientSecretBasic(clientSecret);
+  const inForm = ClientSecretPost(clientSecret);
+  return (provider, ...rest) => {
+    const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (methods.includes('client_secret_basic') ? inHeader : inForm)(provider, ...rest);
+  };
+}

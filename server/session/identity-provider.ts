@@ -1,0 +1,122 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  refreshTokenGrant,
+  type Configuration,
+  type TokenEndpointResponse,
+} from 'openid-client';
+import { ProviderRefused, withProvider } from './provider-failure.ts';
+
+/** What has to be the same when the browser comes back. */
+export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
+
+/** Who signed in, as the provider tells it. */
+export type Identity = { subject: string; verifiedEmail: string | null };
+
+export type Tokens = {
+  idToken: string | null;
+  refreshToken: string | null;
+  /** Seconds from now. */
+  expiresIn: number;
+};
+
+/** For providers that do not say how long an access token lives. */
+const usualLifetimeSeconds = 900;
+
+type Start = { redirectUri: string; scopes: string; language: string };
+
+/** Where to send the browser to sign in: code flow with PKCE. */
+export async function signInUrl(
+  provider: Configuration,
+  { redirectUri, scopes, language }: Start,
+): Promise<{ url: URL; secrets: SignInSecrets }> {
+  const secrets = {
+    state: randomState(),
+    nonce: randomNonce(),
+    codeVerifier: randomPKCECodeVerifier(),
+  };
+  const url = buildAuthorizationUrl(provider, {
+    redirect_uri: redirectUri,
+    scope: scopes,
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
+    code_challenge_method: 'S256',
+    ui_locales: language,
+  });
+  return { url, secrets };
+}
+
+/** Exchanges the code that the browser brought; every check of the ID token is openid-client's. */
+export const redeemCode = (
+  provider: Configuration,
+  { callback, secrets }: { callback: URL; secrets: SignInSecrets },
+): Promise<{ identity: Identity; tokens: Tokens & { idToken: string } }> =>
+  withProvider(async () => {
+    const answer = await authorizationCodeGrant(provider, callback, {
+      expectedState: secrets.state,
+      expectedNonce: secrets.nonce,
+      pkceCodeVerifier: secrets.codeVerifier,
+      idTokenExpected: true,
+    });
+    const claims = answer.claims();
+    if (!claims || !answer.id_token) throw new ProviderRefused('NO_ID_TOKEN', null);
+    // By the standard the e-mail is in the user info; many providers put it in the ID token too.
+    const profile =
+      claims['email'] === undefined && provider.serverMetadata().userinfo_endpoint
+        ? await fetchUserInfo(provider, answer.access_token, claims.sub)
+        : claims;
+    return {
+      identity: { subject: claims.sub, verifiedEmail: verifiedEmailOf(profile) },
+      tokens: { ...tokensOf(answer), idToken: answer.id_token },
+    };
+  });
+
+function verifiedEmailOf(claims: Record<string, unknown>): string | null {
+  const { email, email_verified: verified } = claims;
+  return typeof email === 'string' && (verified === true || verified === 'true') ? email : null;
+}
+
+/** New tokens for a session whose access token has expired. */
+export const renewTokens = (
+  provider: Configuration,
+  { refreshToken, idToken }: { refreshToken: string; idToken: string },
+): Promise<Tokens> =>
+  withProvider(async () => {
+    const answer = await refreshTokenGrant(provider, refreshToken);
+    const subject = answer.claims()?.sub;
+    if (subject !== undefined && subject !== subjectOf(idToken)) {
+      throw new ProviderRefused('OTHER_SUBJECT', null);
+    }
+    return tokensOf(answer);
+  });
+
+const tokensOf = (answer: TokenEndpointResponse): Tokens => ({
+  idToken: answer.id_token ?? null,
+  refreshToken: answer.refresh_token ?? null,
+  expiresIn: answer.expires_in ?? usualLifetimeSeconds,
+});
+
+/** The subject of an ID token that was checked when it came. */
+function subjectOf(idToken: string): unknown {
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { sub?: unknown }).sub;
+}
+
+/** Where to send the browser to end the provider's session too; null when it has no such place. */
+export function signOutUrl(
+  provider: Configuration,
+  { idToken, returnTo }: { idToken: string; returnTo: string },
+): URL | null {
+  if (!provider.serverMetadata().end_session_endpoint) return null;
+  return buildEndSessionUrl(provider, {
+    id_token_hint: idToken,
+    post_logout_redirect_uri: returnTo,
+  });
+}
