@@ -1,0 +1,98 @@
+import type { HeldTicket } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type Phone = { phoneCountryCode: string; phone: string };
+
+export type NewCompanyTicket = {
+  companyId: number;
+  subscriberId: number;
+  personKey: number;
+  agreementId: number;
+  productId: string;
+  profileId: string;
+  zoneFrom: string | null;
+  zoneTo: string | null;
+  allZones: boolean;
+  nrOfZones: number;
+  startDate: Temporal.PlainDate;
+  pickupCode: string;
+  orderedAt: Temporal.Instant;
+};
+
+/** The writes of company tickets. */
+export function companyTicketStore(tx: Transaction, scope: Scope) {
+  const tables = tablesOf(tx);
+  return {
+    /**
+     * The key of a person, made when the phone is new, with the row locked until the transaction
+     * ends: two orders for one phone come one after the other.
+     */
+    async lockPerson({ phoneCountryCode, phone }: Phone): Promise<number> {
+      const { key } = await tables
+        .insertInto('company_tickets.person')
+        .values({ tenant: scope.tenant, phone_country_code: phoneCountryCode, phone })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['tenant', 'phone_country_code', 'phone'])
+            .doUpdateSet((row) => ({ phone: row.ref('excluded.phone') })),
+        )
+        .returning('key')
+        .executeTakeFirstOrThrow();
+      return key;
+    },
+
+    /**
+     * What the person holds or held, ordered by any company of the tenant: the rule is about the
+     * person (domain: Company ticket). Only dates leave this query, never whose order it was.
+     */
+    heldBy(personKey: number): Promise<HeldTicket[]> {
+      return tables
+        .selectFrom('company_tickets.ticket')
+        .select(['start_date as startDate', 'expiration_date as expirationDate'])
+        .where('tenant', '=', scope.tenant)
+        .where('person_key', '=', personKey)
+        .where('cancelled_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .execute();
+    },
+
+    async insert(ticket: NewCompanyTicket): Promise<number> {
+      const { id } = await tables
+        .insertInto('company_tickets.ticket')
+        .values({
+          tenant: scope.tenant,
+          company_id: ticket.companyId,
+          subscriber_id: ticket.subscriberId,
+          person_key: ticket.personKey,
+          agreement_id: ticket.agreementId,
+          product_id: ticket.productId,
+          profile_id: ticket.profileId,
+          zone_from: ticket.zoneFrom,
+          zone_to: ticket.zoneTo,
+          all_zones: ticket.allZones,
+          nr_of_zones: ticket.nrOfZones,
+          start_date: ticket.startDate,
+          pickup_code: ticket.pickupCode,
+          ordered_at: ticket.orderedAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    /** Days between two tickets of one phone, as they are on a date (domain: Quarantine). */
+    async quarantineDays(on: Temporal.PlainDate): Promise<number> {
+      const row = await tables
+        .selectFrom('company_tickets.quarantine')
+        .select('days')
+        .where('tenant', '=', scope.tenant)
+        .where('valid_from', '<=', on)
+        .orderBy('valid_from', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.days ?? 0;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import fastifyStatic from '@fastify/static';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '#time/clock.ts';
+import { answerFailure } from './failure.ts';
+import { sessionCookie } from './rate-limits.ts';
+
+/** The folder that `vite build` wrote. */
+type WebPages = { folder: string; clock: Clock; production: boolean };
+
+const oneYearMs = 365 * 24 * 60 * 60 * 1_000;
+
+/** Serves the built web application: hashed files for a year, the page itself fresh each time. */
+export async function serveWebPages(app: FastifyInstance, options: WebPages): Promise<void> {
+  const page = pageWriter(await readFile(join(options.folder, 'index.html'), 'utf8'), options);
+
+  await app.register(fastifyStatic, {
+    root: join(options.folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: oneYearMs,
+    index: false,
+    preCompressed: true,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!asksForPage(request)) return answerFailure(reply, 'NOT_FOUND');
+    return reply
+      .header('cache-control', 'no-store')
+      .header('vary', 'cookie, accept-language')
+      .type('text/html; charset=utf-8')
+      .send(page(request));
+  });
+}
+
+const asksForPage = (request: FastifyRequest): boolean =>
+  request.method === 'GET' &&
+  !request.url.startsWith('/assets/') &&
+  (request.headers.accept ?? '').includes('text/html');
+
+/** The page tells the browser the tenant, the language, the day, and whether asking who it is makes sense. */
+function pageWriter(template: string, { clock, production }: WebPages) {
+  return (request: FastifyRequest): string => {
+    const values: Record<string, string> = {
+      tenant: request.tenant,
+      language: request.language,
+      'html-language': request.language === 'nb' ? 'nb-NO' : 'en-GB',
+      theme: themeOf(request),
+      title: tenants[request.tenant].brandTitle,
+      'signed-in': request.cookies[sessionCookie] ? 'yes' : 'no',
+      today: clock.today().toString(),
+      environment: production ? 'production' : 'development',
+    };
+    return template.replaceAll(/%([a-z-]+)%/g, (placeholder, name: string) => {
+      return values[name] ?? placeholder;
+    });
+  };
+}
+
+function themeOf(request: FastifyRequest): string {
+  const chosen = request.cookies['theme'];
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
+}
