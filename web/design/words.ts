@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { en } from './design.en.ts';
 import { nb } from './design.nb.ts';
+import { usePageLanguage } from './page-language.ts';
 
-type Values = Record<string, string | number>;
+const texts = { nb, en };
 
-const watchLanguage = (changed: () => void) => {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
-  return () => observer.disconnect();
-};
-
-/** The design system's words in the page's language. */
+/**
+ * The design system's own words in the page's language. They are few and come with the parts, so that
+ * a button never waits for a file of texts.
+ */
 export function useWords() {
-  const language = useSyncExternalStore(watchLanguage, () => document.documentElement.lang);
-  const words = language.startsWith('en') ? en : nb;
-  return (key: keyof typeof nb, values: Values = {}) =>
+  const words = texts[usePageLanguage()];
+  return (key: keyof typeof nb, values: Record<string, string | number> = {}) =>
     words[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

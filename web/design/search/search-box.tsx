@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { useWords } from '#design/words.ts';
-import { controlClass } from './field-style.ts';
+import { controlClass } from '#design/fields/field-style.ts';
 import { useThrottled } from './use-throttled.ts';
 
 export const searchPause = 500;

@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { classNames } from '#design/class-names.ts';
+import type { FieldProps } from './field-props.ts';
+import { errorClass } from './field-style.ts';
+
+interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isOptional'> {
+  label: ReactNode;
+  isRequired?: boolean;
+}
+
+const boxClass =
+  'mt-0.5 size-5 shrink-0 appearance-none rounded-[calc(var(--tenant-radius)*0.5)] border border-control bg-surface bg-center bg-no-repeat checked:border-solid checked:bg-solid disabled:opacity-55 forced-colors:appearance-auto';
+
+/** Yes or no; the whole line can be pressed. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isRequired } = props;
+  const id = useId();
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
+  const describedBy = [description && `${id}-help`, error && `${id}-error`].filter(Boolean);
+  return (
+    <div data-field={name}>
+      <label className="relative flex min-h-11 items-start gap-3 py-2.5">
+        <input
+          ref={control}
+          type="checkbox"
+          name={name}
+          checked={value}
+          disabled={disabled}
+          aria-required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy.join(' ') || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          onBlur={onBlur}
+          className={classNames('peer', boxClass, error && 'border-danger ring-1 ring-danger')}
+        />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 20 20"
+          className="pointer-events-none absolute top-3 left-0 hidden size-5 fill-none stroke-on-solid stroke-2 peer-checked:block forced-colors:hidden"
+        >
+          <path d="m5 10.5 3.5 3.5L15 6.5" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        <span>{label}</span>
+      </label>
+      {description && (
+        <p id={`${id}-help`} className="-mt-1 pl-8 text-sm text-ink-muted">
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={classNames(errorClass, 'mt-0 pl-8')}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

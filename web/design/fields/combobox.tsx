@@ -1,0 +1,102 @@
+import { useImperativeHandle, useRef, useState } from 'react';
+import {
+  Button,
+  ComboBox,
+  FieldError,
+  Input,
+  Label,
+  ListBox,
+  Popover,
+  Text,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { useWords } from '#design/words.ts';
+import { LabelText } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
+import {
+  controlGroupClass,
+  descriptionClass,
+  errorClass,
+  invalidGroupClass,
+  labelClass,
+  popoverClass,
+} from './field-style.ts';
+import { matchesEveryWord } from '#design/search/match-words.ts';
+import { type Option, OptionItem } from './option-item.tsx';
+
+interface ComboboxProps<V extends string> extends FieldProps<V | null> {
+  options: readonly Option<V>[];
+  placeholder?: string | undefined;
+  /** Said when no option has all the words. */
+  noHits?: string | undefined;
+}
+
+const searchedText = ({ label, description }: Option) => `${label} ${description ?? ''}`;
+
+/** One of many, found by typing some of its words. */
+export function Combobox<V extends string>(props: ComboboxProps<V>) {
+  const { label, name, value, onChange, onBlur, ref, disabled = false, description, error } = props;
+  const { isOptional = false, options, placeholder, noHits } = props;
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+
+  // The box holds the chosen option's own text until something else is typed: then all are on offer.
+  const isSearching = !options.some((option) => option.value === value && option.label === typed);
+  const offered = options.filter(
+    (option) => !isSearching || matchesEveryWord(searchedText(option), typed),
+  );
+
+  return (
+    <ComboBox
+      data-field={name}
+      validationBehavior="aria"
+      menuTrigger="focus"
+      allowsEmptyCollection
+      items={offered}
+      value={value}
+      onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
+      onInputChange={setTyped}
+      {...(onBlur && { onBlur })}
+      isDisabled={disabled}
+      isInvalid={Boolean(error)}
+      isRequired={!isOptional}
+      className="min-w-0"
+    >
+      <Label className={labelClass}>
+        <LabelText label={label} isOptional={isOptional} />
+      </Label>
+      <Group className={classNames(controlGroupClass, error && invalidGroupClass)}>
+        <Input
+          ref={input}
+          placeholder={placeholder ?? words('chooseOne')}
+          className="min-h-10.5 min-w-0 flex-1 rounded-ui bg-transparent px-3 placeholder:text-ink-muted"
+        />
+        <Button className="grid size-10.5 place-items-center rounded-ui">
+          <Icon name="chevron-down" />
+        </Button>
+      </Group>
+      {description && (
+        <Text slot="description" elementType="p" className={descriptionClass}>
+          {description}
+        </Text>
+      )}
+      <FieldError elementType="p" className={errorClass}>
+        {error}
+      </FieldError>
+      <Popover className={classNames(popoverClass, 'w-(--trigger-width) min-w-60 overflow-auto')}>
+        <ListBox<Option<V>>
+          className="max-h-100 p-1 outline-none"
+          renderEmptyState={() => (
+            <p className="px-3 py-3 text-ink-muted">{noHits ?? words('noHits')}</p>
+          )}
+        >
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

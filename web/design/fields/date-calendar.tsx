@@ -1,0 +1,44 @@
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { iconButtonClass } from '#design/buttons/button-style.ts';
+import { Icon } from '#design/icon.tsx';
+
+const cellClass =
+  'grid size-10 cursor-pointer place-items-center rounded-ui tabular-nums hover:bg-hover sm:size-11 data-disabled:cursor-default data-disabled:text-ink-muted data-disabled:opacity-50 data-unavailable:cursor-not-allowed data-unavailable:text-ink-muted data-unavailable:line-through data-outside-month:hidden data-selected:bg-solid data-selected:font-semibold data-selected:text-on-solid';
+
+/** One month at a time. */
+export function DateCalendar() {
+  return (
+    <Calendar>
+      <header className="mb-1 flex items-center justify-between">
+        <Button slot="previous" className={iconButtonClass}>
+          <Icon name="chevron-left" />
+        </Button>
+        <CalendarHeading className="font-semibold first-letter:uppercase" />
+        <Button slot="next" className={iconButtonClass}>
+          <Icon name="chevron-right" />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => (
+            <CalendarHeaderCell className="h-9 text-xs font-semibold text-ink-muted">
+              {day}
+            </CalendarHeaderCell>
+          )}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={cellClass} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '#design/icon.tsx';
+import { useWords } from '#design/words.ts';
+import { focusField } from './focus-field.ts';
+
+interface ErrorSummaryProps {
+  /** In the order of the fields on the page. `field` is the field's `name`. */
+  errors: readonly { field: string; message: string }[];
+  title?: string | undefined;
+  /** The number of tries so far (react-hook-form: `submitCount`): each new one moves the focus here. */
+  attempt: number;
+}
+
+/** After a try to send: what is wrong, each line leading to its field. */
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+  const words = useWords();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt, isShown]);
+
+  if (!isShown) return null;
+  return (
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="rounded-ui border-2 border-danger bg-danger-tint p-4 text-danger"
+    >
+      <p id={id} className="flex items-center gap-2 font-semibold">
+        <Icon name="warning" />
+        {title ?? words('errorSummary')}
+      </p>
+      <ul className="mt-2 list-disc pl-6">
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(field);
+              }}
+              className="inline-block min-h-6 rounded-sm py-0.5 text-sm underline underline-offset-2 hover:decoration-2"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

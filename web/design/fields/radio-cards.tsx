@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { LabelText } from './field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { descriptionClass, errorClass, labelClass } from './field-style.ts';
+
+export interface RadioCard<V extends string> {
+  value: V;
+  label: string;
+  description?: ReactNode;
+  /** Stands at the right: a price, a badge. */
+  aside?: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface RadioCardsProps<V extends string> extends Omit<FieldProps<V | null>, 'onChange'> {
+  onChange: (value: V) => void;
+  cards: readonly RadioCard<V>[];
+  /** Side by side where there is room. */
+  columns?: 1 | 2 | 3;
+}
+
+const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
+
+/** One of a few that are worth comparing before choosing. */
+export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
+  const { label, name, value, onBlur, ref, disabled, description, error, isOptional } = props;
+  const { onChange, cards, columns = 1 } = props;
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () =>
+        (
+          group.current?.querySelector<HTMLElement>('input:checked') ??
+          group.current?.querySelector<HTMLElement>('input:enabled')
+        )?.focus(),
+    }),
+    [],
+  );
+  const describedBy = [description && `${id}-help`, error && `${id}-error`].filter(Boolean);
+  return (
+    <fieldset
+      ref={group}
+      data-field={name}
+      disabled={disabled}
+      role="radiogroup"
+      aria-required={!isOptional}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy.join(' ') || undefined}
+      className="min-w-0"
+    >
+      <legend className={labelClass}>
+        <LabelText label={label} isOptional={isOptional} />
+      </legend>
+      <div className={classNames('grid gap-3', grids[columns])}>
+        {cards.map((card) => (
+          <RadioCardLabel
+            key={card.value}
+            card={card}
+            name={`${id}-${name}`}
+            isChosen={card.value === value}
+            isInvalid={Boolean(error)}
+            onChoose={() => onChange(card.value)}
+            onBlur={onBlur}
+          />
+        ))}
+      </div>
+      {description && (
+        <p id={`${id}-help`} className={descriptionClass}>
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={errorClass}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface RadioCardLabelProps {
+  card: RadioCard<string>;
+  name: string;
+  isChosen: boolean;
+  isInvalid: boolean;
+  onChoose: () => void;
+  onBlur: (() => void) | undefined;
+}
+
+const cardClass =
+  'flex min-h-11 items-start gap-3 rounded-ui border bg-surface p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55';
+
+function RadioCardLabel({ card, name, isChosen, isInvalid, onChoose, onBlur }: RadioCardLabelProps) {
+  const border = isInvalid ? 'border-danger' : 'border-control not-has-disabled:hover:bg-hover';
+  return (
+    <label
+      className={classNames(cardClass, isChosen ? 'border-solid ring-1 ring-solid' : border)}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={card.value}
+        checked={isChosen}
+        disabled={card.isDisabled}
+        onChange={onChoose}
+        onBlur={onBlur}
+        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control outline-none checked:border-6 checked:border-solid forced-colors:appearance-auto"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{card.label}</span>
+        {card.description && <span className="block text-sm text-ink-muted">{card.description}</span>}
+      </span>
+      {card.aside}
+    </label>
+  );
+}

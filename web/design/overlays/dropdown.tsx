@@ -1,0 +1,70 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+
+interface DropdownProps {
+  /** What stands on the button. */
+  label: ReactNode;
+  buttonClassName: string;
+  /** Which edge of the button the panel keeps to. */
+  align?: 'start' | 'end';
+  panelClassName?: string;
+  /** Links and buttons; `close` for those that stay on the page. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button with a panel under it. HTML alone, so that the shell's menus cost a visitor nothing. */
+export function Dropdown({ label, buttonClassName, align = 'end', panelClassName, children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    return () => document.removeEventListener('pointerdown', closeFromOutside);
+  }, [isOpen]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+    button.current?.focus();
+  }
+
+  function onBlur(event: FocusEvent) {
+    // Tabbing out closes; a press on bare ground inside moves the focus nowhere and does not.
+    if (event.relatedTarget && !whole.current?.contains(event.relatedTarget)) close();
+  }
+
+  return (
+    <div ref={whole} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className={buttonClassName}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <div
+          id={id}
+          className={classNames(
+            'absolute top-full z-30 mt-2 min-w-56 animate-appear rounded-ui border border-line bg-surface p-1 text-ink shadow-lg',
+            align === 'end' ? 'right-0' : 'left-0',
+            panelClassName,
+          )}
+        >
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

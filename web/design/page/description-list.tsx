@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names.ts';
+
+interface DescriptionListProps {
+  items: readonly { term: string; value: ReactNode }[];
+  /** Side by side where there is room. */
+  columns?: 1 | 2 | 3;
+}
+
+const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 md:grid-cols-3' } as const;
+
+/** Facts about one thing: a word for each, and what it is here. */
+export function DescriptionList({ items, columns = 2 }: DescriptionListProps) {
+  return (
+    <dl className={classNames('grid gap-x-8 gap-y-4', grids[columns])}>
+      {items.map(({ term, value }) => (
+        <div key={term} className="min-w-0">
+          <dt className="text-sm text-ink-muted">{term}</dt>
+          <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+
+interface ProgressProps {
+  label: string;
+  /** How far, of `max`; left out while nobody knows. */
+  value?: number;
+  max?: number;
+}
+
+/** How far a piece of work has come. */
+export function Progress({ label, value, max = 100 }: ProgressProps) {
+  const id = useId();
+  const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
+  return (
+    <div>
+      <div className="mb-1.5 flex justify-between gap-4 text-sm">
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        {share !== undefined && (
+          <span aria-hidden="true" className="tabular-nums text-ink-muted">
+            {Math.round(share * 100)} %
+          </span>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        className="h-2 overflow-hidden rounded-full bg-neutral-tint"
+      >
+        <div
+          className={
+            share === undefined
+              ? 'h-full w-1/3 rounded-full bg-solid motion-safe:animate-pulse'
+              : 'h-full rounded-full bg-solid transition-[width]'
+          }
+          style={share === undefined ? undefined : { width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

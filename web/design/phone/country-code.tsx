@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { Icon } from '#design/icon.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useWords } from '#design/words.ts';
+import { callingCodes } from './calling-codes.ts';
+
+interface CountryCodeProps {
+  value: string;
+  onChange: (code: string) => void;
+  disabled?: boolean | undefined;
+}
+
+/** Countries by their own names in the page's language, in that language's order. */
+function countryNames(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const compare = new Intl.Collator(language).compare;
+  return callingCodes
+    .map(({ code, regions }) => ({ code, name: regions.map((region) => names.of(region)).join(', ') }))
+    .toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** Shows the short code; the list under it, which is the browser's own, has the names. */
+export function CountryCode({ value, onChange, disabled }: CountryCodeProps) {
+  const words = useWords();
+  const language = usePageLanguage();
+  const countries = useMemo(() => countryNames(language), [language]);
+  return (
+    <div className="relative flex items-center gap-1 rounded-ui pr-2 pl-3 text-ink-muted focus-within:outline-3 focus-within:outline-focus">
+      <span aria-hidden="true">{value}</span>
+      <Icon name="chevron-down" className="size-4" />
+      <select
+        aria-label={words('countryCode')}
+        autoComplete="tel-country-code"
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+        className="absolute inset-0 w-full bg-surface text-ink opacity-0"
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name} ({code})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { formatNationalNumber } from '#design/format.ts';
+import { CountryCode } from './country-code.tsx';
+import { Field } from '#design/fields/field.tsx';
+import type { FieldProps } from '#design/fields/field-props.ts';
+import { invalidGroupClass } from '#design/fields/field-style.ts';
+import { readPhone } from './read-phone.ts';
+
+interface PhoneFieldProps extends FieldProps<string> {
+  /** '+47'; the value itself is the national number, digits only (spec 1 §5). */
+  countryCode: string;
+  onCountryCode: (countryCode: string) => void;
+}
+
+const digitsBefore = (text: string, position: number) =>
+  text.slice(0, position).replace(/[^\d+]/g, '').length;
+
+function positionAfter(text: string, digits: number) {
+  let position = 0;
+  for (let seen = 0; seen < digits && position < text.length; position += 1)
+    if (/[\d+]/.test(text.charAt(position))) seen += 1;
+  return position;
+}
+
+/** Country code and national number in one box; takes a pasted '+47 …' apart. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isOptional } = props;
+  const { countryCode, onCountryCode } = props;
+  const control = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
+  const shown = formatNationalNumber(countryCode, value);
+
+  useLayoutEffect(() => {
+    // The grouping moves what stands behind the caret; keep it behind the same digit.
+    if (caret.current === undefined) return;
+    const position = positionAfter(shown, caret.current);
+    control.current?.setSelectionRange(position, position);
+    caret.current = undefined;
+  });
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { value: typed, selectionStart } = event.target;
+    const read = readPhone(typed, countryCode);
+    const isWhole = read.phoneCountryCode !== countryCode || selectionStart === typed.length;
+    caret.current = isWhole ? read.phone.length : digitsBefore(typed, selectionStart ?? 0);
+    if (read.phoneCountryCode !== countryCode) onCountryCode(read.phoneCountryCode);
+    onChange(read.phone);
+  }
+
+  return (
+    <Field {...{ label, name, description, error, isOptional }}>
+      {(attributes) => (
+        <div
+          className={classNames(
+            'flex min-h-11 items-stretch rounded-ui border border-control bg-surface hover:border-ink',
+            disabled && 'border-line bg-sunken text-ink-muted',
+            error && invalidGroupClass,
+          )}
+        >
+          <CountryCode value={countryCode} onChange={onCountryCode} disabled={disabled} />
+          <span aria-hidden="true" className="my-2.5 w-px bg-line" />
+          <input
+            {...attributes}
+            ref={control}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            value={shown}
+            disabled={disabled}
+            onChange={change}
+            onBlur={onBlur}
+            className="min-w-0 flex-1 rounded-ui bg-transparent px-3 text-base tabular-nums"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,10 @@
+declare global {
+  /** Set by tests that do not want to wait. */
+  var takstIsUnderTest: boolean | undefined;
+}
+
+/** How long a toast stays (spec 1 §9): 3 s for a success, 5 s for an error, one under test. */
+export const toastTime = (kind: 'success' | 'error'): number => {
+  if (globalThis.takstIsUnderTest) return 1000;
+  return kind === 'success' ? 3000 : 5000;
+};
