@@ -1,0 +1,51 @@
+import type { PathParams, Route } from '@takst/contract/route.ts';
+import type { z } from 'zod';
+
+/** What a schema takes, in the words that both sides use: a PlainDate for a date, defaults left out. */
+type Sent<S extends z.ZodType> =
+  z.input<S> extends infer In
+    ? z.output<S> extends infer Out
+      ? In extends object
+        ? Out extends object
+          ? { [K in keyof Out as K extends LeftOut<In> ? never : K]: Out[K] } & {
+              [K in keyof Out as K extends LeftOut<In> ? K : never]?: Out[K];
+            }
+          : Out
+        : Out
+      : never
+    : never;
+
+type LeftOut<In> = { [K in keyof In]-?: undefined extends In[K] ? K : never }[keyof In];
+
+type ParamsPart<R extends Route> = keyof PathParams<R> extends never
+  ? { params?: never }
+  : { params: { [K in keyof PathParams<R>]: PathParams<R>[K] } };
+type QueryPart<R extends Route> = R extends { query: infer S extends z.ZodType }
+  ? { query: Sent<S> }
+  : { query?: never };
+type BodyPart<R extends Route> = R extends { body: infer S extends z.ZodType }
+  ? { body: Sent<S> }
+  : { body?: never };
+
+/** The parts that a route asks for, and no others. */
+export type CallInput<R extends Route> = AnyInput & ParamsPart<R> & QueryPart<R> & BodyPart<R>;
+
+type AnyInput = {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+};
+
+/** The address of a call: path parameters filled in, the query as text. */
+export function addressOf(route: Route, { params, query }: AnyInput): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? '')),
+  );
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (asked.length === 0) return path;
+  const pairs = asked.map(([name, value]) => [name, String(value)]);
+  return `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+export const bodyOf = ({ body }: AnyInput): string | undefined =>
+  body === undefined ? undefined : JSON.stringify(body);

@@ -1,0 +1,16 @@
+import type { nb } from './field-faults.nb.ts';
+import type { Texts } from './texts.ts';
+
+export const en: Texts<typeof nb> = {
+  required: 'You need to fill in this',
+  wrongFormat: 'This does not look right',
+  date: 'Enter a valid date',
+  email: 'Enter a valid e-mail address',
+  numbersOnly: 'Use numbers only',
+  mobilePhone: 'Enter a valid mobile number',
+  minLength: 'This is too short',
+  maxLength: 'This is too long',
+  minValue: 'The number is too low',
+  maxValue: 'The number is too high',
+  unknownField: 'This field is unknown to us',
+};

@@ -1,0 +1,20 @@
+/** What can be wrong with a field: the words for the keys that the contract's schemas name. */
+export const nb = {
+  required: 'Du må fylle ut dette',
+  wrongFormat: 'Dette ser ikke riktig ut',
+  date: 'Skriv en gyldig dato',
+  email: 'Skriv en gyldig e-postadresse',
+  numbersOnly: 'Bruk bare tall',
+  mobilePhone: 'Skriv et gyldig mobilnummer',
+  minLength: 'Dette er for kort',
+  maxLength: 'Dette er for langt',
+  minValue: 'Tallet er for lavt',
+  maxValue: 'Tallet er for høyt',
+  unknownField: 'Dette feltet kjenner vi ikke',
+} as const;
+
+declare module '#texts/texts.ts' {
+  interface TextFiles {
+    'field-faults': typeof nb;
+  }
+}

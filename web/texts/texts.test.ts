@@ -1,0 +1,79 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { type RefusalTexts, sayRefusal } from './refusal-texts.ts';
+import type { Say, TextKey, TextValues } from './texts.ts';
+
+const nb = {
+  title: 'Ansatte',
+  title_fjord: 'Folk',
+  found_one: '{{count}} treff på {{word}}',
+  found_other: '{{count}} treff på {{word}}',
+  heldUntil: 'Utløper {{expiry}}',
+} as const;
+
+declare module '#texts/texts.ts' {
+  interface TextFiles {
+    'texts-under-test': typeof nb;
+  }
+}
+
+type File = 'texts-under-test';
+const say: Say<File> = (key, ...values) => `${key} ${JSON.stringify(values)}`;
+
+describe('typed texts', () => {
+  it('name a text once, whatever forms it has for numbers and tenants', () => {
+    expectTypeOf<TextKey<File>>().toEqualTypeOf<'title' | 'found' | 'heldUntil'>();
+  });
+
+  it('ask for the values of the placeholders, and for the number where there are two forms', () => {
+    expectTypeOf<TextValues<File, 'heldUntil'>>().toEqualTypeOf<{ expiry: string | number }>();
+    expectTypeOf<TextValues<File, 'found'>>().toEqualTypeOf<{
+      word: string | number;
+      count: number;
+    }>();
+    // @ts-expect-error a text that is not there
+    say('subtitle');
+    // @ts-expect-error a placeholder without a value
+    say('heldUntil');
+    // @ts-expect-error a value that the text does not ask for
+    say('title', { expiry: '' });
+  });
+});
+
+describe('texts of refusals', () => {
+  type Route = typeof orderCompanyTicket;
+  const texts: RefusalTexts<Route, File> = {
+    TICKET_ALREADY_HELD: (say) => say('title'),
+    START_DATE_IN_QUARANTINE: (say, { lastOrder }) =>
+      say('heldUntil', { expiry: lastOrder.expirationDate.toString() }),
+    AGREEMENT_NOT_FOUND: (say) => say('title'),
+    AGREEMENT_NOT_VALID: (say) => say('title'),
+    START_DATE_NOT_OFFERED: (say) => say('title'),
+    ZONES_NOT_OFFERED: (say) => say('title'),
+    PROFILE_NOT_OFFERED: (say) => say('title'),
+    PRODUCT_NOT_OFFERED: (say) => say('title'),
+    PHONE_NOT_MOBILE: (say) => say('title'),
+  };
+
+  it('do not compile when a code has none', () => {
+    const { TICKET_ALREADY_HELD, ...others } = texts;
+    // @ts-expect-error TICKET_ALREADY_HELD is missing
+    const incomplete: RefusalTexts<Route, File> = others;
+    expect(Object.keys(incomplete)).not.toContain('TICKET_ALREADY_HELD');
+    expect(TICKET_ALREADY_HELD(say, { code: 'TICKET_ALREADY_HELD' })).toBe('title []');
+  });
+
+  it('tell a refusal with its own dates', () => {
+    const day = Temporal.PlainDate.from('2026-03-31');
+    const told = sayRefusal(
+      texts,
+      {
+        code: 'START_DATE_IN_QUARANTINE',
+        expectedQuaranteenEndDate: day,
+        lastOrder: { expirationDate: day },
+      },
+      say,
+    );
+    expect(told).toBe('heldUntil [{"expiry":"2026-03-31"}]');
+  });
+});

@@ -1,0 +1,53 @@
+/** The texts of one page family in one language: a key and what it says. */
+export type TextFile = Readonly<Record<string, string>>;
+
+/** The English twin of a Norwegian file: the same keys, all of them and no others. */
+export type Texts<T extends TextFile> = { readonly [K in keyof T]: string };
+
+/**
+ * Every text file by its name (`order-company-ticket.nb.ts` is `order-company-ticket`).
+ * A Norwegian file enters itself, so that nothing central grows with the pages:
+ * `declare module '#texts/texts.ts' { interface TextFiles { 'its-name': typeof nb } }`.
+ */
+export interface TextFiles {}
+export type TextFileName = keyof TextFiles & string;
+
+type Variant = 'one' | 'other' | 'ruter' | 'akt' | 'fjord';
+
+/** `people_one` and `people_other` are one text, and so are `title` and a tenant's own `title_fjord`. */
+type Stem<K> = K extends `${infer S}_${Variant}` ? Stem<S> : K;
+export type TextKey<F extends TextFileName> = Stem<keyof TextFiles[F] & string>;
+
+type Said<F extends TextFileName, K> = {
+  [V in keyof TextFiles[F]]: V extends string
+    ? Stem<V> extends K
+      ? TextFiles[F][V]
+      : never
+    : never;
+}[keyof TextFiles[F]];
+
+type Placeholders<S> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Counted<F extends TextFileName, K extends string> = `${K}_one` extends keyof TextFiles[F]
+  ? 'count'
+  : never;
+
+type Needed<F extends TextFileName, K extends string> = Placeholders<Said<F, K>> | Counted<F, K>;
+
+/** What a text's placeholders want, by name. */
+export type TextValues<F extends TextFileName, K extends string> = {
+  [N in Needed<F, K>]: N extends 'count' ? number : string | number;
+};
+
+/** The values as the last arguments of a call: none for a text without placeholders. */
+export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F, K>] extends [never]
+  ? []
+  : [values: TextValues<F, K>];
+
+/** Says a text of one file in the page's language and the tenant's words. */
+export type Say<F extends TextFileName> = <K extends TextKey<F>>(
+  key: K,
+  ...values: ValueArguments<F, K>
+) => string;
