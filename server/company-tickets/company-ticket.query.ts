@@ -1,0 +1,55 @@
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type TicketRow = Awaited<ReturnType<typeof ticketsWhere>>[number];
+
+/** Tickets with their holder and agreement, newest first; which ones, the caller says. */
+async function ticketsWhere(
+  database: Database,
+  scope: Scope,
+  which: { ticketId: number } | { subscriberId: number },
+) {
+  const rows = tablesOf(database)
+    .selectFrom('company_tickets.ticket as ticket')
+    .innerJoin('company_tickets.subscriber as subscriber', (join) =>
+      join
+        .onRef('subscriber.company_id', '=', 'ticket.company_id')
+        .onRef('subscriber.id', '=', 'ticket.subscriber_id'),
+    )
+    .innerJoin('agreements.agreement as agreement', (join) =>
+      join
+        .onRef('agreement.company_id', '=', 'ticket.company_id')
+        .onRef('agreement.id', '=', 'ticket.agreement_id'),
+    )
+    .where(withinScope(scope, 'ticket'))
+    .selectAll('ticket')
+    .select([
+      'subscriber.first_name',
+      'subscriber.last_name',
+      'subscriber.employee_id',
+      'subscriber.phone_country_code',
+      'subscriber.phone',
+      'agreement.invoice_reference',
+    ])
+    .orderBy('ticket.start_date', 'desc')
+    .orderBy('ticket.id', 'desc');
+  return 'ticketId' in which
+    ? rows.where('ticket.id', '=', which.ticketId).execute()
+    : rows.where('ticket.subscriber_id', '=', which.subscriberId).execute();
+}
+
+/** One ticket; none when it is outside the scope. */
+export const findTicket = async (
+  database: Database,
+  scope: Scope,
+  ticketId: number,
+): Promise<TicketRow | undefined> => (await ticketsWhere(database, scope, { ticketId }))[0];
+
+/** All tickets of one person in the company; none when the person is outside the scope. */
+export const ticketsOfSubscriber = (
+  database: Database,
+  scope: Scope,
+  subscriberId: number,
+): Promise<TicketRow[]> => ticketsWhere(database, scope, { subscriberId });

@@ -1,0 +1,18 @@
+import { getCompanyTicket as getRoute } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
+import { listSubscriberTickets as ticketsRoute } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
+import { listSubscribers as listRoute } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { orderCompanyTicket as orderRoute } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import { serve, type Served } from '#http/serve.ts';
+import { getCompanyTicket } from './get-company-ticket.ts';
+import { listSubscriberTickets } from './list-subscriber-tickets.ts';
+import { listSubscribers } from './list-subscribers.ts';
+import { orderCompanyTicket } from './order-company-ticket.ts';
+
+export const companyTicketRoutes = (database: Database, changes: ChangePath): Served[] => [
+  serve(listRoute, listSubscribers(database)),
+  serve(ticketsRoute, listSubscriberTickets(database)),
+  serve(getRoute, getCompanyTicket(database)),
+  serve(orderRoute, orderCompanyTicket(changes)),
+];

@@ -1,0 +1,67 @@
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { ticketStatus } from '@takst/domain/company-tickets/ticket-status.rules.ts';
+import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database } from '#db/database.ts';
+import { companyTicketProductsOn, type PricedProduct } from '#products/products.public.ts';
+import { zonesOn } from '#zones/zones.public.ts';
+import type { TicketRow } from './company-ticket.query.ts';
+
+/** Names of zones and products and today's prices, loaded once for any number of tickets. */
+export async function ticketDescriber(
+  database: Database,
+  { tenant, today }: { tenant: TenantId; today: Temporal.PlainDate },
+): Promise<(row: TicketRow) => CompanyTicket> {
+  const [products, zones] = await Promise.all([
+    companyTicketProductsOn(database, tenant, today),
+    zonesOn(database, tenant, today),
+  ]);
+  const zoneNames = new Map(zones.map((zone) => [zone.id, zone.name]));
+  const zoneName = (id: string | null) => (id === null ? null : (zoneNames.get(id) ?? id));
+  return (row) => {
+    const product = products.find((candidate) => candidate.id === row.product_id);
+    const zoneFrom = zoneName(row.zone_from);
+    const zoneTo = zoneName(row.zone_to);
+    return {
+      id: row.id,
+      status: ticketStatus(factsOf(row), today),
+      firstName: row.first_name,
+      lastName: row.last_name,
+      employeeId: row.employee_id,
+      phoneCountryCode: row.phone_country_code,
+      phone: row.phone,
+      startDate: row.start_date,
+      expirationDate: row.expiration_date,
+      downloadedToPhone: row.downloaded_at !== null,
+      pickupCode: row.pickup_code,
+      appId: row.app_id,
+      profileId: row.profile_id,
+      profileName: profileName(row.profile_id),
+      productName: product?.name ?? { nb: row.product_id, en: row.product_id },
+      pricePerMonth: priceOf(product, row),
+      nrOfZones: row.nr_of_zones,
+      zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
+      zoneFrom,
+      zoneTo,
+      allZones: row.all_zones,
+      invoiceReference: row.invoice_reference,
+      agreementNumber: row.agreement_id,
+    };
+  };
+}
+
+const factsOf = (row: TicketRow) => ({
+  startDate: row.start_date,
+  expirationDate: row.expiration_date,
+  isCancelled: row.cancelled_at !== null,
+  isFailed: row.failed_at !== null,
+  isAnonymised: row.anonymised_at !== null,
+});
+
+/** Kroner at the edge, øre inside; null when no price is on file. */
+function priceOf(product: PricedProduct | undefined, row: TicketRow): number | null {
+  const price = product?.prices
+    .filter(({ profileId, nrOfZones }) => profileId === row.profile_id && nrOfZones === row.nr_of_zones)
+    .at(-1);
+  return price ? price.priceOre / 100 : null;
+}

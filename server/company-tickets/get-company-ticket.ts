@@ -1,0 +1,15 @@
+import type { getCompanyTicket as route } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { findTicket } from './company-ticket.query.ts';
+import { ticketDescriber } from './describe-ticket.ts';
+
+export const getCompanyTicket =
+  (database: Database) =>
+  async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+    const ticket = await findTicket(database, scope, params.id);
+    if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
+    const describe = await ticketDescriber(database, { tenant: scope.tenant, today });
+    return { reply: describe(ticket) };
+  };
