@@ -16,9 +16,10 @@ import type { OidcProviderSettings } from './settings.ts';
 
 const timeoutSeconds = 5;
 const keptForMs = 3_600_000;
+const oldGoesOnForMs = 60_000;
 const retryAfterMs = 250;
 
-type Kept = { found: Promise<Configuration>; at: number };
+type Kept = { found: Promise<Configuration>; until: number };
 
 export type Discover = (settings: OidcProviderSettings) => Promise<Configuration>;
 
@@ -28,18 +29,20 @@ export type Discover = (settings: OidcProviderSettings) => Promise<Configuration
  */
 export function makeDiscover({ production }: { production: boolean }): Discover {
   const kept = new Map<string, Kept>();
-  return async (settings) => {
+  return (settings) => {
     const key = `${settings.issuer} ${settings.clientId}`;
     const last = kept.get(key);
-    if (last && performance.now() - last.at < keptForMs) return last.found;
-    const next = { found: withRetry(() => ask(settings, production)), at: performance.now() };
-    kept.set(key, next);
-    return next.found.catch((error: unknown) => {
-      if (last) kept.set(key, last);
-      else kept.delete(key);
-      if (last) return last.found;
+    if (last && performance.now() < last.until) return last.found;
+    const keep = (found: Promise<Configuration>, ms: number) => {
+      kept.set(key, { found, until: performance.now() + ms });
+      return found;
+    };
+    const asked = withRetry(() => ask(settings, production)).catch((error: unknown) => {
+      if (last) return keep(last.found, oldGoesOnForMs);
+      kept.delete(key);
       throw error;
     });
+    return keep(asked, keptForMs);
   };
 }
 
@@ -52,10 +55,13 @@ const ask = (settings: OidcProviderSettings, production: boolean): Promise<Confi
     }),
   );
 
+/** Once more after a hiccup, but not after a time-out: somebody is waiting. */
 async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
   try {
     return await work();
-  } catch {
+  } catch (error) {
+    if (performance.now() - start > 1_000) throw error;
     await sleep(retryAfterMs);
     return work();
   }

@@ -16,4 +16,6 @@ export type SessionSettings = {
   /** True when the portal is reached by https: the cookies are then sent over https alone. */
   readonly secure: boolean;
   readonly production: boolean;
+  /** How long the embedded provider's access tokens live; 900 unless somebody wants to see renewals. */
+  readonly embeddedAccessTokenSeconds: number;
 };

@@ -1,0 +1,92 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { newProviderKeys, providerKeys, type ProviderKeys } from './keys.ts';
+import type { Account } from './make-provider.ts';
+import type { FoundEntry, ProviderEntries } from './provider-adapter.ts';
+
+/** The state of the embedded provider in the database, on the database's clock: it knows no other. */
+export const providerEntries = (database: Database): ProviderEntries => ({
+  put: ({ model, id }, { payload, grantId, uid, expiresInSeconds }) =>
+    database.transaction(async (tx) => {
+      await sql`delete from embedded_provider.entry where expires_at < now()`.execute(tablesOf(tx));
+      await sql`
+        insert into embedded_provider.entry (model, id, payload, grant_id, uid, expires_at)
+        values (${model}, ${id}, ${JSON.stringify(payload)}::jsonb, ${grantId}, ${uid},
+                now() + ${expiresInSeconds}::double precision * interval '1 second')
+        on conflict (model, id) do update set
+          payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
+          expires_at = excluded.expires_at`.execute(tablesOf(tx));
+    }),
+
+  find: ({ model, by, value }) =>
+    database.transaction(async (tx) => {
+      const { rows } = await sql<FoundEntry>`
+        select payload, extract(epoch from consumed_at)::integer as "consumedAtSeconds"
+          from embedded_provider.entry
+         where model = ${model} and ${sql.ref(by)} = ${value}
+           and (expires_at is null or expires_at > now())`.execute(tablesOf(tx));
+      return rows[0] ?? null;
+    }),
+
+  consume: ({ model, id }) =>
+    database.transaction(async (tx) => {
+      await sql`update embedded_provider.entry set consumed_at = now()
+                 where model = ${model} and id = ${id}`.execute(tablesOf(tx));
+    }),
+
+  remove: ({ model, id }) =>
+    database.transaction(async (tx) => {
+      await sql`delete from embedded_provider.entry
+                 where model = ${model} and id = ${id}`.execute(tablesOf(tx));
+    }),
+
+  removeGrant: (grantId) =>
+    database.transaction(async (tx) => {
+      await sql`delete from embedded_provider.entry where grant_id = ${grantId}`.execute(
+        tablesOf(tx),
+      );
+    }),
+});
+
+/** The keys of the provider, the first process to ask makes them. */
+export async function loadKeys(tx: Transaction): Promise<ProviderKeys> {
+  const stored = async () => {
+    const { rows } = await sql<{ payload: unknown }>`
+      select payload from embedded_provider.entry
+       where model = 'Keys' and id = 'keys'`.execute(tablesOf(tx));
+    return rows[0];
+  };
+  const found = await stored();
+  if (found) return providerKeys.parse(found.payload);
+  await sql`
+    insert into embedded_provider.entry (model, id, payload)
+    values ('Keys', 'keys', ${JSON.stringify(newProviderKeys())}::jsonb)
+    on conflict (model, id) do nothing`.execute(tablesOf(tx));
+  return providerKeys.parse((await stored())?.payload);
+}
+
+export type AccountWithPassword = Account & { passwordHash: string };
+
+/** The demo users of a tenant, as the provider knows them. */
+export function accountStore(tx: Transaction, tenant: TenantId) {
+  const accounts = () =>
+    tablesOf(tx)
+      .selectFrom('embedded_provider.account')
+      .select(['subject', 'email', 'name', 'password_hash as passwordHash'])
+      .where('tenant', '=', tenant);
+  return {
+    async findBySubject(subject: string): Promise<Account | null> {
+      return (await accounts().where('subject', '=', subject).executeTakeFirst()) ?? null;
+    },
+    async findByEmail(email: string): Promise<AccountWithPassword | null> {
+      const row = await accounts()
+        .where((account) =>
+          account(account.fn('lower', ['email']), '=', account.fn('lower', [account.val(email)])),
+        )
+        .executeTakeFirst();
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Language } from '#http/call.ts';
+import type { ProviderKeys } from './keys.ts';
+import { providerAdapter, type ProviderEntries } from './provider-adapter.ts';
+import { failedPage, signOutPage } from './sign-out-page.ts';
+
+export const embeddedClientId = 'takst-portal';
+export const embeddedScopes = 'openid email profile offline_access';
+
+export type Account = { subject: string; email: string; name: string };
+
+export type EmbeddedProviderParts = {
+  tenant: TenantId;
+  /** Scheme, host and port that the browser uses. */
+  origin: string;
+  keys: ProviderKeys;
+  accessTokenSeconds: number;
+  entries: ProviderEntries;
+  findAccount: (subject: string) => Promise<Account | null>;
+  languageOf: (ctx: KoaContextWithOIDC) => Language;
+};
+
+const day = 86_400;
+
+/** The pages carry no inline script; the library adds the hash of its own where it has one. */
+const contentSecurityPolicy =
+  "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** One OpenID Connect provider for one issuer. Nothing in it is known to the portal but its protocol. */
+export function makeProvider(parts: EmbeddedProviderParts): Provider {
+  const provider = new Provider(`${parts.origin}/oidc`, configuration(parts));
+  provider.proxy = parts.origin.startsWith('https:');
+  provider.use(async (ctx, next) => {
+    ctx.set({
+      'content-security-policy': contentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+    await next();
+  });
+  return provider;
+}
+
+const configuration = (parts: EmbeddedProviderParts): Configuration => ({
+  adapter: (model) => providerAdapter(`${parts.tenant}:${model}`, parts.entries),
+  clients: [
+    {
+      client_id: embeddedClientId,
+      client_secret: parts.keys.clientSecret,
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
+      redirect_uris: [`${parts.origin}/implicit/callback`],
+      post_logout_redirect_uris: [`${parts.origin}/`],
+    },
+  ],
+  jwks: parts.keys.jwks,
+  cookies: {
+    keys: parts.keys.cookieKeys,
+    names: { session: 'takst_oidc', interaction: 'takst_oidc_step', resume: 'takst_oidc_resume' },
+  },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
+  // The claims come in the ID token too, so that a sign-in needs no call for the user info.
+  conformIdTokenClaims: false,
+  scopes: embeddedScopes.split(' '),
+  pkce: { required: () => true },
+  findAccount: async (_ctx, subject) => {
+    const account = await parts.findAccount(subject);
+    return account ? { accountId: subject, claims: () => claimsOf(account) } : undefined;
+  },
+  features: {
+    devInteractions: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => {
+        ctx.body = signOutPage({ tenant: parts.tenant, language: parts.languageOf(ctx), form });
+      },
+      postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
+    },
+  },
+  interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+  loadExistingGrant: grantEverything,
+  // The portal is the only client: it may renew without having asked for offline_access.
+  issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+  renderError: (ctx) => {
+    ctx.type = 'html';
+    ctx.body = failedPage({ tenant: parts.tenant, language: parts.languageOf(ctx) });
+  },
+  ttl: {
+    AccessToken: parts.accessTokenSeconds,
+    AuthorizationCode: 60,
+    Grant: 14 * day,
+    IdToken: 3_600,
+    Interaction: 3_600,
+    RefreshToken: 14 * day,
+    Session: 14 * day,
+  },
+});
+
+const claimsOf = ({ subject, email, name }: Account) => ({
+  sub: subject,
+  email,
+  email_verified: true,
+  name,
+  given_name: name.split(' ')[0],
+});
+
+/** The portal is the provider's own: nobody is asked to consent. */
+async function grantEverything(ctx: KoaContextWithOIDC) {
+  const { client, session, provider } = ctx.oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const found = known ? await provider.Grant.find(known) : undefined;
+  if (found) return found;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(embeddedScopes);
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Tries at the sign-in page, by account and by address, counted for five minutes at a time. */
+export function signInTriesStore(tx: Transaction) {
+  const tables = tablesOf(tx);
+  return {
+    /** Counts a try and tells how many there were with it. */
+    async count(key: string): Promise<number> {
+      const { rows } = await sql<{ count: number }>`
+        insert into embedded_provider.entry as known (model, id, payload, expires_at)
+        values ('SignInTries', ${key}, '{"count": 1}', now() + interval '5 minutes')
+        on conflict (model, id) do update set
+          payload = case when known.expires_at <= now() then excluded.payload
+            else jsonb_build_object('count', (known.payload->>'count')::integer + 1) end,
+          expires_at = case when known.expires_at <= now() then excluded.expires_at
+            else known.expires_at end
+        returning (payload->>'count')::integer as count`.execute(tables);
+      return rows[0]?.count ?? 1;
+    },
+
+    /** A try that succeeded counts for nothing. */
+    async forget(key: string): Promise<void> {
+      await sql`
+        update embedded_provider.entry
+           set payload = jsonb_build_object('count', greatest((payload->>'count')::integer - 1, 0))
+         where model = 'SignInTries' and id = ${key}`.execute(tables);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Configuration } from 'openid-client';
+import type { Discover } from './discovery.ts';
+import type { OidcProviderSettings, SessionSettings } from './settings.ts';
+
+/** A tenant's provider, ready to be talked to. `origin` is where the browser has the portal. */
+export type ProviderOf = (site: {
+  tenant: TenantId;
+  origin: string;
+}) => Promise<{ provider: Configuration; settings: OidcProviderSettings }>;
+
+/** Settings of the stand-in on this server; the issuer follows the host that the browser uses. */
+export type EmbeddedSettings = (origin: string) => Promise<OidcProviderSettings>;
+
+type Parts = {
+  providers: SessionSettings['providers'];
+  discover: Discover;
+  embedded: EmbeddedSettings | null;
+};
+
+/** Which provider signs in the users of a tenant: configuration alone decides. */
+export const makeProviderOf =
+  ({ providers, discover, embedded }: Parts): ProviderOf =>
+  async ({ tenant, origin }) => {
+    const configured = providers[tenant];
+    if (configured !== 'embedded') {
+      return { provider: await discover(configured), settings: configured };
+    }
+    if (!embedded) throw new Error(`no identity provider is configured for ${tenant}`);
+    const settings = await embedded(origin);
+    return { provider: await discover(settings), settings };
+  };

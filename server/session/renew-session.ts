@@ -1,0 +1,83 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#time/clock.ts';
+import { renewTokens } from './identity-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from './provider-failure.ts';
+import type { ProviderOf } from './provider-of-tenant.ts';
+import { sessionStore } from './session.store.ts';
+
+export type ExpiredSession = { tenant: TenantId; tokenDigest: string; origin: string };
+
+/** True when the session goes on; false when it has ended. */
+export type RenewSession = (session: ExpiredSession) => Promise<boolean>;
+
+type Deps = { database: Database; clock: Clock; providerOf: ProviderOf };
+
+/** Longer than an exchange with the provider may take. */
+const lease = Temporal.Duration.from({ seconds: 15 });
+const pollMs = 50;
+
+/**
+ * Silent renewal (spec 1 §1): the refresh token gets new tokens when the access token has expired.
+ * Requests that come at once renew once, in this process and across processes. When the provider
+ * refuses, the session has ended; when it is down, the session stays and the call answers 503.
+ */
+export function makeRenewSession(deps: Deps): RenewSession {
+  const running = new Map<string, Promise<boolean>>();
+  return (session) => {
+    const known = running.get(session.tokenDigest);
+    if (known) return known;
+    const renewal = renewOrWait(deps, session).finally(() => running.delete(session.tokenDigest));
+    running.set(session.tokenDigest, renewal);
+    return renewal;
+  };
+}
+
+async function renewOrWait(deps: Deps, session: ExpiredSession): Promise<boolean> {
+  const { database, clock } = deps;
+  const patience = performance.now() + lease.total('milliseconds');
+  while (performance.now() < patience) {
+    const now = clock.now();
+    const leased = await database.transaction((tx) =>
+      sessionStore(tx, session.tenant).leaseRenewal(session.tokenDigest, {
+        now,
+        until: now.add(lease),
+      }),
+    );
+    if (leased) return renew(deps, session, leased);
+    const expiry = await database.transaction((tx) =>
+      sessionStore(tx, session.tenant).accessExpiry(session.tokenDigest),
+    );
+    if (!expiry) return false;
+    if (Temporal.Instant.compare(expiry, now) > 0) return true;
+    await sleep(pollMs);
+  }
+  throw new ProviderUnavailable('another renewal of the session does not end');
+}
+
+type Leased = { idToken: string; refreshToken: string | null };
+
+async function renew(deps: Deps, session: ExpiredSession, leased: Leased): Promise<boolean> {
+  const { database, clock, providerOf } = deps;
+  const { tenant, tokenDigest, origin } = session;
+  const inStore = <T>(work: (store: ReturnType<typeof sessionStore>) => Promise<T>): Promise<T> =>
+    database.transaction((tx) => work(sessionStore(tx, tenant)));
+  try {
+    const { refreshToken, idToken } = leased;
+    if (!refreshToken) throw new ProviderRefused('NO_REFRESH_TOKEN', null);
+    const { provider } = await providerOf({ tenant, origin });
+    const tokens = await renewTokens(provider, { refreshToken, idToken });
+    const now = clock.now();
+    const accessExpiresAt = now.add({ milliseconds: Math.round(tokens.expiresIn * 1_000) });
+    await inStore((store) => store.saveRenewal(tokenDigest, { ...tokens, accessExpiresAt }, now));
+    return true;
+  } catch (error) {
+    if (error instanceof ProviderRefused) {
+      await inStore((store) => store.remove(tokenDigest));
+      return false;
+    }
+    await inStore((store) => store.endLease(tokenDigest));
+    throw error;
+  }
+}

@@ -1,0 +1,120 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type NewSession = {
+  tokenDigest: string;
+  /** Null for somebody whom the provider knows and the portal does not let in. */
+  userId: number | null;
+  idToken: string;
+  refreshToken: string | null;
+  accessExpiresAt: Temporal.Instant;
+  userAgent: string | null;
+};
+
+export type RenewedTokens = {
+  idToken: string | null;
+  refreshToken: string | null;
+  accessExpiresAt: Temporal.Instant;
+};
+
+const longestUnused = Temporal.Duration.from({ hours: 30 * 24 });
+
+/** Signed-in browsers of a tenant. */
+export function sessionStore(tx: Transaction, tenant: TenantId) {
+  const tables = tablesOf(tx);
+
+  return {
+    async insert(session: NewSession, now: Temporal.Instant): Promise<void> {
+      await tables
+        .deleteFrom('session.session')
+        .where('last_used_at', '<', now.subtract(longestUnused))
+        .execute();
+      await tables
+        .insertInto('session.session')
+        .values({
+          tenant,
+          token_digest: session.tokenDigest,
+          user_id: session.userId,
+          id_token: session.idToken,
+          refresh_token: session.refreshToken,
+          access_expires_at: session.accessExpiresAt,
+          created_at: now,
+          last_used_at: now,
+          user_agent: session.userAgent,
+        })
+        .execute();
+    },
+
+    /** Ends a session; the ID token is what signs out at the provider. */
+    async remove(tokenDigest: string): Promise<{ idToken: string } | null> {
+      const row = await tables
+        .deleteFrom('session.session')
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
+        .returning('id_token as idToken')
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    async accessExpiry(tokenDigest: string): Promise<Temporal.Instant | null> {
+      const row = await tables
+        .selectFrom('session.session')
+        .select('access_expires_at as at')
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
+        .executeTakeFirst();
+      return row?.at ?? null;
+    },
+
+    /**
+     * Gives the renewal of an expired session to one caller, for some seconds; null for all others.
+     * A lease and no row lock, because the provider is asked meanwhile, and the embedded one needs
+     * the database itself.
+     */
+    async leaseRenewal(
+      tokenDigest: string,
+      { now, until }: { now: Temporal.Instant; until: Temporal.Instant },
+    ): Promise<{ idToken: string; refreshToken: string | null } | null> {
+      const row = await tables
+        .updateTable('session.session')
+        .set({ renewing_until: until })
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
+        .where('access_expires_at', '<=', now)
+        .where((row) => row.or([row('renewing_until', 'is', null), row('renewing_until', '<', now)]))
+        .returning(['id_token as idToken', 'refresh_token as refreshToken'])
+        .executeTakeFirst();
+      return row ?? null;
+    },
+
+    /** A provider that rotates refresh tokens sends a new one; without one the old goes on. */
+    async saveRenewal(
+      tokenDigest: string,
+      renewed: RenewedTokens,
+      now: Temporal.Instant,
+    ): Promise<void> {
+      await tables
+        .updateTable('session.session')
+        .set({
+          access_expires_at: renewed.accessExpiresAt,
+          renewing_until: null,
+          last_used_at: now,
+          ...(renewed.idToken ? { id_token: renewed.idToken } : {}),
+          ...(renewed.refreshToken ? { refresh_token: renewed.refreshToken } : {}),
+        })
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
+        .execute();
+    },
+
+    async endLease(tokenDigest: string): Promise<void> {
+      await tables
+        .updateTable('session.session')
+        .set({ renewing_until: null })
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
+        .execute();
+    },
+  };
+}

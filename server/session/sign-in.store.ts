@@ -1,0 +1,56 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type SignIn = {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  returnTo: string;
+};
+
+const longestSignIn = Temporal.Duration.from({ hours: 1 });
+
+/** Sign-ins that are under way at a tenant's provider. */
+export function signInStore(tx: Transaction, tenant: TenantId) {
+  const tables = tablesOf(tx);
+  return {
+    async insert(
+      signIn: SignIn,
+      { browserDigest, now }: { browserDigest: string; now: Temporal.Instant },
+    ): Promise<void> {
+      await tables
+        .deleteFrom('session.sign_in')
+        .where('started_at', '<', now.subtract(longestSignIn))
+        .execute();
+      await tables
+        .insertInto('session.sign_in')
+        .values({
+          tenant,
+          state: signIn.state,
+          nonce: signIn.nonce,
+          code_verifier: signIn.codeVerifier,
+          return_to: signIn.returnTo,
+          browser_digest: browserDigest,
+          started_at: now,
+        })
+        .execute();
+    },
+
+    /** Takes the sign-in out, so that a state is good for one answer, from the browser that began it. */
+    async take(
+      state: string,
+      { browserDigest, now }: { browserDigest: string; now: Temporal.Instant },
+    ): Promise<SignIn | null> {
+      const row = await tables
+        .deleteFrom('session.sign_in')
+        .where('state', '=', state)
+        .where('tenant', '=', tenant)
+        .where('browser_digest', '=', browserDigest)
+        .where('started_at', '>=', now.subtract(longestSignIn))
+        .returning(['state', 'nonce', 'code_verifier as codeVerifier', 'return_to as returnTo'])
+        .executeTakeFirst();
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { makeAdmitUser, type Admitted, type UserRefusal } from './admit-user.ts';
