@@ -1,0 +1,29 @@
+import { ButtonsSection } from './gallery/buttons.section.tsx';
+import { FieldsSection } from './gallery/fields.section.tsx';
+import { useGalleryWords } from './gallery/gallery-words.ts';
+import { IconsSection } from './gallery/icons.section.tsx';
+import { OverlaysSection } from './gallery/overlays.section.tsx';
+import { PagePartsSection } from './gallery/page-parts.section.tsx';
+import { Switches } from './gallery/switches.tsx';
+import { TablesSection } from './gallery/tables.section.tsx';
+import { LocaleProvider } from './locale-provider.tsx';
+import { PageHeader } from './page/page-header.tsx';
+
+/** Every part of the design system in every state; what the accessibility test walks. */
+export default function GalleryPage() {
+  const words = useGalleryWords();
+  return (
+    <LocaleProvider>
+      <div className="mx-auto max-w-6xl px-4 py-8">
+        <PageHeader title={words.title} subtitle={words.subtitle} />
+        <Switches />
+        <ButtonsSection />
+        <FieldsSection />
+        <PagePartsSection />
+        <TablesSection />
+        <OverlaysSection />
+        <IconsSection />
+      </div>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Combobox } from '#design/fields/combobox.tsx';
+import { DatePicker } from '#design/fields/date-picker.tsx';
+import { Select } from '#design/fields/select.tsx';
+import { TextArea } from '#design/fields/text-area.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { PhoneField } from '#design/phone/phone-field.tsx';
+import { companies, zones } from './examples.ts';
+import { useGalleryWords } from './gallery-words.ts';
+
+interface ExampleFieldsProps {
+  /** Keeps the names of several sets apart. */
+  set: string;
+  isFilled?: boolean;
+  hasErrors?: boolean;
+  disabled?: boolean;
+}
+
+/** One of each field, all in the same state. */
+export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: ExampleFieldsProps) {
+  const words = useGalleryWords();
+  const [name, setName] = useState(isFilled ? 'Ingrid' : '');
+  const [number, setNumber] = useState('');
+  const [code, setCode] = useState('+47');
+  const [phone, setPhone] = useState(isFilled ? '41234567' : '');
+  const [zone, setZone] = useState(isFilled ? '2Ø' : null);
+  const [company, setCompany] = useState(isFilled ? '1003' : null);
+  const [start, setStart] = useState(isFilled ? Temporal.PlainDate.from('2026-12-01') : null);
+  const [message, setMessage] = useState('');
+  const state = (field: string, error: string) => ({
+    name: `${set}-${field}`,
+    disabled,
+    error: hasErrors ? error : undefined,
+  });
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...state('first-name', words.nameWrong)}
+        label={words.firstName}
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        name={`${set}-number`}
+        disabled={disabled}
+        label={words.employeeNumber}
+        description={words.employeeHelp}
+        isOptional
+        value={number}
+        onChange={setNumber}
+      />
+      <PhoneField
+        {...state('mobile', words.mobileWrong)}
+        label={words.mobile}
+        value={phone}
+        onChange={setPhone}
+        countryCode={code}
+        onCountryCode={setCode}
+      />
+      <Select
+        {...state('zone', words.zoneWrong)}
+        label={words.zone}
+        description={words.zoneHelp}
+        options={zones}
+        value={zone}
+        onChange={setZone}
+      />
+      <Combobox
+        {...state('company', words.companyWrong)}
+        label={words.company}
+        description={words.companyHelp}
+        noHits={words.noCompany}
+        options={companies}
+        value={company}
+        onChange={setCompany}
+      />
+      <DatePicker
+        {...state('start', words.startWrong)}
+        label={words.start}
+        description={words.startHelp}
+        min={Temporal.PlainDate.from('2026-11-21')}
+        max={Temporal.PlainDate.from('2027-05-21')}
+        value={start}
+        onChange={setStart}
+      />
+      <TextArea
+        {...state('message', words.messageWrong)}
+        label={words.message}
+        value={message}
+        onChange={setMessage}
+      />
+    </div>
+  );
+}

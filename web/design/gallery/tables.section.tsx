@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { formatMoney, formatPhone } from '#design/format.ts';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { Status } from '#design/page/status.tsx';
+import type { Column, Sort } from '#design/table/column.ts';
+import { Pagination } from '#design/table/pagination.tsx';
+import { Table } from '#design/table/table.tsx';
+import { type Employee, employees } from './examples.ts';
+import { useGalleryWords } from './gallery-words.ts';
+import { Section } from './section.tsx';
+
+export function TablesSection() {
+  const words = useGalleryWords();
+  const [sort, setSort] = useState<Sort>({ column: 'lastName', direction: 'ascending' });
+  const [page, setPage] = useState(6);
+  const columns: Column<Employee>[] = [
+    {
+      id: 'firstName',
+      header: words.firstName,
+      cell: (row) => row.firstName,
+      isRowHeader: true,
+      isSortable: true,
+    },
+    {
+      id: 'lastName',
+      header: words.lastName,
+      cell: (row) => row.lastName,
+      isSortable: true,
+      onCard: 'title',
+    },
+    { id: 'number', header: words.employeeNumber, cell: (row) => row.number },
+    { id: 'phone', header: words.phone, cell: (row) => row.phone && formatPhone('+47', row.phone) },
+    {
+      id: 'price',
+      header: words.price,
+      cell: (row) => formatMoney(row.ore),
+      align: 'end',
+      onCard: 'hidden',
+    },
+    {
+      id: 'status',
+      header: words.status,
+      cell: (row) => <Status status={row.status} />,
+      onCard: 'aside',
+    },
+  ];
+  const shared = { columns, rowKey: (row: Employee) => row.id };
+
+  return (
+    <Section title={words.tables}>
+      <div className="grid gap-6">
+        <Card isFlush>
+          <Table
+            {...shared}
+            label={words.employees}
+            rows={employees}
+            rowLink={(_row, link) => <Link to="/home" {...link} />}
+            sort={sort}
+            onSort={setSort}
+            empty={null}
+          />
+          <Pagination page={page} total={123} onPage={setPage} />
+        </Card>
+        <Card isFlush>
+          <Table
+            {...shared}
+            label={words.loadingTable}
+            rows={undefined}
+            empty={null}
+            skeletonRows={3}
+          />
+        </Card>
+        <Card isFlush>
+          <Table
+            {...shared}
+            label={words.emptyTable}
+            rows={[]}
+            empty={<EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>}
+          />
+        </Card>
+      </div>
+    </Section>
+  );
+}
