@@ -39,7 +39,6 @@ const ruterPricesFile = z.object({
   priceLists: z.array(
     z.object({ validFrom: z.string(), "30-day": priceTable, "365-day": priceTable }),
   ),
-  companyTicket: z.record(z.string(), z.unknown()),
 });
 
 const aktPricesFile = z.object({

@@ -1,0 +1,115 @@
+import type { Transaction } from '@takst/server/db/database.ts';
+import { tablesOf } from '@takst/server/db/tables.ts';
+import { sql } from 'kysely';
+import type { DemoCompany } from './demo-company.ts';
+import type { DemoWorld } from './demo-world.ts';
+
+/** A company of the demo world with the ids that the database gave it. */
+export type PlacedCompany = {
+  readonly id: number;
+  readonly agreementIds: readonly number[];
+};
+
+/** Placed companies in the order of the world's own list. */
+export type Places = readonly PlacedCompany[];
+
+const address = (company: DemoCompany) => ({
+  line1: company.street,
+  line2: null,
+  postCode: company.postCode,
+  city: company.city,
+  country: 'NO',
+});
+
+async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<number[]> {
+  const rows = world.companies.map((company, place) => ({
+    place,
+    tenant: company.tenant,
+    name: company.name,
+    number: company.organisationNumber,
+    kind: company.kind,
+    address: address(company),
+  }));
+  const { rows: placed } = await sql<{ id: number; number: string }>`
+    insert into companies.company (
+      tenant, name, organisation_number, kind, bill_address, post_address, visit_address, created_at
+    )
+    select tenant, name, number, kind, address, address, address,
+           ${world.moment.now.subtract({ hours: 24 * 900 }).toString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
+        place integer, tenant text, name text, number text, kind text, address jsonb)
+     order by place
+    returning id, organisation_number as number`.execute(tablesOf(tx));
+  const ids = new Map(placed.map((row) => [row.number, Number(row.id)]));
+  return world.companies.map((company) => ids.get(company.organisationNumber) ?? 0);
+}
+
+async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]): Promise<void> {
+  const rows = world.companies.map(({ tenant, settings, profiles = [] }, place) => ({
+    tenant,
+    company_id: ids[place],
+    increased_expiry: settings?.increasedExpiry ?? false,
+    arbitrary_dates: settings?.arbitraryDates ?? false,
+    payroll_date_picker: settings?.payrollDatePicker ?? false,
+    profiles,
+  }));
+  const given = JSON.stringify(rows);
+  await sql`
+    insert into companies.settings (
+      tenant, company_id, increased_expiry, arbitrary_dates, payroll_date_picker
+    )
+    select * from jsonb_to_recordset(${given}::jsonb) as given(
+      tenant text, company_id bigint, increased_expiry boolean, arbitrary_dates boolean,
+      payroll_date_picker boolean)`.execute(tablesOf(tx));
+  await sql`
+    insert into products.company_profile (tenant, company_id, profile_id, position)
+    select tenant, company_id, profile.id, profile.position
+      from jsonb_to_recordset(${given}::jsonb)
+             as given(tenant text, company_id bigint, profiles text[])
+     cross join unnest(profiles) with ordinality as profile(id, position)`.execute(tablesOf(tx));
+}
+
+async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]): Promise<Places> {
+  const month = world.moment.today.with({ day: 1 });
+  const rows = world.companies.flatMap((company, place) =>
+    company.agreements.map(({ subtype, invoiceReference, endedMonthsAgo }) => ({
+      tenant: company.tenant,
+      company_id: ids[place],
+      subtype,
+      reference: invoiceReference,
+      from_date: month.subtract({ months: 48 }).toString(),
+      end_date:
+        endedMonthsAgo === undefined
+          ? null
+          : month.subtract({ months: endedMonthsAgo - 1, days: 1 }).toString(),
+      label: company.employeeIdLabel ?? null,
+    })),
+  );
+  const { rows: placed } = await sql<{ id: number; company_id: number }>`
+    insert into agreements.agreement (
+      tenant, company_id, subtype, invoice_reference, from_date, end_date, invoicing_interval,
+      payment_deadline_days, employee_id_label, created_at
+    )
+    select tenant, company_id, subtype, reference, from_date, end_date, 'MONTHLY_AT_END', 30, label,
+           from_date::timestamp at time zone 'Europe/Oslo'
+      from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+        tenant text, company_id bigint, subtype text, reference text, from_date date,
+        end_date date, label text)) with ordinality
+             as given(tenant, company_id, subtype, reference, from_date, end_date, label, place)
+     order by place
+    returning id, company_id`.execute(tablesOf(tx));
+  return ids.map((id) => ({
+    id,
+    agreementIds: placed
+      .filter((row) => Number(row.company_id) === id)
+      .map((row) => Number(row.id))
+      .toSorted((a, b) => a - b),
+  }));
+}
+
+/** Companies with their settings, profiles and agreements, in four statements. */
+export async function placeCompanies(tx: Transaction, world: DemoWorld): Promise<Places> {
+  const ids = await insertCompanies(tx, world);
+  await insertSettings(tx, world, ids);
+  return insertAgreements(tx, world, ids);
+}

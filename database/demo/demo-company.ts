@@ -1,0 +1,35 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+
+export type DemoAgreement = {
+  readonly subtype: string;
+  readonly invoiceReference: string;
+  /** In whole months before the current one; left out while it runs on. */
+  readonly endedMonthsAgo?: number;
+};
+
+export type DemoCompany = {
+  readonly key: string;
+  readonly tenant: TenantId;
+  readonly name: string;
+  readonly kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
+  readonly agreements: readonly DemoAgreement[];
+  readonly people: number;
+  readonly street: string;
+  readonly postCode: string;
+  readonly city: string;
+  /** Profiles that may be ordered beside ADULT, which every company has. */
+  readonly profiles?: readonly string[];
+  readonly settings?: {
+    readonly increasedExpiry?: boolean;
+    readonly arbitraryDates?: boolean;
+    readonly payrollDatePicker?: boolean;
+  };
+  readonly employeeIdLabel?: string;
+};
+
+export const companyTicketAgreement = {
+  subtype: 'SUBSCRIPTIONS',
+  invoiceReference: 'Bedriftsbillett',
+} as const;
+export const ticketOffice = { subtype: 'TICKETOFFICE', invoiceReference: 'Billettluke' } as const;
+export const freeTicket = { subtype: 'FREETICKET', invoiceReference: 'Fribillett' } as const;

@@ -1,0 +1,42 @@
+import { companyLogins } from './company-logins.ts';
+import type { LoginDraft } from './login-draft.ts';
+import { operatorLogins, turnedAwayLogins } from './operator-logins.ts';
+import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+
+type Words = { readonly nb: string; readonly en: string };
+
+export type DemoLogin = {
+  readonly tenant: TenantId;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly who: Words;
+  readonly toTry: Words;
+  /** Roles by the key of the demo company. */
+  readonly companyRoles: Readonly<Record<string, readonly string[]>>;
+  readonly globalRoles: readonly string[];
+  /** As the portal knows the user; null for one that only the identity provider knows. */
+  readonly state: 'ACTIVE' | 'INACTIVE' | 'DELETED' | null;
+};
+
+/** The same for everybody: it opens invented data only. */
+export const demoPassword = 'demo';
+
+const loginOf = (tenant: TenantId, draft: LoginDraft): DemoLogin => ({
+  tenant,
+  email: `${draft.at}@${tenant}.example`,
+  firstName: draft.name[0],
+  lastName: draft.name[1],
+  who: { nb: draft.who[0], en: draft.who[1] },
+  toTry: { nb: draft.toTry[0], en: draft.toTry[1] },
+  companyRoles: draft.companyRoles ?? {},
+  globalRoles: draft.globalRoles ?? [],
+  state: draft.state === undefined ? 'ACTIVE' : draft.state,
+});
+
+/** Everyone who can sign in to the demo world; start-up prints them and the README lists them. */
+export const demoLogins: readonly DemoLogin[] = tenantIds.flatMap((tenant) =>
+  [...companyLogins, ...operatorLogins, ...turnedAwayLogins]
+    .filter((draft) => draft.only?.includes(tenant) ?? true)
+    .map((draft) => loginOf(tenant, draft)),
+);

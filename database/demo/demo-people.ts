@@ -1,0 +1,70 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Chance } from './chance.ts';
+import type { DemoCompany } from './demo-company.ts';
+import names from './names.json' with { type: 'json' };
+import { anyStory, type Story } from './ticket-stories.ts';
+
+export type DemoPerson = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly employeeId: string;
+  readonly story: Story;
+};
+
+type Known = Omit<DemoPerson, 'employeeId'>;
+
+/** People that the documentation and the tests know by name; all numbers begin with 4123. */
+const knownPeople: readonly Known[] = [
+  { firstName: 'Kari', lastName: 'Solheim', phone: '41234567', story: 'historic' },
+  { firstName: 'Kari', lastName: 'Ødegård', phone: '41238800', story: 'active' },
+  { firstName: 'Ola', lastName: 'Nordby', phone: '41230011', story: 'pending' },
+  { firstName: 'Åse', lastName: 'Aasen', phone: '41231212', story: 'in-quarantine' },
+  { firstName: 'Per', lastName: 'Lunde', phone: '41239900', story: 'ending' },
+];
+
+const reservedPrefixes = ['4123', '4999'];
+
+/** Invented mobile numbers (4xx and 9xx), each once; those with a meaning are left out. */
+export function phonesOf(chance: Chance, taken: Set<string>): () => string {
+  return () => {
+    for (;;) {
+      const phone = `${chance.in100(50) ? 4 : 9}${String(chance.below(10_000_000)).padStart(7, '0')}`;
+      if (taken.has(phone) || reservedPrefixes.some((prefix) => phone.startsWith(prefix))) continue;
+      taken.add(phone);
+      return phone;
+    }
+  };
+}
+
+const oneOf = (list: readonly string[], chance: Chance) => list[chance.below(list.length)] ?? '';
+
+const someone = (phone: string, story: Story, chance: Chance): Known => ({
+  firstName: oneOf(chance.in100(50) ? names.women : names.men, chance),
+  lastName: oneOf(names.lastNames, chance),
+  phone,
+  story,
+});
+
+const hasExpired = (company: DemoCompany) =>
+  company.agreements.every((agreement) => agreement.endedMonthsAgo !== undefined);
+
+type Crowd = {
+  readonly company: DemoCompany;
+  readonly chance: Chance;
+  /** Numbers in use at each operator. */
+  readonly taken: Readonly<Record<TenantId, Set<string>>>;
+};
+
+/** Everyone who holds or held a ticket in one company. */
+export function peopleOf({ company, chance, taken }: Crowd): DemoPerson[] {
+  const nextPhone = phonesOf(chance, taken[company.tenant]);
+  const known = company.key === 'several-services' && company.people > 0 ? knownPeople : [];
+  const others = Array.from({ length: company.people - known.length }, () =>
+    someone(nextPhone(), hasExpired(company) ? 'expired' : anyStory(chance), chance),
+  );
+  return [...known, ...others].map((person, index) => ({
+    ...person,
+    employeeId: String(10_001 + index),
+  }));
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { demoWorld } from './demo-world.ts';
+
+const moment = {
+  today: Temporal.PlainDate.from('2026-03-06'),
+  now: Temporal.Instant.from('2026-03-06T09:00:00Z'),
+};
+const world = demoWorld(1, moment);
+const ruter = world.companies.filter((company) => company.tenant === 'ruter');
+const ticketsOf = (company: (typeof ruter)[number] | undefined) =>
+  company?.population.flatMap((person) => person.tickets) ?? [];
+
+const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+
+describe('the demo world', () => {
+  it('is the same world for the same seed and moment, and another for another seed', () => {
+    expect(JSON.stringify(demoWorld(1, moment))).toBe(JSON.stringify(world));
+    expect(JSON.stringify(demoWorld(2, moment))).not.toBe(JSON.stringify(world));
+  });
+
+  it('has organisation numbers that no real unit has, with valid check digits', () => {
+    const numbers = world.companies.map((company) => company.organisationNumber);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) {
+      expect(number).toMatch(/^3\d{8}$/);
+      const sum = weights.reduce((total, weight, at) => total + weight * Number(number[at]), 0);
+      expect(sum % 11).toBe(0);
+    }
+  });
+
+  it('gives each person of an operator a mobile number of their own', () => {
+    for (const tenant of ['ruter', 'akt'] as const) {
+      const phones = world.companies
+        .filter((company) => company.tenant === tenant)
+        .flatMap((company) => company.population.map((person) => person.phone));
+      expect(new Set(phones).size).toBe(phones.length);
+      expect(phones.every((phone) => /^[49]\d{7}$/.test(phone))).toBe(true);
+    }
+  });
+
+  it('has no pickup code twice', () => {
+    const codes = world.companies.flatMap(ticketsOf).map((ticket) => ticket.pickupCode);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('lets nobody hold two tickets on one day, and starts each on the 1st of a month', () => {
+    for (const person of world.companies.flatMap((company) => company.population)) {
+      const held = person.tickets.filter((ticket) => ticket.cancelledAt === null);
+      for (const [at, ticket] of held.entries()) {
+        const next = held[at + 1];
+        expect(ticket.start.day).toBe(1);
+        if (next) expect(ticket.end?.until(next.start).days).toBeGreaterThan(30);
+      }
+    }
+  });
+
+  it('has a company for each situation: 3,000 people, some hundred, contractor, no agreement', () => {
+    expect(ruter.find((company) => company.key === 'large')?.population).toHaveLength(3000);
+    expect(ruter.find((company) => company.key === 'several-services')?.population).toHaveLength(131);
+    expect(ruter.some((company) => company.kind === 'CONTRACTOR')).toBe(true);
+    expect(ruter.some((company) => company.agreements.length === 0)).toBe(true);
+  });
+
+  it('has no running ticket where the agreement has expired', () => {
+    const expired = world.companies.filter((company) => company.key === 'expired-agreement');
+    expect(expired.flatMap(ticketsOf).every((ticket) => ticket.end !== null)).toBe(true);
+  });
+
+  it('has a Kari whose number begins with 4123 and who has held several tickets', () => {
+    const kari = ruter[0]?.population.find(({ phone }) => phone === '41234567');
+    expect(kari).toMatchObject({ firstName: 'Kari' });
+    expect(kari?.tickets.length).toBeGreaterThan(2);
+  });
+
+  it('gives every role to somebody who can sign in, at each operator', () => {
+    for (const tenant of ['ruter', 'akt', 'fjord']) {
+      const users = world.users.filter((user) => user.tenant === tenant);
+      const roles = users.flatMap((user) => Object.values(user.companyRoles).flat());
+      expect(roles).toEqual(
+        expect.arrayContaining(['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN', 'FREETICKET_ADMIN']),
+      );
+      expect(users.map((user) => user.state)).toEqual(
+        expect.arrayContaining(['ACTIVE', 'INACTIVE', 'DELETED', null]),
+      );
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { chanceFrom } from './chance.ts';
+import { demoCompanies } from './demo-companies.ts';
+import type { DemoCompany } from './demo-company.ts';
+import { type DemoLogin, demoLogins } from './demo-logins.ts';
+import { type DemoPerson, peopleOf } from './demo-people.ts';
+import { type DemoTicket, demoTicket } from './demo-tickets.ts';
+import { inventedOrganisationNumbers } from './organisation-numbers.ts';
+import { spansOf } from './ticket-stories.ts';
+
+export type PersonWithTickets = DemoPerson & {
+  readonly tickets: readonly (DemoTicket & { readonly agreementIndex: number })[];
+};
+
+export type CompanyWithPeople = DemoCompany & {
+  readonly organisationNumber: string;
+  readonly population: readonly PersonWithTickets[];
+};
+
+export type UserOfWorld = DemoLogin & { readonly phone: string };
+
+export type DemoWorld = {
+  readonly moment: Moment;
+  readonly companies: readonly CompanyWithPeople[];
+  readonly users: readonly UserOfWorld[];
+};
+
+type Moment = { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant };
+
+type Origin = { readonly seed: number; readonly moment: Moment };
+
+/** How many of a hundred travel on the second profile where a company has one. */
+const secondProfile = 7;
+
+function ticketsOf(company: DemoCompany, person: DemoPerson, { moment, seed }: Origin) {
+  // A chance for each person of each operator: what happens to one does not change the others.
+  const operator = tenantIds.indexOf(company.tenant) << 28;
+  const chance = chanceFrom(seed ^ operator ^ Number(person.phone));
+  const profileId = (chance.in100(secondProfile) ? company.profiles?.at(0) : undefined) ?? 'ADULT';
+  const agreements = company.agreements.flatMap(({ subtype }, index) =>
+    subtype === 'SUBSCRIPTIONS' ? [index] : [],
+  );
+  const agreementIndex = agreements[chance.below(agreements.length)] ?? 0;
+  return spansOf(person.story, moment.today, chance).map((span) => ({
+    ...demoTicket({ tenant: company.tenant, profileId, span, ...moment }, chance),
+    agreementIndex,
+  }));
+}
+
+/** The whole invented world as plain facts: the same seed and moment give the same world. */
+export function demoWorld(seed: number, moment: Moment): DemoWorld {
+  const numbers = inventedOrganisationNumbers();
+  const taken: Record<TenantId, Set<string>> = {
+    ruter: new Set(),
+    akt: new Set(),
+    fjord: new Set(),
+  };
+  const companies = demoCompanies.map((company, index) => {
+    const people = peopleOf({ company, chance: chanceFrom(seed + index), taken });
+    return {
+      ...company,
+      organisationNumber: numbers.next().value,
+      population: people.map((person) => ({
+        ...person,
+        tickets: ticketsOf(company, person, { moment, seed }),
+      })),
+    };
+  });
+  const users = demoLogins.map((login, index) => ({
+    ...login,
+    phone: `4000${String(tenantIds.indexOf(login.tenant))}${String(index).padStart(3, '0')}`,
+  }));
+  return { moment, companies, users };
+}

@@ -1,0 +1,13 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+
+export type Sms = {
+  readonly tenant: TenantId;
+  /** The number with its country code: `+4741234567`. */
+  readonly to: string;
+  readonly text: string;
+  /** The same for every try of one message: whoever delivers it delivers it once. */
+  readonly key: string;
+};
+
+/** Hands a message over for delivery, or throws. */
+export type SmsSender = { readonly send: (sms: Sms) => Promise<void> };

@@ -1,0 +1,21 @@
+import type { listCompanyProducts as route } from '@takst/contract/products/list-company-products.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { profilesOfCompany } from './company-profile.query.ts';
+import { pricedProducts } from './product.query.ts';
+import { productReply } from './product-reply.ts';
+
+export const listCompanyProducts =
+  (database: Database) =>
+  ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> =>
+    database.transaction(async (tx) => {
+      const { tenant } = scope;
+      const profiles = await profilesOfCompany(tx, { tenant, companyId: params.id });
+      const products = await pricedProducts(tx, tenant, today.with({ day: 1 }));
+      return {
+        reply: products
+          .filter((product) => product.service === 'COMPANY_TICKET')
+          .map((product) => productReply(product, profiles)),
+      };
+    });

@@ -1,0 +1,45 @@
+import { productFilters } from '@takst/contract/products/product.schema.ts';
+import { z } from 'zod';
+
+const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
+
+/** A month at this price from this date on: kroner in the file, whole øre from here on. */
+const fileOfPrice = z
+  .object({
+    profileId: z.string(),
+    nrOfZones: z.number().int().min(1).max(3),
+    validFrom: z.iso.date(),
+    price: z.number().min(0),
+  })
+  .transform(({ price, ...row }) => ({ ...row, priceOre: Math.round(price * 100) }));
+
+/** The products and prices of one operator as `database/reference` keeps them. */
+export const productListFile = z.object({
+  products: z.array(
+    z.object({
+      id: z.string(),
+      service: z.enum(['COMPANY_TICKET', 'PERIOD_TICKET']),
+      name: inBothLanguages,
+      description: inBothLanguages,
+      nrOfDaysValid: z.number().int().nullable(),
+      tags: z.array(z.string()),
+      mediaTypes: z.array(z.string()),
+      presetZoneIds: z.array(z.string()),
+      filters: productFilters,
+      vatKind: z.enum(['TRANSPORT', 'STANDARD']),
+      prices: z.array(fileOfPrice),
+    }),
+  ),
+});
+export type ProductList = z.output<typeof productListFile>;
+
+export const vatRatesFile = z.object({
+  vatRates: z.array(
+    z.object({
+      kind: z.enum(['TRANSPORT', 'STANDARD']),
+      validFrom: z.iso.date(),
+      percent: z.number().int().min(0),
+    }),
+  ),
+});
+export type VatRates = z.output<typeof vatRatesFile>['vatRates'];

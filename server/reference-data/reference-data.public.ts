@@ -1,0 +1,1 @@
+export { readReferenceFile } from './reference-file.ts';

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type OutboxMessage = {
+  readonly id: number;
+  readonly kind: 'sms' | 'email';
+  readonly key: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly body: string;
+  /** Local time of the operator: `21.11.2026 14:03:12`. */
+  readonly receivedAt: string;
+};
+
+const shown = 100;
+
+/** The newest messages from one sender, to anyone or to recipients with these characters in them. */
+export const newestMessages = (
+  database: Database,
+  { sender, recipient }: { sender: string; recipient: string },
+): Promise<OutboxMessage[]> =>
+  database.transaction(async (tx) => {
+    const { rows } = await sql<OutboxMessage>`
+      select id::int as id, kind, key, sender, recipient, subject, body,
+             to_char(received_at at time zone 'Europe/Oslo', 'DD.MM.YYYY HH24:MI:SS') as "receivedAt"
+        from stand_ins.message
+       where sender = ${sender} and position(${recipient} in recipient) > 0
+       order by message.id desc
+       limit ${shown}`.execute(tablesOf(tx));
+    return rows;
+  });

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type ReceivedMessage = {
+  readonly kind: 'sms' | 'email';
+  readonly key: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly subject: string | null;
+  readonly body: string;
+};
+
+/** Keeps a message; one that came before under the same key is the same message. */
+export const keepMessage = (database: Database, message: ReceivedMessage, at: Temporal.Instant) =>
+  database.transaction(async (tx) => {
+    await sql`
+      insert into stand_ins.message (kind, key, sender, recipient, subject, body, received_at)
+      values (${message.kind}, ${message.key}, ${message.sender}, ${message.recipient},
+              ${message.subject}, ${message.body}, ${at.toString()}::timestamptz)
+      on conflict (key) do nothing`.execute(tablesOf(tx));
+  });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { outboxPage } from './outbox-page.ts';
+
+const message = {
+  id: 1,
+  kind: 'sms' as const,
+  key: 'k',
+  sender: 'Ruter',
+  recipient: '+4741234567',
+  subject: null,
+  receivedAt: '21.11.2026 14:03:12',
+};
+
+describe('the outbox page', () => {
+  it('shows what a message says and never runs it', () => {
+    const page = outboxPage({
+      messages: [{ ...message, body: '<script>alert(1)</script> "hei"' }],
+      sender: 'Ruter',
+      recipient: '"><img>',
+    });
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;hei&quot;');
+    expect(page).toContain('value="&quot;&gt;&lt;img&gt;"');
+  });
+
+  it('makes links that can be followed, without the full stop after them', () => {
+    const body = 'Hent på https://app.example/hent?kode=ABC&x=1. Hilsen';
+    const page = outboxPage({ messages: [{ ...message, body }], sender: 'Ruter', recipient: '' });
+    expect(page).toContain(
+      '<a href="https://app.example/hent?kode=ABC&amp;x=1">https://app.example/hent?kode=ABC&amp;x=1</a>. Hilsen',
+    );
+  });
+
+  it('teaches what to do while there is nothing to show', () => {
+    expect(outboxPage({ messages: [], sender: 'Ruter', recipient: '' })).toContain('Bestill en billett');
+  });
+});

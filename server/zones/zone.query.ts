@@ -1,0 +1,52 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type ZoneOnMap = {
+  readonly id: string;
+  readonly name: string;
+  readonly adjacentZoneIds: string[];
+  readonly maxZones: number;
+  readonly places: string[];
+  readonly labelPoint: [number, number];
+  readonly shape: ZoneShape;
+};
+
+/** The tenant's zone map in force on a date: all zones of the newest map that has begun. */
+export async function zoneMapOn(
+  tx: Transaction,
+  tenant: TenantId,
+  on: Temporal.PlainDate,
+): Promise<ZoneOnMap[]> {
+  const { rows } = await sql<ZoneOnMap>`
+    select id, name, adjacent_zone_ids as "adjacentZoneIds", max_zones as "maxZones",
+           places, label_point as "labelPoint", shape
+      from zones.zone
+     where tenant = ${tenant}
+       and valid_from = (
+         select max(valid_from) from zones.zone
+          where tenant = ${tenant} and valid_from <= ${on.toString()}::date)
+     order by position`.execute(tablesOf(tx));
+  return rows;
+}
+
+export type ZoneOfTenant = Pick<ZoneOnMap, 'id' | 'name' | 'adjacentZoneIds' | 'maxZones'>;
+
+/** The same without what only a map needs. */
+export async function zonesOn(
+  tx: Transaction,
+  tenant: TenantId,
+  on: Temporal.PlainDate,
+): Promise<ZoneOfTenant[]> {
+  const { rows } = await sql<ZoneOfTenant>`
+    select id, name, adjacent_zone_ids as "adjacentZoneIds", max_zones as "maxZones"
+      from zones.zone
+     where tenant = ${tenant}
+       and valid_from = (
+         select max(valid_from) from zones.zone
+          where tenant = ${tenant} and valid_from <= ${on.toString()}::date)
+     order by position`.execute(tablesOf(tx));
+  return rows;
+}
