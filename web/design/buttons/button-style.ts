@@ -8,8 +8,7 @@ const shape =
 const looks: Record<ButtonVariant, string> = {
   primary:
     'border-transparent bg-solid text-on-solid not-disabled:not-aria-disabled:hover:bg-solid-hover',
-  secondary:
-    'border-control bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-hover',
+  secondary: 'border-control bg-surface text-ink not-disabled:not-aria-disabled:hover:bg-hover',
   quiet:
     'border-transparent bg-transparent px-3 text-accent not-disabled:not-aria-disabled:hover:bg-hover',
   danger:

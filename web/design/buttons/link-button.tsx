@@ -9,7 +9,13 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   icon?: IconName | undefined;
 }
 
-function ButtonAnchor({ variant = 'secondary', icon, className, children, ...rest }: ButtonAnchorProps) {
+function ButtonAnchor({
+  variant = 'secondary',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
   return (
     <a {...rest} className={buttonClass(variant, className)}>
       {icon && <Icon name={icon} />}

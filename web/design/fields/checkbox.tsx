@@ -13,7 +13,8 @@ const boxClass =
 
 /** Yes or no; the whole line can be pressed. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isRequired } = props;
+  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isRequired } =
+    props;
   const id = useId();
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);

@@ -19,6 +19,7 @@ import {
   controlGroupClass,
   descriptionClass,
   errorClass,
+  groupFocusClass,
   invalidGroupClass,
   labelClass,
   popoverClass,
@@ -69,11 +70,11 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
       <Label className={labelClass}>
         <LabelText label={label} isOptional={isOptional} />
       </Label>
-      <Group className={classNames(controlGroupClass, error && invalidGroupClass)}>
+      <Group className={classNames(controlGroupClass, groupFocusClass, error && invalidGroupClass)}>
         <Input
           ref={input}
           placeholder={placeholder ?? words('chooseOne')}
-          className="min-h-10.5 min-w-0 flex-1 rounded-ui bg-transparent px-3 placeholder:text-ink-muted"
+          className="min-h-10.5 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
         />
         <Button className="grid size-10.5 place-items-center rounded-ui">
           <Icon name="chevron-down" />

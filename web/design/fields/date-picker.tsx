@@ -21,6 +21,7 @@ import {
   controlGroupClass,
   descriptionClass,
   errorClass,
+  groupFocusClass,
   invalidGroupClass,
   labelClass,
   popoverClass,
@@ -70,7 +71,7 @@ export function DatePicker(props: DatePickerProps) {
       <Label className={labelClass}>
         <LabelText label={label} isOptional={isOptional} />
       </Label>
-      <Group className={classNames(controlGroupClass, error && invalidGroupClass)}>
+      <Group className={classNames(controlGroupClass, groupFocusClass, error && invalidGroupClass)}>
         <DateInput ref={input} className="flex flex-1 items-center px-3 tabular-nums">
           {(segment) => <DottedSegment segment={segment} />}
         </DateInput>

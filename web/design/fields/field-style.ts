@@ -10,6 +10,10 @@ export const controlClass =
 export const controlGroupClass =
   'flex min-h-11 w-full items-center rounded-ui border border-control bg-surface text-base text-ink hover:border-ink data-disabled:border-line data-disabled:bg-sunken data-disabled:text-ink-muted';
 
+/** The ring goes round the whole box, whichever of its parts has the focus. */
+export const groupFocusClass =
+  'has-[input:focus-visible,[role=spinbutton]:focus]:outline-3 has-[input:focus-visible,[role=spinbutton]:focus]:outline-offset-2 has-[input:focus-visible,[role=spinbutton]:focus]:outline-focus';
+
 export const invalidGroupClass = 'border-danger ring-1 ring-danger';
 
 export const popoverClass =

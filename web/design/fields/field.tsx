@@ -49,7 +49,13 @@ export function Field({ label, name, description, error, isOptional, children }:
   );
 }
 
-export function LabelText({ label, isOptional }: { label: string; isOptional?: boolean | undefined }) {
+export function LabelText({
+  label,
+  isOptional,
+}: {
+  label: string;
+  isOptional?: boolean | undefined;
+}) {
   const words = useWords();
   if (!isOptional) return label;
   return (

@@ -1,8 +1,8 @@
 const focusable =
-  'input:enabled, button:enabled, select:enabled, textarea:enabled, [role="spinbutton"]';
+  'input:not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled), [role="spinbutton"]';
 
 const isReachable = (element: HTMLElement) =>
-  element.tabIndex >= 0 && !element.closest('[aria-hidden="true"], [hidden]');
+  element.getAttribute('tabindex') !== '-1' && !element.closest('[aria-hidden="true"], [hidden]');
 
 /** Moves the focus to the field of that name, wherever on the page it is. */
 export function focusField(name: string): void {

@@ -1,4 +1,4 @@
-import { ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '#design/icon.tsx';
 import { optionClass } from './field-style.ts';
 
@@ -22,13 +22,9 @@ export function OptionItem({ option }: { option: Option }) {
       {({ isSelected }) => (
         <>
           <span className="min-w-0">
-            <Text slot="label" className="block">
-              {option.label}
-            </Text>
+            <span className="block">{option.label}</span>
             {option.description && (
-              <Text slot="description" className="block text-sm font-normal text-ink-muted">
-                {option.description}
-              </Text>
+              <span className="block text-sm font-normal text-ink-muted">{option.description}</span>
             )}
           </span>
           {isSelected && <Icon name="check" className="text-accent" />}

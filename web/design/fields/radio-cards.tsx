@@ -34,7 +34,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
       focus: () =>
         (
           group.current?.querySelector<HTMLElement>('input:checked') ??
-          group.current?.querySelector<HTMLElement>('input:enabled')
+          group.current?.querySelector<HTMLElement>('input:not(:disabled)')
         )?.focus(),
     }),
     [],
@@ -93,12 +93,17 @@ interface RadioCardLabelProps {
 const cardClass =
   'flex min-h-11 items-start gap-3 rounded-ui border bg-surface p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55';
 
-function RadioCardLabel({ card, name, isChosen, isInvalid, onChoose, onBlur }: RadioCardLabelProps) {
+function RadioCardLabel({
+  card,
+  name,
+  isChosen,
+  isInvalid,
+  onChoose,
+  onBlur,
+}: RadioCardLabelProps) {
   const border = isInvalid ? 'border-danger' : 'border-control not-has-disabled:hover:bg-hover';
   return (
-    <label
-      className={classNames(cardClass, isChosen ? 'border-solid ring-1 ring-solid' : border)}
-    >
+    <label className={classNames(cardClass, isChosen ? 'border-solid ring-1 ring-solid' : border)}>
       <input
         type="radio"
         name={name}
@@ -111,7 +116,9 @@ function RadioCardLabel({ card, name, isChosen, isInvalid, onChoose, onBlur }: R
       />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{card.label}</span>
-        {card.description && <span className="block text-sm text-ink-muted">{card.description}</span>}
+        {card.description && (
+          <span className="block text-sm text-ink-muted">{card.description}</span>
+        )}
       </span>
       {card.aside}
     </label>

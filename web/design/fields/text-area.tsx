@@ -32,7 +32,7 @@ export function TextArea({
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
-          className={classNames(controlClass, 'field-sizing-content py-2')}
+          className={classNames(controlClass, 'field-sizing-content min-h-24 py-2')}
         />
       )}
     </Field>

@@ -36,7 +36,12 @@ export function ChoicesExample({ set, hasErrors = false }: ChoicesExampleProps) 
             description: words.twoZonesHelp,
             aside: formatPrice(149_000),
           },
-          { value: 'all', label: words.allZones, description: words.allZonesHelp, isDisabled: true },
+          {
+            value: 'all',
+            label: words.allZones,
+            description: words.allZonesHelp,
+            isDisabled: true,
+          },
         ]}
       />
       <div>

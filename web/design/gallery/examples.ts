@@ -31,12 +31,12 @@ const people: [string, string, string, StatusName][] = [
   ['Petter', 'Berg', '93014960', 'cancelled'],
   ['Aisha', 'Dahl', '41862941', 'expired'],
   ['Ørjan', 'Eidsvåg', '45423727', 'failed'],
-  ['', '', '', 'anonymised'],
+  ['Anonym', '', '', 'anonymised'],
 ];
 
 export const employees: Employee[] = people.map(([firstName, lastName, phone, status], index) => ({
   id: index + 1,
-  firstName: firstName || '–',
+  firstName,
   lastName,
   number: phone && `A-20${40 + index}`,
   phone,

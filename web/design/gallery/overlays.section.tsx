@@ -16,12 +16,6 @@ export function OverlaysSection() {
   return (
     <Section title={words.overlays}>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen('modal')}>{words.openModal}</Button>
-        <Button variant="danger" onClick={() => setOpen('confirm')}>
-          {words.openConfirm}
-        </Button>
-        <Button onClick={() => showToast('success', words.toastSuccess)}>{words.showSuccess}</Button>
-        <Button onClick={() => showToast('error', words.toastError)}>{words.showError}</Button>
         <Dropdown label={words.menu} buttonClassName={buttonClass('secondary')} align="start">
           {(shut) => (
             <Button variant="quiet" icon="sign-out" onClick={shut} className="w-full">
@@ -29,6 +23,14 @@ export function OverlaysSection() {
             </Button>
           )}
         </Dropdown>
+        <Button onClick={() => setOpen('modal')}>{words.openModal}</Button>
+        <Button variant="danger" onClick={() => setOpen('confirm')}>
+          {words.openConfirm}
+        </Button>
+        <Button onClick={() => showToast('success', words.toastSuccess)}>
+          {words.showSuccess}
+        </Button>
+        <Button onClick={() => showToast('error', words.toastError)}>{words.showError}</Button>
       </div>
       <Modal
         isOpen={open === 'modal'}

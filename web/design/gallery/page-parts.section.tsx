@@ -14,7 +14,14 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useGalleryWords } from './gallery-words.ts';
 import { Section } from './section.tsx';
 
-const statuses: StatusName[] = ['active', 'pending', 'expired', 'cancelled', 'failed', 'anonymised'];
+const statuses: StatusName[] = [
+  'active',
+  'pending',
+  'expired',
+  'cancelled',
+  'failed',
+  'anonymised',
+];
 const day = Temporal.PlainDate.from('2026-12-01');
 
 export function PagePartsSection() {

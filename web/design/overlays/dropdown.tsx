@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#design/class-names.ts';
 
 interface DropdownProps {
@@ -13,7 +21,13 @@ interface DropdownProps {
 }
 
 /** A button with a panel under it. HTML alone, so that the shell's menus cost a visitor nothing. */
-export function Dropdown({ label, buttonClassName, align = 'end', panelClassName, children }: DropdownProps) {
+export function Dropdown({
+  label,
+  buttonClassName,
+  align = 'end',
+  panelClassName,
+  children,
+}: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -57,7 +71,7 @@ export function Dropdown({ label, buttonClassName, align = 'end', panelClassName
         <div
           id={id}
           className={classNames(
-            'absolute top-full z-30 mt-2 min-w-56 animate-appear rounded-ui border border-line bg-surface p-1 text-ink shadow-lg',
+            'absolute top-full z-30 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-56 animate-appear rounded-ui border border-line bg-surface p-1 text-ink shadow-lg',
             align === 'end' ? 'right-0' : 'left-0',
             panelClassName,
           )}

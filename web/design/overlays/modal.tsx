@@ -18,7 +18,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-const widths = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl' } as const;
+const widths = { narrow: 'sm:max-w-xl', wide: 'sm:max-w-3xl' } as const;
 
 /** A page upon the page; on a phone it rises from the lower edge. */
 export function Modal(props: ModalProps) {

@@ -14,12 +14,17 @@ interface CardProps {
 }
 
 /** A white panel on the grey page. */
-export function Card({ title, actions, level = 2, isFlush = false, className, children }: CardProps) {
+export function Card({
+  title,
+  actions,
+  level = 2,
+  isFlush = false,
+  className,
+  children,
+}: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <section
-      className={classNames('rounded-panel border border-line bg-surface', className)}
-    >
+    <section className={classNames('rounded-panel border border-line bg-surface', className)}>
       {(title || actions) && (
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6 sm:pt-5">
           {title && <Heading className="text-lg font-semibold">{title}</Heading>}

@@ -21,7 +21,13 @@ interface NoticeProps {
 }
 
 /** A message that stays on the page until what it says is no longer true. */
-export function Notice({ kind = 'info', title, isAnnounced = false, className, children }: NoticeProps) {
+export function Notice({
+  kind = 'info',
+  title,
+  isAnnounced = false,
+  className,
+  children,
+}: NoticeProps) {
   const [colours, icon] = looks[kind];
   const role = kind === 'danger' ? 'alert' : 'status';
   return (

@@ -6,7 +6,10 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string | un
   return (
     <span
       aria-hidden="true"
-      className={classNames('block rounded-ui bg-neutral-tint motion-safe:animate-pulse', className)}
+      className={classNames(
+        'block rounded-ui bg-neutral-tint motion-safe:animate-pulse',
+        className,
+      )}
     />
   );
 }

@@ -28,11 +28,19 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
         if (chosen) onSelect(chosen.id);
       }}
     >
-      <TabList aria-label={label} items={tabs} className="flex overflow-x-auto border-b border-line">
+      <TabList
+        aria-label={label}
+        items={tabs}
+        className="flex overflow-x-auto border-b border-line"
+      >
         {(tab) => <Tab className={tabClass}>{tab.label}</Tab>}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className="pt-5 outline-none data-focus-visible:outline-3">
+        <TabPanel
+          key={tab.id}
+          id={tab.id}
+          className="pt-5 outline-none data-focus-visible:outline-3"
+        >
           {tab.content}
         </TabPanel>
       ))}

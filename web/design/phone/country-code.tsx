@@ -15,7 +15,10 @@ function countryNames(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const compare = new Intl.Collator(language).compare;
   return callingCodes
-    .map(({ code, regions }) => ({ code, name: regions.map((region) => names.of(region)).join(', ') }))
+    .map(({ code, regions }) => ({
+      code,
+      name: regions.map((region) => names.of(region)).join(', '),
+    }))
     .toSorted((a, b) => compare(a.name, b.name));
 }
 

@@ -4,7 +4,7 @@ import { formatNationalNumber } from '#design/format.ts';
 import { CountryCode } from './country-code.tsx';
 import { Field } from '#design/fields/field.tsx';
 import type { FieldProps } from '#design/fields/field-props.ts';
-import { invalidGroupClass } from '#design/fields/field-style.ts';
+import { groupFocusClass, invalidGroupClass } from '#design/fields/field-style.ts';
 import { readPhone } from './read-phone.ts';
 
 interface PhoneFieldProps extends FieldProps<string> {
@@ -25,7 +25,8 @@ function positionAfter(text: string, digits: number) {
 
 /** Country code and national number in one box; takes a pasted '+47 …' apart. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isOptional } = props;
+  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isOptional } =
+    props;
   const { countryCode, onCountryCode } = props;
   const control = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -55,6 +56,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <div
           className={classNames(
             'flex min-h-11 items-stretch rounded-ui border border-control bg-surface hover:border-ink',
+            groupFocusClass,
             disabled && 'border-line bg-sunken text-ink-muted',
             error && invalidGroupClass,
           )}
@@ -71,7 +73,7 @@ export function PhoneField(props: PhoneFieldProps) {
             disabled={disabled}
             onChange={change}
             onBlur={onBlur}
-            className="min-w-0 flex-1 rounded-ui bg-transparent px-3 text-base tabular-nums"
+            className="min-w-0 flex-1 bg-transparent px-3 outline-none text-base tabular-nums"
           />
         </div>
       )}

@@ -44,6 +44,5 @@ export interface TableProps<Row> {
 
 export const nextSort = (column: string, sort: Sort | undefined): Sort => ({
   column,
-  direction:
-    sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
+  direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });

@@ -4,7 +4,9 @@ export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   // A gap of one page is no shorter than the page itself.
   if (page === 4) wanted.add(2);
   if (page === pages - 3) wanted.add(pages - 1);
-  const shown = [...wanted].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);
+  const shown = [...wanted]
+    .filter((number) => number >= 1 && number <= pages)
+    .toSorted((a, b) => a - b);
   return shown.flatMap((number, position) =>
     position > 0 && number - (shown[position - 1] ?? 0) > 1 ? ['gap' as const, number] : [number],
   );

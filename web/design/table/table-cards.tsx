@@ -8,7 +8,16 @@ const stretchedLink =
   'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 
 /** The rows of a table as a list: what names the row, the rest in small print, its status at the side. */
-export function TableCards<Row>({ label, columns, rows, rowKey, rowLink, sort, onSort, skeletonRows = 10 }: TableProps<Row>) {
+export function TableCards<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  rowLink,
+  sort,
+  onSort,
+  skeletonRows = 10,
+}: TableProps<Row>) {
   return (
     <>
       {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
@@ -18,7 +27,10 @@ export function TableCards<Row>({ label, columns, rows, rowKey, rowLink, sort, o
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">
                 {rowLink
-                  ? rowLink(row, { className: stretchedLink, children: cells(row, columns, 'title', ' ') })
+                  ? rowLink(row, {
+                      className: stretchedLink,
+                      children: cells(row, columns, 'title', ' '),
+                    })
                   : cells(row, columns, 'title', ' ')}
               </p>
               <p className="text-sm text-ink-muted">{cells(row, columns, 'detail', ' · ')}</p>
@@ -39,7 +51,8 @@ const cardClass =
 const placeOf = <Row,>(column: Column<Row>) =>
   column.onCard ?? (column.isRowHeader ? 'title' : 'detail');
 
-const isFilled = (content: ReactNode) => content !== null && content !== undefined && content !== '';
+const isFilled = (content: ReactNode) =>
+  content !== null && content !== undefined && content !== '';
 
 function cells<Row>(row: Row, columns: readonly Column<Row>[], place: string, between: string) {
   return columns

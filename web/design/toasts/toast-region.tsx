@@ -11,7 +11,9 @@ export function ToastRegion() {
   const words = useWords();
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   const ofKind = (kind: 'success' | 'error') =>
-    toasts.filter((toast) => toast.kind === kind).map((toast) => <Toast key={toast.id} toast={toast} />);
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <Toast key={toast.id} toast={toast} />);
   return (
     <section
       aria-label={words('notices')}

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { PhoneField } from './phone-field.tsx';
+
+afterEach(cleanup);
+
+function Form() {
+  const [code, setCode] = useState('+47');
+  const [phone, setPhone] = useState('');
+  return (
+    <>
+      <PhoneField
+        label="Mobil"
+        name="phone"
+        value={phone}
+        onChange={setPhone}
+        countryCode={code}
+        onCountryCode={setCode}
+      />
+      <output>{`${code}|${phone}`}</output>
+    </>
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Mobil');
+const kept = () => screen.getByRole('status').textContent;
+
+test('a pasted number with its country is taken apart and shown in groups', () => {
+  render(<Form />);
+  fireEvent.change(input(), { target: { value: '+47 41234567' } });
+  expect(kept()).toBe('+47|41234567');
+  expect(input().value).toBe('412\u00a034\u00a0567');
+});
+
+test('a pasted foreign number changes the country code', () => {
+  render(<Form />);
+  fireEvent.change(input(), { target: { value: '+46701234567' } });
+  expect(kept()).toBe('+46|701234567');
+});

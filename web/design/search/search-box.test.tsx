@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SearchBox } from './search-box.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+function start() {
+  const onSearch = vi.fn<(text: string) => void>();
+  const shown = render(<SearchBox label="Søk" value="" onSearch={onSearch} />);
+  const searches = () => onSearch.mock.calls.map(([text]) => text);
+  return { searches, shown };
+}
+
+test('a search goes out at most every 500 ms, always with the newest text', () => {
+  const { searches } = start();
+  for (const text of ['k', 'ka', 'kar', 'kari']) {
+    type(text);
+    wait(100);
+  }
+  expect(searches()).toEqual(['k']);
+  wait(100);
+  expect(searches()).toEqual(['k', 'kari']);
+  wait(2000);
+  expect(searches()).toEqual(['k', 'kari']);
+});
+
+test('Escape clears', () => {
+  const { searches } = start();
+  type('kari');
+  wait(500);
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(box().value).toBe('');
+  expect(searches()).toEqual(['kari', '']);
+});
+
+test('a search that the page changes itself is shown', () => {
+  const { shown } = start();
+  type('kari');
+  shown.rerender(<SearchBox label="Søk" value="ola" onSearch={() => undefined} />);
+  expect(box().value).toBe('ola');
+});
+
+test('nothing is sent after the page is left', () => {
+  const { searches, shown } = start();
+  type('k');
+  type('ka');
+  shown.unmount();
+  wait(1000);
+  expect(searches()).toEqual(['k']);
+});
