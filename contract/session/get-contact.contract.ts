@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { route } from '#route.ts';
+import { id } from '#scalars.ts';
+import { globalRole } from './role.schema.ts';
+
+/** The current user, the first half of the session's start (spec 1 §2.1, §3). */
+export const contact = z.object({
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  phoneCountryCode: z.string(),
+  /** The global roles; those in a company come with the company. */
+  roles: z.array(globalRole),
+});
+export type Contact = z.output<typeof contact>;
+
+export const getContact = route({
+  method: 'GET',
+  path: '/user-api/auth/contact',
+  summary: 'The user who is signed in',
+  needs: 'signed-in',
+  reply: contact,
+  refusals: {},
+});
