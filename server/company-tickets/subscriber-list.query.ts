@@ -23,7 +23,7 @@ export async function subscriberPage(
       select tenant, company_id, id, sorted, first_name, last_name, employee_id,
              phone_country_code, phone
         from company_tickets.subscriber
-       where ${withinScope(scope)} and company_id = ${asked.companyId}
+       where ${withinScope(scope, 'company_tickets.subscriber')} and company_id = ${asked.companyId}
          and ${containsEvery(sql.ref('searched'), words)}
     ), page as (
       select * from matched order by sorted, id limit ${asked.maxEntries} offset ${asked.offset}

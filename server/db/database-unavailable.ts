@@ -1,0 +1,22 @@
+/** Connection classes of SQLSTATE, and what the operating system and the driver say of a lost server. */
+const sqlStates = /^(08|57P0|53300)/;
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+const driverWords =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable/;
+
+/** True when the database is away, not when it refused: trying again later helps (HTTP answers 503). */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (systemCodes.has(code) || sqlStates.test(code) || driverWords.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}

@@ -1,0 +1,231 @@
+// Written by tools/generate-table-types.ts from the migrated database.
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type Tables = {
+  'agreements.agreement': {
+    tenant: string;
+    company_id: number;
+    id: Generated<number>;
+    subtype: string;
+    invoice_reference: string;
+    from_date: Temporal.PlainDate;
+    end_date: Temporal.PlainDate | null;
+    invoicing_interval: string;
+    payment_deadline_days: number;
+    employee_id_label: string | null;
+    widget_access: Generated<string>;
+    email_for_ticket_requests: string | null;
+    email_for_invoice_preview: string | null;
+    ticket_counter: unknown;
+    created_at: Temporal.Instant;
+    deleted_at: Temporal.Instant | null;
+  };
+  'changes.answered_call': {
+    tenant: string;
+    user_id: number;
+    key: string;
+    digest: string;
+    answer: unknown;
+    at: Temporal.Instant;
+  };
+  'changes.change': {
+    id: GeneratedAlways<number>;
+    tenant: string;
+    company_id: number | null;
+    at: Temporal.Instant;
+    user_id: number | null;
+    channel: string;
+    request_id: string;
+    kind: string;
+    subject_type: string;
+    subject_id: string;
+    person_key: number | null;
+    before: unknown;
+    after: unknown;
+  };
+  'companies.company': {
+    tenant: string;
+    id: Generated<number>;
+    name: string;
+    organisation_number: string;
+    kind: string;
+    bill_address: unknown;
+    post_address: unknown;
+    visit_address: unknown;
+    created_at: Temporal.Instant;
+    deleted_at: Temporal.Instant | null;
+  };
+  'companies.settings': {
+    tenant: string;
+    company_id: number;
+    increased_expiry: Generated<boolean>;
+    arbitrary_dates: Generated<boolean>;
+    payroll_date_picker: Generated<boolean>;
+    invoice_base_only: Generated<boolean>;
+  };
+  'company_tickets.person': {
+    key: GeneratedAlways<number>;
+    tenant: string;
+    phone_country_code: string;
+    phone: string;
+  };
+  'company_tickets.quarantine': {
+    tenant: string;
+    valid_from: Temporal.PlainDate;
+    days: number;
+  };
+  'company_tickets.subscriber': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    person_key: number;
+    first_name: string;
+    last_name: string;
+    employee_id: string;
+    phone_country_code: string;
+    phone: string;
+    searched: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
+  };
+  'company_tickets.ticket': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    subscriber_id: number;
+    person_key: number;
+    agreement_id: number;
+    product_id: string;
+    profile_id: string;
+    zone_from: string | null;
+    zone_to: string | null;
+    all_zones: boolean;
+    nr_of_zones: number;
+    start_date: Temporal.PlainDate;
+    expiration_date: Temporal.PlainDate | null;
+    cancelled_at: Temporal.Instant | null;
+    failed_at: Temporal.Instant | null;
+    anonymised_at: Temporal.Instant | null;
+    pickup_code: string | null;
+    downloaded_at: Temporal.Instant | null;
+    app_id: string | null;
+    continues_id: number | null;
+    ordered_at: Temporal.Instant;
+  };
+  'embedded_provider.account': {
+    tenant: string;
+    subject: string;
+    email: string;
+    name: string;
+    password_hash: string;
+  };
+  'embedded_provider.entry': {
+    model: string;
+    id: string;
+    payload: unknown;
+    grant_id: string | null;
+    uid: string | null;
+    user_code: string | null;
+    consumed_at: Temporal.Instant | null;
+    expires_at: Temporal.Instant | null;
+  };
+  'products.company_profile': {
+    tenant: string;
+    company_id: number;
+    profile_id: string;
+    position: number;
+  };
+  'products.price': {
+    tenant: string;
+    product_id: string;
+    profile_id: string;
+    nr_of_zones: number;
+    valid_from: Temporal.PlainDate;
+    price_ore: number;
+  };
+  'products.product': {
+    tenant: string;
+    id: string;
+    service: string;
+    name: unknown;
+    description: unknown;
+    position: number;
+    nr_of_days_valid: number | null;
+    tags: string[];
+    media_types: string[];
+    preset_zone_ids: string[];
+    nr_of_zones_get_all: Generated<number>;
+    filters: unknown;
+    vat_kind: string;
+  };
+  'products.vat_rate': {
+    kind: string;
+    valid_from: Temporal.PlainDate;
+    percent: number;
+  };
+  'session.session': {
+    token_digest: string;
+    tenant: string;
+    user_id: number | null;
+    id_token: string;
+    refresh_token: string | null;
+    access_expires_at: Temporal.Instant;
+    renewing_until: Temporal.Instant | null;
+    created_at: Temporal.Instant;
+    last_used_at: Temporal.Instant;
+    user_agent: string | null;
+  };
+  'session.sign_in': {
+    state: string;
+    tenant: string;
+    nonce: string;
+    code_verifier: string;
+    return_to: string;
+    browser_digest: string;
+    started_at: Temporal.Instant;
+  };
+  'stand_ins.message': {
+    id: GeneratedAlways<number>;
+    kind: string;
+    key: string;
+    sender: string;
+    recipient: string;
+    subject: string | null;
+    body: string;
+    received_at: Temporal.Instant;
+  };
+  'users.company_role': {
+    tenant: string;
+    user_id: number;
+    company_id: number;
+    role: string;
+  };
+  'users.global_role': {
+    tenant: string;
+    user_id: number;
+    role: string;
+  };
+  'users.user': {
+    tenant: string;
+    id: Generated<number>;
+    email: string;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    phone_country_code: string;
+    state: string;
+    provider_subject: string | null;
+    created_at: Temporal.Instant;
+  };
+  'zones.zone': {
+    tenant: string;
+    id: string;
+    valid_from: Temporal.PlainDate;
+    name: string;
+    position: number;
+    adjacent_zone_ids: string[];
+    max_zones: number;
+    places: string[];
+    label_point: number[];
+    shape: unknown;
+  };
+};

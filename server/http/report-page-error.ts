@@ -1,0 +1,16 @@
+import { reportPageError as route } from '@takst/contract/error-reports.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { Call } from './call.ts';
+import { serve } from './serve.ts';
+
+type Report = (error: unknown, where: { requestId: string; route: string }) => void;
+
+/** A page tells of its own trouble here, so that the browser needs no key to the reporting service. */
+export const pageErrorRoute = (report: Report) =>
+  serve(route, async ({ body, origin }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+    const error = new Error(`${body.kind}: ${body.message}`);
+    error.name = 'PageError';
+    if (body.stack) error.stack = body.stack;
+    report(error, { requestId: origin.requestId, route: body.path });
+    return { reply: null };
+  });

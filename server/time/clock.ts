@@ -1,0 +1,26 @@
+/** The one clock, passed in (domain: Time and money). */
+export type Clock = {
+  now(): Temporal.Instant;
+  /** The business day: a calendar day in Europe/Oslo. */
+  today(): Temporal.PlainDate;
+};
+
+const businessZone = 'Europe/Oslo';
+
+const clock = (now: () => Temporal.Instant): Clock => ({
+  now,
+  today: () => now().toZonedDateTimeISO(businessZone).toPlainDate(),
+});
+
+/** The machine's own time. */
+export const systemClock = (): Clock => clock(() => Temporal.Now.instant());
+
+/**
+ * A clock that starts at a moment and runs on, so that a month turn can be tried by anyone.
+ * `portalNow` is the setting PORTAL_NOW, an ISO time with its offset; null is the system's clock.
+ */
+export function clockFrom(portalNow: string | null): Clock {
+  if (portalNow === null) return systemClock();
+  const shift = Temporal.Instant.from(portalNow).since(Temporal.Now.instant());
+  return clock(() => Temporal.Now.instant().add(shift));
+}
