@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { Origin } from '#http/call.ts';
+import type { RecordedChange } from './change-path.ts';
+
+/** Adds to the append-only record of changes. */
+export async function recordChange(
+  tx: Transaction,
+  { origin, change, at }: { origin: Origin; change: RecordedChange; at: Temporal.Instant },
+): Promise<void> {
+  await tablesOf(tx)
+    .insertInto('changes.change')
+    .values({
+      tenant: origin.tenant,
+      company_id: change.companyId,
+      at,
+      user_id: origin.userId,
+      channel: origin.channel,
+      request_id: origin.requestId,
+      kind: change.kind,
+      subject_type: change.subject.type,
+      subject_id: String(change.subject.id),
+      person_key: change.personKey ?? null,
+      before: asJson(change.before),
+      after: asJson(change.after),
+    })
+    .execute();
+}
+
+const asJson = (value: unknown) =>
+  value === null ? null : sql`${JSON.stringify(value)}::text::jsonb`;
+
+type CallKey = { tenant: string; userId: number; key: string };
+
+export type EarlierAnswer = { digest: string; answer: unknown };
+
+/**
+ * Claims an idempotency key for this transaction. When another call has it, waits until that one
+ * has committed or rolled back; then gives its answer, or null when the key is ours.
+ */
+export async function claimKey(
+  tx: Transaction,
+  { tenant, userId, key }: CallKey,
+  { digest, at }: { digest: string; at: Temporal.Instant },
+): Promise<EarlierAnswer | null> {
+  const tables = tablesOf(tx);
+  const claimed = await tables
+    .insertInto('changes.answered_call')
+    .values({ tenant, user_id: userId, key, digest, at })
+    .onConflict((conflict) => conflict.columns(['tenant', 'user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return null;
+  return tables
+    .selectFrom('changes.answered_call')
+    .select(['digest', 'answer'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+}
+
+export async function keepAnswer(
+  tx: Transaction,
+  { tenant, userId, key }: CallKey,
+  answer: unknown,
+): Promise<void> {
+  await tablesOf(tx)
+    .updateTable('changes.answered_call')
+    .set({ answer: asJson(answer) })
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { CompiledQuery } from 'kysely';
+import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { Job, JobWorker } from './job.ts';
+import type { JobQueue } from './job-queue.ts';
+
+type Log = { warn: (text: string) => void; error: (text: string) => void };
+
+export type JobsOptions = {
+  connection: Pick<ConstructorOptions, 'db' | 'connectionString' | 'backend'>;
+  workers: readonly AnyWorker[];
+  log: Log;
+  /** Told when a job has failed for good. */
+  reportError: (error: unknown, where: { requestId: string; route: string }) => void;
+};
+
+/** A worker of any data; what a job was sent with is read by the job's own schema before it is used. */
+export type AnyWorker = { job: Pick<Job<unknown>, 'name' | 'retries'>; run: (data: unknown, key: string) => Promise<void> };
+
+export const workerOf = <Data>({ job, work }: JobWorker<Data>): AnyWorker => ({
+  job,
+  run: (data, key) => work(job.data.parse(data), key),
+});
+
+export type RunningJobs = {
+  queue: JobQueue;
+  /** Throws when the job library is not running. */
+  ready(): Promise<void>;
+  /** Finishes what was begun and hands back the rest. */
+  stop(): Promise<void>;
+};
+
+const retryDelaySeconds = 2;
+const retryDelayMaxSeconds = 600;
+const stopWithinMs = 10_000;
+
+/** Starts the job library on the product's own database and begins to work. */
+export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+  const boss = new PgBoss({ ...options.connection, schema: 'jobs', useListenNotify: true });
+  boss.on('error', (error) => options.log.warn(`jobs: ${error.message}`));
+  await boss.start();
+  for (const worker of options.workers) await startWorker(boss, worker, options);
+  return {
+    queue: {
+      async enqueue(tx, job, data) {
+        await boss.send(job.name, job.data.encode(data) as object, { db: within(tx) });
+      },
+    },
+    async ready() {
+      if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopWithinMs }),
+  };
+}
+
+async function startWorker(boss: PgBoss, { job, run }: AnyWorker, options: JobsOptions) {
+  const settings = {
+    retryLimit: job.retries,
+    retryBackoff: true,
+    retryDelay: retryDelaySeconds,
+    retryDelayMax: retryDelayMaxSeconds,
+    notify: true,
+  };
+  await boss.createQueue(job.name, settings);
+  await boss.updateQueue(job.name, settings);
+  await boss.work(job.name, { includeMetadata: true }, async (jobs) => {
+    for (const { id, data, retryCount } of jobs) {
+      try {
+        await run(data, id);
+      } catch (error) {
+        options.log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${String(error)}`);
+        if (retryCount >= job.retries) {
+          options.reportError(error, { requestId: id, route: `job ${job.name}` });
+        }
+        throw error;
+      }
+    }
+  });
+}
+
+/** The job library's statements inside the business transaction. */
+const within = (tx: Transaction): Db => ({
+  async executeSql(text, values = []) {
+    const { rows } = await tablesOf(tx).executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  },
+});
