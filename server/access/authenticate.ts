@@ -25,9 +25,7 @@ export const makeAuthenticate =
   async ({ tenant, origin, token, companyId }) => {
     if (!token) return null;
     const tokenDigest = digestOf(token);
-    const found = await database.transaction((tx) =>
-      findSignedIn(tx, { tenant, tokenDigest, companyId }),
-    );
+    const found = await findSignedIn(database, { tenant, tokenDigest, companyId });
     if (!found) return null;
     const expired = Temporal.Instant.compare(found.accessExpiresAt, clock.now()) <= 0;
     if (expired && !(await renewSession({ tenant, tokenDigest, origin }))) return null;

@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { Transaction } from '#db/database.ts';
+import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -29,7 +29,7 @@ type Row = SignedIn['user'] & {
  * is found, so somebody who is deactivated is refused at the next call.
  */
 export async function findSignedIn(
-  tx: Transaction,
+  database: Database,
   { tenant, tokenDigest, companyId }: SessionKey,
 ): Promise<{ signedIn: SignedIn; accessExpiresAt: Temporal.Instant } | null> {
   const { rows } = await sql<Row>`
@@ -65,7 +65,7 @@ export async function findSignedIn(
       from session.session
       join users."user" u on u.tenant = session.tenant and u.id = session.user_id
      where session.token_digest = ${tokenDigest} and session.tenant = ${tenant}
-       and u.state = 'ACTIVE'`.execute(tablesOf(tx));
+       and u.state = 'ACTIVE'`.execute(tablesOf(database));
   const [row] = rows;
   if (!row) return null;
   const { accessExpiresAt, globalRoles, companies, ...user } = row;

@@ -15,18 +15,25 @@ type Request = { method: 'GET' | 'POST'; form?: Form };
 
 const mostRedirects = 15;
 
+type Cookie = { name: string; value: string; path: string };
+
 /** As much of a browser as signing in needs: cookies for each host, redirects, forms. */
 export function testBrowser() {
-  const jar = new Map<string, Map<string, string>>();
-  const cookiesOf = (host: string): Map<string, string> => {
-    const cookies = jar.get(host) ?? new Map<string, string>();
-    jar.set(host, cookies);
-    return cookies;
+  const jar = new Map<string, Cookie[]>();
+  const cookiesOf = (host: string): Cookie[] => jar.get(host) ?? [];
+
+  const keep = (host: string, cookie: Cookie): void => {
+    const others = cookiesOf(host).filter(
+      ({ name, path }) => name !== cookie.name || path !== cookie.path,
+    );
+    jar.set(host, cookie.value === '' ? others : [...others, cookie]);
   };
 
   async function send(url: URL, { method, form }: Request): Promise<Response> {
-    const cookies = cookiesOf(url.hostname);
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookiesOf(url.hostname)
+      .filter(({ path }) => url.pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
     const body = new URLSearchParams(form ?? {});
     const posted = {
       'content-type': 'application/x-www-form-urlencoded',
@@ -39,24 +46,27 @@ export function testBrowser() {
       body: method === 'POST' ? body : undefined,
       redirect: 'manual',
     });
-    for (const set of response.headers.getSetCookie()) keep(cookies, set);
+    for (const set of response.headers.getSetCookie()) keep(url.hostname, cookieFrom(set));
     return response;
   }
 
-  async function visit(address: string | URL, first: Request): Promise<Visit> {
+  async function visit(
+    address: string | URL,
+    first: Request,
+    stopAt: (url: URL) => boolean = () => false,
+  ): Promise<Visit> {
     let url = new URL(address);
     let request = first;
     const way = [url.href];
     for (let step = 0; step < mostRedirects; step += 1) {
       const response = await send(url, request);
       const location = response.headers.get('location');
-      if (!location) {
-        const { status, headers } = response;
-        return { status, url, way, body: await response.text(), headers };
-      }
+      const { status, headers } = response;
+      if (!location) return { status, url, way, body: await response.text(), headers };
       url = new URL(location, url);
       request = { method: 'GET' };
       way.push(url.href);
+      if (stopAt(url)) return { status, url, way, body: '', headers };
     }
     throw new Error(`too many redirects: ${way.join(' ')}`);
   }
@@ -67,23 +77,24 @@ export function testBrowser() {
     peek: (address: string | URL) => send(new URL(address), { method: 'GET' }),
     post: (address: string | URL, form: Form = {}) => visit(address, { method: 'POST', form }),
     /** Sends the first form of a page, its hidden fields with what is filled in. */
-    submit: (page: Visit, filled: Form = {}) =>
-      visit(new URL(actionOf(page.body), page.url), {
-        method: 'POST',
-        form: { ...hiddenFields(page.body), ...filled },
-      }),
-    cookie: (host: string, name: string) => cookiesOf(host).get(name),
-    setCookie: (host: string, name: string, value: string) => cookiesOf(host).set(name, value),
+    submit: (page: Visit, filled: Form = {}, stopAt?: (url: URL) => boolean) => {
+      const form = { ...hiddenFields(page.body), ...filled };
+      return visit(new URL(actionOf(page.body), page.url), { method: 'POST', form }, stopAt);
+    },
+    cookie: (host: string, named: string) =>
+      cookiesOf(host).find(({ name }) => name === named)?.value,
+    setCookie: (host: string, name: string, value: string) => keep(host, { name, value, path: '/' }),
   };
 }
 export type TestBrowser = ReturnType<typeof testBrowser>;
 
-function keep(cookies: Map<string, string>, set: string): void {
+/** A cookie that is taken back comes with a time that has passed: it is then empty here. */
+function cookieFrom(set: string): Cookie {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+  const path = /path=([^;]+)/i.exec(set)?.[1] ?? '/';
   const expires = /expires=([^;]+)/i.exec(set)?.[1];
   const gone = /max-age=0/i.test(set) || (expires && Date.parse(expires) < Date.now());
-  if (gone || value === '') cookies.delete(name);
-  else cookies.set(name, value);
+  return { name, path, value: gone ? '' : value };
 }
 
 const actionOf = (markup: string): string => /<form[^>]*action="([^"]*)"/.exec(markup)?.[1] ?? '';

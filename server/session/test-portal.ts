@@ -115,3 +115,27 @@ export const setState = (database: Database, userId: number, state: 'ACTIVE' | '
   database.transaction(async (tx) => {
     await sql`update users."user" set state = ${state} where id = ${userId}`.execute(tablesOf(tx));
   });
+
+/** The provider has a new login with an e-mail that an old one had. */
+export const changeSubject = (database: Database, email: string, subject: string) =>
+  database.transaction(async (tx) => {
+    await sql`update embedded_provider.account set subject = ${subject}
+               where email = ${email}`.execute(tablesOf(tx));
+  });
+
+/** The provider will refuse to renew. */
+export const forgetRefreshTokens = (database: Database) =>
+  database.transaction(async (tx) => {
+    await sql`delete from embedded_provider.entry where model like '%:RefreshToken'`.execute(
+      tablesOf(tx),
+    );
+  });
+
+/** How often the provider has renewed: each time it consumes the old refresh token. */
+export const renewalsOf = (database: Database) =>
+  database.transaction(async (tx) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from embedded_provider.entry
+       where model like '%:AccessToken'`.execute(tablesOf(tx));
+    return rows[0]?.count ?? 0;
+  });

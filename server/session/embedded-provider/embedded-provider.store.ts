@@ -8,46 +8,42 @@ import type { FoundEntry, ProviderEntries } from './provider-adapter.ts';
 
 /** The state of the embedded provider in the database, on the database's clock: it knows no other. */
 export const providerEntries = (database: Database): ProviderEntries => ({
-  put: ({ model, id }, { payload, grantId, uid, expiresInSeconds }) =>
-    database.transaction(async (tx) => {
-      await sql`delete from embedded_provider.entry where expires_at < now()`.execute(tablesOf(tx));
-      await sql`
-        insert into embedded_provider.entry (model, id, payload, grant_id, uid, expires_at)
-        values (${model}, ${id}, ${JSON.stringify(payload)}::jsonb, ${grantId}, ${uid},
-                now() + ${expiresInSeconds}::double precision * interval '1 second')
-        on conflict (model, id) do update set
-          payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
-          expires_at = excluded.expires_at`.execute(tablesOf(tx));
-    }),
+  async put({ model, id }, { payload, grantId, uid, expiresInSeconds }) {
+    await sql`delete from embedded_provider.entry where expires_at < now()`.execute(
+      tablesOf(database),
+    );
+    await sql`
+      insert into embedded_provider.entry (model, id, payload, grant_id, uid, expires_at)
+      values (${model}, ${id}, ${JSON.stringify(payload)}::jsonb, ${grantId}, ${uid},
+              now() + ${expiresInSeconds}::double precision * interval '1 second')
+      on conflict (model, id) do update set
+        payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid,
+        expires_at = excluded.expires_at`.execute(tablesOf(database));
+  },
 
-  find: ({ model, by, value }) =>
-    database.transaction(async (tx) => {
-      const { rows } = await sql<FoundEntry>`
-        select payload, extract(epoch from consumed_at)::integer as "consumedAtSeconds"
-          from embedded_provider.entry
-         where model = ${model} and ${sql.ref(by)} = ${value}
-           and (expires_at is null or expires_at > now())`.execute(tablesOf(tx));
-      return rows[0] ?? null;
-    }),
+  async find({ model, by, value }) {
+    const { rows } = await sql<FoundEntry>`
+      select payload, extract(epoch from consumed_at)::integer as "consumedAtSeconds"
+        from embedded_provider.entry
+       where model = ${model} and ${sql.ref(by)} = ${value}
+         and (expires_at is null or expires_at > now())`.execute(tablesOf(database));
+    return rows[0] ?? null;
+  },
 
-  consume: ({ model, id }) =>
-    database.transaction(async (tx) => {
-      await sql`update embedded_provider.entry set consumed_at = now()
-                 where model = ${model} and id = ${id}`.execute(tablesOf(tx));
-    }),
+  async consume({ model, id }) {
+    await sql`update embedded_provider.entry set consumed_at = now()
+               where model = ${model} and id = ${id}`.execute(tablesOf(database));
+  },
 
-  remove: ({ model, id }) =>
-    database.transaction(async (tx) => {
-      await sql`delete from embedded_provider.entry
-                 where model = ${model} and id = ${id}`.execute(tablesOf(tx));
-    }),
+  async remove({ model, id }) {
+    await sql`delete from embedded_provider.entry
+               where model = ${model} and id = ${id}`.execute(tablesOf(database));
+  },
 
-  removeGrant: (grantId) =>
-    database.transaction(async (tx) => {
-      await sql`delete from embedded_provider.entry where grant_id = ${grantId}`.execute(
-        tablesOf(tx),
-      );
-    }),
+  async removeGrant(grantId) {
+    await sql`delete from embedded_provider.entry
+               where grant_id = ${grantId}`.execute(tablesOf(database));
+  },
 });
 
 /** The keys of the provider, the first process to ask makes them. */
@@ -70,9 +66,9 @@ export async function loadKeys(tx: Transaction): Promise<ProviderKeys> {
 export type AccountWithPassword = Account & { passwordHash: string };
 
 /** The demo users of a tenant, as the provider knows them. */
-export function accountStore(tx: Transaction, tenant: TenantId) {
+export function accountStore(source: Database | Transaction, tenant: TenantId) {
   const accounts = () =>
-    tablesOf(tx)
+    tablesOf(source)
       .selectFrom('embedded_provider.account')
       .select(['subject', 'email', 'name', 'password_hash as passwordHash'])
       .where('tenant', '=', tenant);

@@ -44,8 +44,7 @@ export function makeEmbeddedProvider(parts: {
     if (providers.size >= mostIssuers) providers.clear();
     const made = makeProvider({
       ...{ tenant, origin, keys, accessTokenSeconds, entries },
-      findAccount: (subject) =>
-        database.transaction((tx) => accountStore(tx, tenant).findBySubject(subject)),
+      findAccount: (subject) => accountStore(database, tenant).findBySubject(subject),
       languageOf: (ctx) => languageOfRaw(ctx.req),
     });
     providers.set(origin, made);
