@@ -6,24 +6,21 @@ import { OverlaysSection } from './gallery/overlays.section.tsx';
 import { PagePartsSection } from './gallery/page-parts.section.tsx';
 import { Switches } from './gallery/switches.tsx';
 import { TablesSection } from './gallery/tables.section.tsx';
-import { LocaleProvider } from './locale-provider.tsx';
 import { PageHeader } from './page/page-header.tsx';
 
 /** Every part of the design system in every state; what the accessibility test walks. */
 export default function GalleryPage() {
   const words = useGalleryWords();
   return (
-    <LocaleProvider>
-      <div className="mx-auto max-w-6xl px-4 py-8">
-        <PageHeader title={words.title} subtitle={words.subtitle} />
-        <Switches />
-        <ButtonsSection />
-        <FieldsSection />
-        <PagePartsSection />
-        <TablesSection />
-        <OverlaysSection />
-        <IconsSection />
-      </div>
-    </LocaleProvider>
+    <div className="mx-auto max-w-6xl px-4 py-8">
+      <PageHeader title={words.title} subtitle={words.subtitle} />
+      <Switches />
+      <ButtonsSection />
+      <FieldsSection />
+      <PagePartsSection />
+      <TablesSection />
+      <OverlaysSection />
+      <IconsSection />
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function ExternalLink({ href, variant, className, children, ...rest }: Ex
       className={variant ? buttonClass(variant, className) : classNames(linkClass, className)}
     >
       {children}
-      <Icon name="external" className="ml-1 inline size-4 align-[-2px]" />
+      <Icon name="external" className="ml-1 inline size-4 align-[-0.15em]" />
       <span className="sr-only"> ({words('opensNewWindow')})</span>
     </a>
   );

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isOptional'
 }
 
 const boxClass =
-  'mt-0.5 size-5 shrink-0 appearance-none rounded-[calc(var(--tenant-radius)*0.5)] border border-control bg-surface bg-center bg-no-repeat checked:border-solid checked:bg-solid disabled:opacity-55 forced-colors:appearance-auto';
+  'mt-0.5 size-5 shrink-0 appearance-none rounded-[min(var(--tenant-radius)*0.5,0.3rem)] border border-control bg-surface bg-center bg-no-repeat checked:border-solid checked:bg-solid disabled:opacity-55 forced-colors:appearance-auto';
 
 /** Yes or no; the whole line can be pressed. */
 export function Checkbox(props: CheckboxProps) {

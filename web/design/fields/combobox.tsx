@@ -12,6 +12,7 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { LocaleProvider } from '#design/locale-provider.tsx';
 import { useWords } from '#design/words.ts';
 import { LabelText } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -25,7 +26,8 @@ import {
   popoverClass,
 } from './field-style.ts';
 import { matchesEveryWord } from '#design/search/match-words.ts';
-import { type Option, OptionItem } from './option-item.tsx';
+import { OptionItem } from './option-item.tsx';
+import type { Option } from './option.ts';
 
 interface ComboboxProps<V extends string> extends FieldProps<V | null> {
   options: readonly Option<V>[];
@@ -52,52 +54,56 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
   );
 
   return (
-    <ComboBox
-      data-field={name}
-      validationBehavior="aria"
-      menuTrigger="focus"
-      allowsEmptyCollection
-      items={offered}
-      value={value}
-      onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
-      onInputChange={setTyped}
-      {...(onBlur && { onBlur })}
-      isDisabled={disabled}
-      isInvalid={Boolean(error)}
-      isRequired={!isOptional}
-      className="min-w-0"
-    >
-      <Label className={labelClass}>
-        <LabelText label={label} isOptional={isOptional} />
-      </Label>
-      <Group className={classNames(controlGroupClass, groupFocusClass, error && invalidGroupClass)}>
-        <Input
-          ref={input}
-          placeholder={placeholder ?? words('chooseOne')}
-          className="min-h-10.5 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
-        />
-        <Button className="grid size-10.5 place-items-center rounded-ui">
-          <Icon name="chevron-down" />
-        </Button>
-      </Group>
-      {description && (
-        <Text slot="description" elementType="p" className={descriptionClass}>
-          {description}
-        </Text>
-      )}
-      <FieldError elementType="p" className={errorClass}>
-        {error}
-      </FieldError>
-      <Popover className={classNames(popoverClass, 'w-(--trigger-width) min-w-60 overflow-auto')}>
-        <ListBox<Option<V>>
-          className="max-h-100 p-1 outline-none"
-          renderEmptyState={() => (
-            <p className="px-3 py-3 text-ink-muted">{noHits ?? words('noHits')}</p>
-          )}
+    <LocaleProvider>
+      <ComboBox
+        data-field={name}
+        validationBehavior="aria"
+        menuTrigger="focus"
+        allowsEmptyCollection
+        items={offered}
+        value={value}
+        onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
+        onInputChange={setTyped}
+        {...(onBlur && { onBlur })}
+        isDisabled={disabled}
+        isInvalid={Boolean(error)}
+        isRequired={!isOptional}
+        className="min-w-0"
+      >
+        <Label className={labelClass}>
+          <LabelText label={label} isOptional={isOptional} />
+        </Label>
+        <Group
+          className={classNames(controlGroupClass, groupFocusClass, error && invalidGroupClass)}
         >
-          {(option) => <OptionItem option={option} />}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+          <Input
+            ref={input}
+            placeholder={placeholder ?? words('chooseOne')}
+            className="min-h-10.5 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
+          />
+          <Button className="grid size-10.5 place-items-center rounded-ui">
+            <Icon name="chevron-down" />
+          </Button>
+        </Group>
+        {description && (
+          <Text slot="description" elementType="p" className={descriptionClass}>
+            {description}
+          </Text>
+        )}
+        <FieldError elementType="p" className={errorClass}>
+          {error}
+        </FieldError>
+        <Popover className={classNames(popoverClass, 'w-(--trigger-width) min-w-60 overflow-auto')}>
+          <ListBox<Option<V>>
+            className="max-h-100 p-1 outline-none"
+            renderEmptyState={() => (
+              <p className="px-3 py-3 text-ink-muted">{noHits ?? words('noHits')}</p>
+            )}
+          >
+            {(option) => <OptionItem option={option} />}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </LocaleProvider>
   );
 }

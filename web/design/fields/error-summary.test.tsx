@@ -35,7 +35,7 @@ test('each try to send moves the focus to the summary', () => {
 
 test.each([
   ['Skriv fornavn', 'textbox', 'Fornavn'],
-  ['Velg sone', 'button', /Sone/],
+  ['Velg sone', 'combobox', 'Sone'],
   ['Bekreft dette', 'checkbox', 'Greit'],
 ])('the line «%s» leads to its field', (line, role, name) => {
   render(<Form attempt={1} />);

@@ -12,7 +12,7 @@ export const controlGroupClass =
 
 /** The ring goes round the whole box, whichever of its parts has the focus. */
 export const groupFocusClass =
-  'has-[input:focus-visible,[role=spinbutton]:focus]:outline-3 has-[input:focus-visible,[role=spinbutton]:focus]:outline-offset-2 has-[input:focus-visible,[role=spinbutton]:focus]:outline-focus';
+  'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus';
 
 export const invalidGroupClass = 'border-danger ring-1 ring-danger';
 

@@ -1,5 +1,5 @@
 const focusable =
-  'input:not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled), [role="spinbutton"]';
+  'input:not(:disabled), button:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 const isReachable = (element: HTMLElement) =>
   element.getAttribute('tabindex') !== '-1' && !element.closest('[aria-hidden="true"], [hidden]');

@@ -1,15 +1,7 @@
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '#design/icon.tsx';
 import { optionClass } from './field-style.ts';
-
-/** One choice in a select or a combobox. */
-export interface Option<V extends string = string> {
-  value: V;
-  label: string;
-  /** A second line, also searched in a combobox. */
-  description?: string | undefined;
-  isDisabled?: boolean | undefined;
-}
+import type { Option } from './option.ts';
 
 export function OptionItem({ option }: { option: Option }) {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { DatePicker } from '#design/dates/date-picker.tsx';
 import { Combobox } from '#design/fields/combobox.tsx';
-import { DatePicker } from '#design/fields/date-picker.tsx';
 import { Select } from '#design/fields/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';

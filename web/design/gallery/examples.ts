@@ -1,4 +1,4 @@
-import type { Option } from '#design/fields/option-item.tsx';
+import type { Option } from '#design/fields/option.ts';
 import type { StatusName } from '#design/page/status.tsx';
 
 export const zones: Option[] = [

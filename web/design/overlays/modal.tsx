@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
+import { LocaleProvider } from '#design/locale-provider.tsx';
 import { useWords } from '#design/words.ts';
 
 interface ModalProps {
@@ -26,31 +27,33 @@ export function Modal(props: ModalProps) {
   const { actions, children } = props;
   const words = useWords();
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isKeyboardDismissDisabled={isBusy}
-      className="fixed inset-0 z-40 grid items-end justify-items-center bg-backdrop data-entering:animate-appear sm:items-center sm:p-6"
-    >
-      <AriaModal
-        className={classNames(
-          'max-h-[92dvh] w-full overflow-y-auto rounded-t-panel bg-surface text-ink shadow-xl data-entering:animate-rise sm:rounded-panel',
-          widths[width],
-        )}
+    <LocaleProvider>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        isKeyboardDismissDisabled={isBusy}
+        className="fixed inset-0 z-40 grid items-end justify-items-center bg-backdrop data-entering:animate-appear sm:items-center sm:p-6"
       >
-        <Dialog role={role} className="p-4 outline-none sm:p-6">
-          <div className="mb-5 flex items-start justify-between gap-4">
-            <Heading slot="title" className="py-1.5 text-2xl font-bold tracking-tight">
-              {title}
-            </Heading>
-            <IconButton icon="close" label={words('close')} onClick={onClose} disabled={isBusy} />
-          </div>
-          {children}
-          {actions && (
-            <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">{actions}</div>
+        <AriaModal
+          className={classNames(
+            'max-h-[92dvh] w-full overflow-y-auto rounded-t-panel bg-surface text-ink shadow-xl data-entering:animate-rise sm:rounded-panel',
+            widths[width],
           )}
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+        >
+          <Dialog role={role} className="p-4 outline-none sm:p-6">
+            <div className="mb-5 flex items-start justify-between gap-4">
+              <Heading slot="title" className="py-1.5 text-2xl font-bold tracking-tight">
+                {title}
+              </Heading>
+              <IconButton icon="close" label={words('close')} onClick={onClose} disabled={isBusy} />
+            </div>
+            {children}
+            {actions && (
+              <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">{actions}</div>
+            )}
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </LocaleProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { type CalendarDate, toCalendarDate } from '@internationalized/date';
 import {
   Button,
   Calendar,
@@ -14,10 +15,25 @@ import { Icon } from '#design/icon.tsx';
 const cellClass =
   'grid size-10 cursor-pointer place-items-center rounded-ui tabular-nums hover:bg-hover sm:size-11 data-disabled:cursor-default data-disabled:text-ink-muted data-disabled:opacity-50 data-unavailable:cursor-not-allowed data-unavailable:text-ink-muted data-unavailable:line-through data-outside-month:hidden data-selected:bg-solid data-selected:font-semibold data-selected:text-on-solid';
 
+interface DateCalendarProps {
+  date: CalendarDate | null;
+  min: CalendarDate | undefined;
+  max: CalendarDate | undefined;
+  isUnavailable: ((day: CalendarDate) => boolean) | undefined;
+  onPick: (day: CalendarDate) => void;
+}
+
 /** One month at a time. */
-export function DateCalendar() {
+export function DateCalendar({ date, min, max, isUnavailable, onPick }: DateCalendarProps) {
   return (
-    <Calendar>
+    <Calendar<CalendarDate>
+      autoFocus
+      value={date}
+      onChange={onPick}
+      {...(min && { minValue: min })}
+      {...(max && { maxValue: max })}
+      {...(isUnavailable && { isDateUnavailable: (day) => isUnavailable(toCalendarDate(day)) })}
+    >
       <header className="mb-1 flex items-center justify-between">
         <Button slot="previous" className={iconButtonClass}>
           <Icon name="chevron-left" />

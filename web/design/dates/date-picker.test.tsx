@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { DatePicker } from './date-picker.tsx';
+
+afterEach(cleanup);
+
+function Form() {
+  const [date, setDate] = useState<Temporal.PlainDate | null>(null);
+  return (
+    <>
+      <DatePicker label="Start" name="start" value={date} onChange={setDate} />
+      <output>{date?.toString() ?? 'none'}</output>
+      <button onClick={() => setDate(Temporal.PlainDate.from('2027-01-31'))}>fill</button>
+      <button onClick={() => setDate(null)}>reset</button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Start' });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const date = () => screen.getByRole('status').textContent;
+
+test('a date that is typed shortly gets its full form when the box is left', () => {
+  render(<Form />);
+  type('1.12.26');
+  expect(date()).toBe('2026-12-01');
+  expect(box().value).toBe('1.12.26');
+  fireEvent.blur(box());
+  expect(box().value).toBe('01.12.2026');
+});
+
+test('what is no date stays as it was typed, and says so when the box is left', () => {
+  render(<Form />);
+  type('31.02.2026');
+  expect(screen.queryByText(/Skriv datoen/)).toBeNull();
+  fireEvent.blur(box());
+  expect(date()).toBe('none');
+  expect(box().value).toBe('31.02.2026');
+  expect(screen.getByText(/Skriv datoen/)).toBeDefined();
+});
+
+test('a date that the form fills in or takes away is shown', () => {
+  render(<Form />);
+  type('1.12.2026');
+  fireEvent.click(screen.getByText('fill'));
+  expect(box().value).toBe('31.01.2027');
+  fireEvent.click(screen.getByText('reset'));
+  expect(box().value).toBe('');
+});

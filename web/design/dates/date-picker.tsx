@@ -1,0 +1,94 @@
+import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { iconButtonClass } from '#design/buttons/button-style.ts';
+import { classNames } from '#design/class-names.ts';
+import { Field } from '#design/fields/field.tsx';
+import type { FieldProps } from '#design/fields/field-props.ts';
+import {
+  controlGroupClass,
+  groupFocusClass,
+  invalidGroupClass,
+} from '#design/fields/field-style.ts';
+import { Icon } from '#design/icon.tsx';
+import { useWords } from '#design/words.ts';
+import { useTypedDate } from './use-typed-date.ts';
+
+interface DatePickerProps extends FieldProps<Temporal.PlainDate | null> {
+  /** The first and the last date that the calendar offers; what is typed, the form checks. */
+  min?: Temporal.PlainDate | undefined;
+  max?: Temporal.PlainDate | undefined;
+  /** Dates in between that may not be picked. */
+  isUnavailable?: ((date: Temporal.PlainDate) => boolean) | undefined;
+}
+
+// Most dates are typed: the calendar comes when someone reaches for it.
+const loadCalendar = () => import('./calendar-popover.tsx');
+const CalendarPopover = lazy(loadCalendar);
+
+/** A date, typed as dd.mm.yyyy or picked from a month. */
+export function DatePicker(props: DatePickerProps) {
+  const { label, name, value, onChange, onBlur, ref, disabled, description, error } = props;
+  const { isOptional, min, max, isUnavailable } = props;
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const typed = useTypedDate(value, onChange);
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+  const fault = typed.isUnreadable ? words('dateUnreadable') : error;
+
+  return (
+    <Field {...{ label, name, description, isOptional }} error={fault}>
+      {(attributes) => (
+        <div
+          ref={box}
+          data-disabled={disabled || undefined}
+          className={classNames(controlGroupClass, groupFocusClass, fault && invalidGroupClass)}
+        >
+          <input
+            {...attributes}
+            ref={input}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={words('datePattern')}
+            maxLength={10}
+            value={typed.text}
+            disabled={disabled}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={() => {
+              typed.leave();
+              onBlur?.();
+            }}
+            className="min-w-0 flex-1 bg-transparent px-3 tabular-nums outline-none placeholder:text-ink-muted"
+          />
+          <button
+            type="button"
+            aria-label={words('pickDate')}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            disabled={disabled}
+            onPointerEnter={() => void loadCalendar()}
+            onFocus={() => void loadCalendar()}
+            onClick={() => setOpen(true)}
+            className={classNames(iconButtonClass, '-my-px -mr-px')}
+          >
+            <Icon name="calendar" />
+          </button>
+          {isOpen && (
+            <Suspense>
+              <CalendarPopover
+                label={label}
+                anchor={box}
+                date={value}
+                min={min}
+                max={max}
+                isUnavailable={isUnavailable}
+                onPick={typed.pick}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
