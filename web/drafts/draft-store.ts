@@ -1,4 +1,5 @@
 const prefix = 'draft:';
+const ownerKey = 'drafts-of-user';
 
 /** Dates keep their type on the way through the browser's storage. */
 function toText(values: unknown): string {
@@ -42,13 +43,28 @@ export const draftStore = {
     }
   },
 
-  /** For sign-out and for another user at the same browser: what one has typed is not the next one's. */
+  /** True while some form holds what would be lost with the page. */
+  holdsAny: (): boolean => keptForms().length > 0,
+
   discardAll(): void {
+    for (const form of keptForms()) sessionStorage.removeItem(form);
+  },
+
+  /** What one user has typed is not the next one's at the same browser. */
+  belongTo(userId: number): void {
     try {
-      const forms = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-      for (const form of forms) sessionStorage.removeItem(form);
+      if (sessionStorage.getItem(ownerKey) !== String(userId)) draftStore.discardAll();
+      sessionStorage.setItem(ownerKey, String(userId));
     } catch {
       // As above.
     }
   },
 };
+
+function keptForms(): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,158 @@
+import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { route } from '@takst/contract/route.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { InvalidInput, NotFound, NotSignedIn, Offline, ServerTrouble, TimedOut } from './call-failures.ts';
+import { call } from './call.ts';
+import { sessionEnded } from './session-ended.ts';
+import { createSubmission } from './submission.ts';
+
+const order = {
+  agreementName: '12',
+  employeeId: 'A-1',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  startDate: Temporal.PlainDate.from('2026-04-01'),
+  zoneFrom: '1',
+  zoneTo: '1',
+};
+const ordered = { status: 200, body: { id: 7, subscriberId: 3 } };
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a call', () => {
+  it('sends the input as JSON, dates as calendar dates, and gives the reply', async () => {
+    server.answers(() => ordered);
+    expect(await call(orderCompanyTicket, { body: order })).toEqual({ reply: ordered.body });
+    const [asked] = server.asked;
+    expect(asked?.address).toBe('/api/ticket/create');
+    expect(asked?.body).toMatchObject({ startDate: '2026-04-01', phone: '41234567' });
+  });
+
+  it('fills the path and writes the query as text', async () => {
+    server.answers(() => ({ status: 200, body: { totalEntries: 0, matches: [] } }));
+    await call(listSubscribers, { params: { id: 42 }, query: { offset: 10, searchFor: 'å & b' } });
+    expect(server.asked[0]?.address).toBe(
+      '/api/subscriber/by-company-id/42?offset=10&searchFor=%C3%A5+%26+b',
+    );
+  });
+
+  it('cannot leave its path by what is filled in', async () => {
+    const byName = route({
+      method: 'GET',
+      path: '/api/thing/{name}',
+      summary: 'A thing',
+      needs: 'anyone',
+      reply: z.null(),
+      refusals: {},
+    });
+    server.answers(() => ({ status: 204 }));
+    expect(await call(byName, { params: { name: '../a/b?c' } })).toEqual({ reply: null });
+    expect(server.asked[0]?.address).toBe('/api/thing/..%2Fa%2Fb%3Fc');
+  });
+
+  it('gives a refusal of the contract with its details decoded', async () => {
+    server.answers(() => ({
+      status: 409,
+      body: {
+        code: 'START_DATE_IN_QUARANTINE',
+        expectedQuaranteenEndDate: '2026-05-01',
+        lastOrder: { expirationDate: '2026-03-31' },
+      },
+    }));
+    const answer = await call(orderCompanyTicket, { body: order });
+    if (!('refused' in answer) || answer.refused.code !== 'START_DATE_IN_QUARANTINE') {
+      throw new Error('It was not refused');
+    }
+    expect(answer.refused.expectedQuaranteenEndDate).toBeInstanceOf(Temporal.PlainDate);
+    expect(answer.refused.lastOrder.expirationDate.toString()).toBe('2026-03-31');
+  });
+
+  it('does not compile without what the route asks for', () => {
+    // @ts-expect-error the body is missing
+    const withoutBody = () => call(orderCompanyTicket, {});
+    // @ts-expect-error the company is missing
+    const withoutParams = () => call(listSubscribers, { query: {} });
+    expect([withoutBody, withoutParams]).toHaveLength(2);
+  });
+});
+
+describe('what a contract does not name', () => {
+  const failing = async (status: number, body?: unknown) => {
+    server.answers(() => ({ status, body }));
+    return call(orderCompanyTicket, { body: order }).catch((error: unknown) => error);
+  };
+
+  it('is thrown: nobody signed in, and whoever listens is told', async () => {
+    const told = vi.fn();
+    const stop = sessionEnded.listen(told);
+    expect(await failing(401, { code: 'NOT_SIGNED_IN' })).toBeInstanceOf(NotSignedIn);
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+  });
+
+  it('is thrown: fields that the server found wrong, by path', async () => {
+    const fields = [{ path: 'phone', message: 'mobilePhone' }];
+    const failure = await failing(422, { code: 'INVALID_INPUT', fields });
+    expect(failure).toBeInstanceOf(InvalidInput);
+    expect(failure).toMatchObject({ fields });
+  });
+
+  it('is thrown: a server in trouble with the id of the request', async () => {
+    expect(await failing(500, { code: 'UNEXPECTED', id: 'abc' })).toMatchObject({
+      name: 'ServerTrouble',
+      status: 500,
+      requestId: 'abc',
+    });
+    expect(await failing(502, 'a page of a proxy')).toBeInstanceOf(ServerTrouble);
+  });
+
+  it('is thrown: nothing there, of a code that the route does not name', async () => {
+    expect(await failing(404, { code: 'NOT_FOUND' })).toBeInstanceOf(NotFound);
+  });
+
+  it('is thrown: no way to the server', async () => {
+    server.answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(Offline);
+  });
+});
+
+describe('one submit of a form', () => {
+  const keys = () => server.asked.map(({ headers }) => headers.get('idempotency-key'));
+
+  it('keeps its Idempotency-Key when it is tried again after a time-out', async () => {
+    const submission = createSubmission();
+    server.answers(() => Promise.reject(new DOMException('', 'TimeoutError')));
+    await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toBeInstanceOf(TimedOut);
+    server.answers(() => ordered);
+    await call(orderCompanyTicket, { body: order }, { submission });
+    expect(keys()[0]).toMatch(/^[\w-]{8,100}$/);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it('has another key when something was changed, or when an answer has come', async () => {
+    const submission = createSubmission();
+    server.answers(() => Promise.reject(new DOMException('', 'TimeoutError')));
+    await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toThrow();
+    server.answers(() => ordered);
+    await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
+    await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
+    expect(new Set(keys()).size).toBe(3);
+  });
+
+  it('is not needed for a call that only reads', async () => {
+    server.answers(() => ({ status: 200, body: { totalEntries: 0, matches: [] } }));
+    await call(listSubscribers, { params: { id: 1 }, query: {} });
+    expect(keys()).toEqual([null]);
+  });
+});

@@ -1,0 +1,32 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from '#session/loading-screen.tsx';
+import { SessionProvider } from '#session/session-provider.tsx';
+import type { SessionState } from '#session/session.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import type { PageRouter } from './router.tsx';
+
+// Server state, dialogs and date fields belong to those who are signed in.
+const SignedInFrame = lazy(async () => ({
+  default: (await import('./signed-in-frame.tsx')).SignedInFrame,
+}));
+
+type AppProps = { router: PageRouter; starting: Promise<SessionState> };
+
+export function App({ router, starting }: AppProps) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<LoadingScreen />}>
+        <SessionProvider starting={starting}>
+          {(state) => <Pages router={router} state={state} />}
+        </SessionProvider>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Pages({ router, state }: { router: PageRouter; state: SessionState }) {
+  if (state.state === 'not-determined') return <LoadingScreen />;
+  const pages = <RouterProvider router={router} context={{ session: state }} />;
+  return state.state === 'fetch-success' ? <SignedInFrame>{pages}</SignedInFrame> : pages;
+}

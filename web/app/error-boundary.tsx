@@ -1,0 +1,36 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { Component, type ReactNode } from 'react';
+import { reportError } from '#api/report-error.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The last resort, for a fault of the frame itself: no router and no shell can be counted on here. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError('crash', error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <LastPage /> : this.props.children;
+  }
+}
+
+function LastPage() {
+  const say = useTexts('app');
+  return (
+    <main className="mx-auto max-w-xl p-6 py-20 text-center">
+      <h1 className="text-3xl font-bold">{say('errorTitle')}</h1>
+      <p className="mt-3 text-lg">{say('errorText')}</p>
+      <p className="mt-6 flex justify-center gap-6 underline">
+        <a href="/">{say('toHomepage')}</a>
+        <a href={tenants[pageFacts.tenant].links.contactUs}>{say('contactSupport')}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { LoadingScreen } from '#session/loading-screen.tsx';
+import { useSessionState } from '#session/use-session.ts';
+import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
+import { Shell } from './shell/shell.tsx';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+
+const CompanyPickerPage = lazy(async () => ({
+  default: (await import('#session/company-picker.page.tsx')).CompanyPickerPage,
+}));
+
+/** The shell around the page, or around what the session has to ask first. */
+export function Frame() {
+  useFocusOnNewPage();
+  return (
+    <Shell>
+      <Suspense fallback={<LoadingScreen />}>
+        <Content />
+      </Suspense>
+    </Shell>
+  );
+}
+
+function Content() {
+  const state = useSessionState();
+  if (state.state === 'fetch-error') return <UserSetupErrorPage />;
+  if (state.state === 'fetch-success' && !state.session) {
+    return <CompanyPickerPage user={state.user} companies={state.companies} />;
+  }
+  return <Outlet />;
+}

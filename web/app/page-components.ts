@@ -1,0 +1,36 @@
+import type { PagePath } from '@takst/contract/pages.ts';
+import type { ComponentType } from 'react';
+import { loadTexts } from '#texts/i18n.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import type { TextFileName, TextKey } from '#texts/texts.ts';
+
+type PageComponent = {
+  /** The document's title, beside the operator's name. */
+  title: TextKey<'app'>;
+  /** Fetched together with the page's code. */
+  texts: readonly TextFileName[];
+  load: () => Promise<ComponentType>;
+};
+
+/** The pages that there are, by their row in the page table; each area is a chunk of its own. */
+export const pageComponents: { readonly [P in PagePath]?: PageComponent } = {
+  '/home': {
+    title: 'titleHome',
+    texts: ['home'],
+    load: async () => (await import('#home/home.page.tsx')).HomePage,
+  },
+};
+
+export const hasPage = (path: PagePath): boolean => path in pageComponents;
+
+/** A page's code and its texts, side by side. */
+export async function loadPage({ load, texts }: PageComponent): Promise<ComponentType> {
+  const [component] = await Promise.all([load(), loadTexts(texts)]);
+  return component;
+}
+
+/** A visitor lands on the home page: its code is on its way before the router knows it. */
+export function preloadFirstPage(): void {
+  const isHome = location.pathname === '/' || location.pathname === '/home';
+  if (!pageFacts.isSignedIn && isHome) void pageComponents['/home']?.load();
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { CallFailure, NotAllowed, NotFound, NotSignedIn } from '#api/call-failures.ts';
+import { reportError } from '#api/report-error.ts';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { useDocumentTitle } from '#app/document-title.ts';
+import { LoadingScreen } from '#session/loading-screen.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { ContactLink } from '#session/contact-link.tsx';
+import { MessagePage } from '#session/message-page.tsx';
+import { NoAccessPage } from './no-access.page.tsx';
+import { NotFoundPage } from './not-found.page.tsx';
+
+type ErrorPageProps = { error: unknown; onRetry: () => void };
+
+/** Where a failed call or a fault of a page ends, when the page itself had no answer to it. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  // The way to sign-in is being taken already.
+  if (error instanceof NotSignedIn) return <LoadingScreen />;
+  if (error instanceof NotAllowed) return <NoAccessPage />;
+  if (error instanceof NotFound) return <NotFoundPage />;
+  return <UnexpectedErrorPage error={error} onRetry={onRetry} />;
+}
+
+function UnexpectedErrorPage({ error, onRetry }: ErrorPageProps) {
+  const say = useTexts('app');
+  const failureText = useFailureText();
+  const isFailedCall = error instanceof CallFailure;
+  useDocumentTitle(say('errorTitle'));
+  useEffect(() => reportError(isFailedCall ? 'failed-call' : 'crash', error), [error, isFailedCall]);
+  return (
+    <MessagePage
+      icon="warning"
+      title={say('errorTitle')}
+      text={isFailedCall ? failureText(error) : say('errorText')}
+    >
+      <Button variant="primary" onClick={onRetry}>
+        {say('tryAgain')}
+      </Button>
+      <Button onClick={() => history.back()}>{say('goBack')}</Button>
+      <ContactLink>{say('contactSupport')}</ContactLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { reportError } from '#api/report-error.ts';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { useDocumentTitle } from '#app/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ContactLink } from '#session/contact-link.tsx';
+import { MessagePage } from '#session/message-page.tsx';
+
+/** For a page that asks for a feature which the user does not have; it is reported (spec 1 §2.1). */
+export function NoAccessPage() {
+  const say = useTexts('app');
+  useDocumentTitle(say('noAccessTitle'));
+  useEffect(() => reportError('no-access', `No access to ${location.pathname}`), []);
+  return (
+    <MessagePage icon="user" title={say('noAccessTitle')} text={say('noAccessText')}>
+      <ContactLink>{say('contactSupport')}</ContactLink>
+      <LinkButton to="/">{say('toHomepage')}</LinkButton>
+    </MessagePage>
+  );
+}

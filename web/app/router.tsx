@@ -1,0 +1,62 @@
+import { pages, type Page } from '@takst/contract/pages.ts';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  redirect,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { SessionState } from '#session/session.ts';
+import { Frame } from './frame.tsx';
+import { GuardedPage } from './guarded-page.tsx';
+import { homePath } from './home-path.ts';
+import { mayOpen } from './page-admission.ts';
+import { loadPage, pageComponents } from './page-components.ts';
+import { ErrorPage } from './pages/error.page.tsx';
+import { NotFoundPage } from './pages/not-found.page.tsx';
+import { parseSearch, stringifySearch } from './search-params.ts';
+
+export type PageContext = { session: SessionState };
+
+const rootRoute = createRootRouteWithContext<PageContext>()({
+  component: Frame,
+  notFoundComponent: NotFoundPage,
+});
+
+/** `/` is no page: it leads to where this user works (spec 1 §2.2). */
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    const to = homePath(context.session);
+    if (to) throw redirect({ to, replace: true });
+  },
+});
+
+function routeOf(page: Page) {
+  const component = pageComponents[page.path];
+  if (!component) return [];
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: page.path.replaceAll(/\{(\w+)\}/g, '$$$1'),
+    // The code of a page is fetched only for those who may open it.
+    loader: ({ context }) => (mayOpen(page, context.session) === 'yes' ? loadPage(component) : null),
+    staleTime: Infinity,
+    component: () => <GuardedPage page={page} title={component.title} />,
+  });
+}
+
+/** The router of the page table: a row whose page does not exist yet has no route. */
+export const createPageRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([startRoute, ...pages.flatMap(routeOf)]),
+    context: { session: { state: 'not-determined' } },
+    parseSearch,
+    stringifySearch,
+    trailingSlash: 'preserve',
+    scrollRestoration: true,
+    defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
+    ...(history ? { history } : {}),
+  });
+
+export type PageRouter = ReturnType<typeof createPageRouter>;

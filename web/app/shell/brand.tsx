@@ -1,0 +1,24 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '#design/icon.tsx';
+import { pageFacts } from '#texts/page-facts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The operator's name, and the way to the front page. */
+export function Brand() {
+  const say = useTexts('app');
+  const { brandTitle } = tenants[pageFacts.tenant];
+  const [name, ...rest] = brandTitle.split(' ');
+  return (
+    <Link
+      to="/"
+      aria-label={say('toFrontPage', { brand: brandTitle })}
+      className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-ui px-2 text-xl"
+    >
+      <Icon name="bus" className="size-6" />
+      <span className="truncate">
+        <span className="font-bold">{name}</span> <span className="font-light">{rest.join(' ')}</span>
+      </span>
+    </Link>
+  );
+}

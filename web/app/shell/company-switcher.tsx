@@ -1,0 +1,48 @@
+import { Dropdown } from '#design/overlays/dropdown.tsx';
+import { Icon } from '#design/icon.tsx';
+import { chooseCompany } from '#session/choose-company.ts';
+import { CompanyList } from '#session/company-list.tsx';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { headerButton } from './shell-style.ts';
+
+/** Which company the pages are about; with several, the way to another one. */
+export function CompanySwitcher() {
+  const say = useTexts('app');
+  const session = sessionIn(useSessionState());
+  if (!session) return null;
+  const { user, companies, company } = session;
+
+  if (companies.length === 1) {
+    return (
+      <p className="flex min-h-11 items-center gap-2 px-3 font-medium">
+        <Icon name="company" />
+        <span className="sr-only">{say('company')}: </span>
+        <span className="max-w-56 truncate">{company.name}</span>
+      </p>
+    );
+  }
+  return (
+    <Dropdown
+      buttonClassName={`${headerButton} bg-header-hover`}
+      panelClassName="w-88 max-w-[calc(100vw-2rem)]"
+      label={
+        <>
+          <Icon name="company" />
+          <span className="sr-only">{say('changeCompany')}: </span>
+          <span className="max-w-56 truncate">{company.name}</span>
+          <Icon name="chevron-down" className="size-4" />
+        </>
+      }
+    >
+      {() => (
+        <CompanyList
+          size="dropdown"
+          companies={companies}
+          chosen={company}
+          onChoose={(next) => chooseCompany(user, next)}
+        />
+      )}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#design/icon.tsx';
+import { chooseLanguage } from '#texts/i18n.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** Turns the page into the other language; the button says so in that language. */
+export function LanguageChoice({ className }: { className: string }) {
+  const say = useTexts('app');
+  const isNorwegian = useTranslation().i18n.language !== 'en';
+  return (
+    <button
+      type="button"
+      lang={isNorwegian ? 'en-GB' : 'nb-NO'}
+      onClick={() => void chooseLanguage(isNorwegian ? 'en' : 'nb')}
+      className={className}
+    >
+      <Icon name="globe" />
+      {isNorwegian ? say('english') : say('norwegian')}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { pages, type PagePath } from '@takst/contract/pages.ts';
+import type { IconName } from '#design/icon-paths.ts';
+import { hasPage } from '#app/page-components.ts';
+import { mayOpen } from '#app/page-admission.ts';
+import type { SessionState } from '#session/session.ts';
+import type { TextKey } from '#texts/texts.ts';
+
+type MenuItem = { path: PagePath; icon: IconName; text: TextKey<'app'> };
+
+/** The reduced menu of those who are not signed in (spec 1 §1). */
+const forVisitors: readonly MenuItem[] = [
+  { path: '/bedriftsavtale/info', icon: 'ticket', text: 'menuCompanyTicketInfo' },
+  { path: '/fribilletter/info', icon: 'card', text: 'menuFreeTicketInfo' },
+  { path: '/billettluka/info', icon: 'wallet', text: 'menuTicketCounterInfo' },
+  { path: '/verktoy', icon: 'code', text: 'menuTools' },
+  { path: '/register', icon: 'company', text: 'menuRegister' },
+];
+
+const forUsers: readonly MenuItem[] = [
+  { path: '/bedriftsavtale', icon: 'users', text: 'menuEmployees' },
+  { path: '/bedriftsavtale/billett/opprett', icon: 'plus', text: 'menuOrderTicket' },
+];
+
+/** What this user may open, of the pages that there are. */
+export const menuFor = (state: SessionState): readonly MenuItem[] =>
+  (state.state === 'fetch-success' ? forUsers : forVisitors).filter(({ path }) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    return page && hasPage(path) && mayOpen(page, state) === 'yes';
+  });

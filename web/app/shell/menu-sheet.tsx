@@ -1,0 +1,46 @@
+import { useRouterState } from '@tanstack/react-router';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** On a phone, a button on the header and all that the header has no room for in a sheet. */
+export function MenuSheet({ children }: { children: ReactNode }) {
+  const say = useTexts('app');
+  const sheet = useRef<HTMLDialogElement>(null);
+  const place = useRouterState({ select: ({ location }) => location.pathname });
+
+  useEffect(() => sheet.current?.close(), [place]);
+
+  function closeFromOutside(event: MouseEvent) {
+    // The dialog itself is only its backdrop; all that is in it lies in the panel.
+    if (event.target === sheet.current) sheet.current?.close();
+  }
+
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label={say('menu')}
+        aria-haspopup="dialog"
+        onClick={() => sheet.current?.showModal()}
+        className="text-on-header hover:bg-header-hover focus-visible:outline-on-header md:hidden"
+      />
+      <dialog
+        ref={sheet}
+        aria-label={say('menu')}
+        onClick={closeFromOutside}
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-surface text-ink shadow-xl backdrop:bg-backdrop open:animate-appear"
+      >
+        <div className="flex min-h-full flex-col gap-4 p-3">
+          <IconButton
+            icon="close"
+            label={say('closeMenu')}
+            onClick={() => sheet.current?.close()}
+            className="self-end"
+          />
+          {children}
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from '#design/icon.tsx';
+import { draftStore } from '#drafts/draft-store.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** Ends the session here and at the identity provider; the server leads the way. */
+export function SignOutButton({ className }: { className: string }) {
+  const say = useTexts('app');
+  return (
+    <form method="post" action="/logout" onSubmit={() => draftStore.discardAll()}>
+      <button type="submit" className={className}>
+        <Icon name="sign-out" />
+        {say('signOut')}
+      </button>
+    </form>
+  );
+}

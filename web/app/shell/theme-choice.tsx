@@ -1,0 +1,36 @@
+import { Icon } from '#design/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { menuRow } from './shell-style.ts';
+import { chooseTheme, themes, useTheme } from './theme.ts';
+
+const looks = {
+  auto: ['settings', 'themeAuto'],
+  light: ['sun', 'themeLight'],
+  dark: ['moon', 'themeDark'],
+} as const;
+
+/** Light, dark, or as the device has it. */
+export function ThemeChoice() {
+  const say = useTexts('app');
+  const chosen = useTheme();
+  return (
+    <div role="group" aria-label={say('theme')}>
+      {themes.map((theme) => {
+        const [icon, text] = looks[theme];
+        return (
+          <button
+            key={theme}
+            type="button"
+            aria-pressed={theme === chosen}
+            onClick={() => chooseTheme(theme)}
+            className={menuRow}
+          >
+            <Icon name={icon} />
+            <span className="flex-1">{say(text)}</span>
+            {theme === chosen && <Icon name="check" />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

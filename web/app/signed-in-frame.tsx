@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Offline, ServerTrouble } from '#api/call-failures.ts';
+import { LocaleProvider } from '#design/locale-provider.tsx';
+import { ToastRegion } from '#design/toasts/toast-region.tsx';
+import { SignedOutDialog } from '#session/signed-out-dialog.tsx';
+
+const helpsToTryAgain = (error: Error): boolean =>
+  error instanceof Offline || (error instanceof ServerTrouble && error.status === 503);
+
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // What a page does not handle ends at the general error page (spec 1 §8).
+        throwOnError: true,
+        retry: (failures, error) => failures < 2 && helpsToTryAgain(error),
+        staleTime: 10_000,
+      },
+      mutations: { retry: false },
+    },
+  });
+
+/** What the pages of signed-in users stand on: server state, dates in their language, messages. */
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  const isEnglish = useTranslation().i18n.language === 'en';
+  return (
+    <QueryClientProvider client={queries}>
+      <LocaleProvider language={isEnglish ? 'en' : 'nb'}>
+        {children}
+        <SignedOutDialog />
+        <ToastRegion />
+      </LocaleProvider>
+    </QueryClientProvider>
+  );
+}

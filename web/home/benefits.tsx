@@ -1,0 +1,31 @@
+import { Icon } from '#design/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+const benefits = [
+  { icon: 'users', title: 'benefitOverviewTitle', text: 'benefitOverviewText' },
+  { icon: 'document', title: 'benefitInvoiceTitle', text: 'benefitInvoiceText' },
+  { icon: 'phone', title: 'benefitPhoneTitle', text: 'benefitPhoneText' },
+  { icon: 'globe', title: 'benefitGreenTitle', text: 'benefitGreenText' },
+] as const;
+
+export function Benefits() {
+  const say = useTexts('home');
+  return (
+    <section aria-labelledby="benefits">
+      <h2 id="benefits" className="text-2xl font-bold tracking-tight">
+        {say('benefits')}
+      </h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {benefits.map(({ icon, title, text }) => (
+          <li key={title} className="rounded-panel border border-line bg-surface p-6">
+            <span className="grid size-12 place-items-center rounded-ui bg-tint text-on-tint">
+              <Icon name={icon} className="size-6" />
+            </span>
+            <h3 className="mt-5 text-lg font-semibold">{say(title)}</h3>
+            <p className="mt-2 text-ink-muted">{say(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from '#design/buttons/button-style.ts';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { signInAddress } from '#session/sign-in-address.ts';
+import { useSessionState } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The main operator also takes new customers here (spec 1 §1); everywhere there is the way to sign in. */
+export function HeroActions({ isMainOperator }: { isMainOperator: boolean }) {
+  const say = useTexts('home');
+  const isVisitor = useSessionState().state !== 'fetch-success';
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {isMainOperator && (
+          <>
+            <LinkButton to="/register" variant="primary" preload={false}>
+              {say('becomeCustomer')}
+            </LinkButton>
+            <LinkButton to="/bedriftsavtale/info" preload={false}>
+              {say('readMore')}
+            </LinkButton>
+          </>
+        )}
+        {!isMainOperator && isVisitor && (
+          <a href={signInAddress('/')} className={buttonClass('primary')}>
+            {say('signIn')}
+          </a>
+        )}
+      </div>
+      {isMainOperator && isVisitor && (
+        <p className="mt-6 text-ink-muted">
+          {say('alreadyCustomer')}{' '}
+          <a
+            href={signInAddress('/')}
+            className="inline-block py-1 font-semibold text-accent underline underline-offset-4"
+          >
+            {say('signIn')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

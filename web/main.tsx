@@ -1,0 +1,23 @@
+import './design/theme.css';
+import { createRoot } from 'react-dom/client';
+import { App } from '#app/app.tsx';
+import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
+import { preloadFirstPage } from '#app/page-components.ts';
+import { createPageRouter } from '#app/router.tsx';
+import { startSession } from '#session/start-session.ts';
+import { startTexts } from '#texts/i18n.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+
+async function start(root: HTMLElement) {
+  reloadOnceWhenOutdated();
+  const texts = startTexts(pageFacts.isSignedIn ? ['app', 'session'] : ['app', 'home']);
+  preloadFirstPage();
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+  const starting = startSession();
+  await texts;
+  createRoot(root).render(<App router={createPageRouter()} starting={starting} />);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place to draw in');
+void start(root);

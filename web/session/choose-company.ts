@@ -1,0 +1,11 @@
+import { rememberCompany } from './remembered-company.ts';
+import type { Contact, UserCompany } from './session.ts';
+
+/**
+ * Remembers the company and starts again at / (spec 1 §2.1). A fresh page, so that nothing that was
+ * fetched or typed for one company can be seen or sent for another.
+ */
+export function chooseCompany(user: Contact, company: UserCompany): void {
+  rememberCompany(user.id, company.id);
+  location.assign('/');
+}

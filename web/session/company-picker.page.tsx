@@ -1,0 +1,24 @@
+import { PageHeader } from '#design/page/page-header.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { chooseCompany } from './choose-company.ts';
+import { CompanyList } from './company-list.tsx';
+import type { Contact, UserCompany } from './session.ts';
+
+interface CompanyPickerPageProps {
+  user: Contact;
+  companies: readonly UserCompany[];
+}
+
+/** Asks which company to work with, when there are several and none is remembered (spec 1 §2.1). */
+export function CompanyPickerPage({ user, companies }: CompanyPickerPageProps) {
+  const say = useTexts('session');
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeader
+        title={say('pickerTitle')}
+        subtitle={say('pickerText', { name: user.firstName })}
+      />
+      <CompanyList size="page" companies={companies} onChoose={(company) => chooseCompany(user, company)} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { NotSignedIn } from '#api/call-failures.ts';
+import { replyOf } from '#api/query.ts';
+import { reportError } from '#api/report-error.ts';
+import { draftStore } from '#drafts/draft-store.ts';
+import { loadTexts } from '#texts/i18n.ts';
+import { enterCompany } from './enter-company.ts';
+import { rememberedCompany } from './remembered-company.ts';
+import type { Contact, SessionState, UserCompany } from './session.ts';
+
+/** Who is it, and for which companies: two calls side by side (spec 1 §2.1). */
+export async function loadSession(): Promise<SessionState> {
+  // There for the moment when nothing can be fetched any more.
+  void loadTexts(['call-failures', 'field-faults']);
+  try {
+    const [user, companies] = await Promise.all([
+      replyOf(getContact, {}),
+      replyOf(listUserCompanies, {}),
+    ]);
+    draftStore.belongTo(user.id);
+    if (companies.length === 0) throw new Error(`User ${user.id} has no company`);
+    const company = companyAtStart(user, companies);
+    const session = company && enterCompany({ user, companies, company });
+    return { state: 'fetch-success', user, companies, session };
+  } catch (error) {
+    if (error instanceof NotSignedIn) return { state: 'not-logged-in' };
+    reportError('failed-call', error);
+    return { state: 'fetch-error' };
+  }
+}
+
+/** The only one, or the one that was chosen before; otherwise the user has to choose. */
+function companyAtStart(user: Contact, companies: readonly UserCompany[]): UserCompany | null {
+  const [first] = companies;
+  if (companies.length === 1 && first) return first;
+  return rememberedCompany(user.id, companies);
+}

@@ -1,0 +1,31 @@
+import { pageFacts } from '#texts/page-facts.ts';
+
+/** Remembered for each user, and apart for each deployment (spec 1 §2.1). */
+const keyFor = (userId: number): string =>
+  `company:${pageFacts.tenant}:${pageFacts.isProduction ? 'production' : 'other'}:${userId}`;
+
+/** This tab's company before the one that was chosen last in any tab. */
+export function rememberedCompany<C extends { id: number }>(
+  userId: number,
+  companies: readonly C[],
+): C | null {
+  for (const storage of storages()) {
+    const id = Number(storage.getItem(keyFor(userId)));
+    const company = companies.find((candidate) => candidate.id === id);
+    if (company) return company;
+  }
+  return null;
+}
+
+export function rememberCompany(userId: number, companyId: number): void {
+  for (const storage of storages()) storage.setItem(keyFor(userId), String(companyId));
+}
+
+/** A browser may refuse both; then the company is asked for at each start. */
+function storages(): Storage[] {
+  try {
+    return [sessionStorage, localStorage];
+  } catch {
+    return [];
+  }
+}

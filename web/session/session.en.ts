@@ -1,0 +1,26 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './session.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  loading: 'Loading Business portal...',
+  setupErrorTitle: 'We could not fetch information about your user!',
+  setupErrorText: 'Your user may be set up incorrectly, or the service is down.',
+  tryAgainLater: 'Try again later',
+  contactSupport: 'Contact support',
+  backToHomepage: 'Go back to homepage',
+  pickerTitle: 'Select company',
+  pickerText: 'Hi, {{name}}! Which company do you want to work with?',
+  pickerSearch: 'Search for a company',
+  pickerSearchHelp: 'Name, organisation number or customer number',
+  pickerEmpty: 'No companies matches your search',
+  pickerCount_one: '{{count}} company',
+  pickerCount_other: '{{count}} companies',
+  organisationNumber: 'Org. no. {{number}}',
+  customerNumber: 'Customer no. {{id}}',
+  chosenNow: 'Selected now',
+  signedOutTitle: 'You have been signed out',
+  signedOutText:
+    'It has been a while, so we have signed you out. What you have typed is kept. Sign in again, and you continue where you were.',
+  signInAgain: 'Sign in again',
+  stayHere: 'Stay on this page',
+};

@@ -1,0 +1,24 @@
+import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
+import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { Feature } from '@takst/domain/access/feature.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+
+/** Who is at the screen, for which company, and what they may do there. */
+export type Session = {
+  user: Contact;
+  companies: readonly UserCompany[];
+  company: UserCompany;
+  features: ReadonlySet<Feature>;
+  tenant: TenantId;
+  /** The business day in Oslo, by the server's clock. */
+  today: Temporal.PlainDate;
+};
+
+/** The states of spec 1 §2.1; of those signed in, some have yet to say for which company. */
+export type SessionState =
+  | { state: 'not-determined' }
+  | { state: 'not-logged-in' }
+  | { state: 'fetch-error' }
+  | { state: 'fetch-success'; user: Contact; companies: readonly UserCompany[]; session: Session | null };
+
+export type { Contact, UserCompany };

@@ -1,0 +1,7 @@
+/** Where to sign in, and come back to the page that was left. */
+export const signInAddress = (returnTo: string): string =>
+  `/login?${new URLSearchParams({ returnTo }).toString()}`;
+
+/** The page that the browser shows now, as a place to come back to. */
+export const currentPlace = (): string =>
+  location.pathname + location.search + location.hash;

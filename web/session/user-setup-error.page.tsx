@@ -1,0 +1,43 @@
+import { Button } from '#design/buttons/button.tsx';
+import { draftStore } from '#drafts/draft-store.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ContactLink } from './contact-link.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** When the user or their companies could not be fetched, or there are none (spec 1 §2.1). */
+export function UserSetupErrorPage() {
+  const say = useTexts('session');
+  return (
+    <MessagePage
+      icon="warning"
+      title={say('setupErrorTitle')}
+      text={
+        <>
+          {say('setupErrorText')}
+          <br />
+          {say('tryAgainLater')}
+        </>
+      }
+    >
+      <BackToHomepage />
+      <ContactLink>{say('contactSupport')}</ContactLink>
+    </MessagePage>
+  );
+}
+
+/** Signs out on the way when someone is signed in: with this user there is nothing to come back to. */
+function BackToHomepage() {
+  const say = useTexts('session');
+  return (
+    <form
+      method={pageFacts.isSignedIn ? 'post' : 'get'}
+      action={pageFacts.isSignedIn ? '/logout' : '/'}
+      onSubmit={() => draftStore.discardAll()}
+    >
+      <Button type="submit" variant="primary">
+        {say('backToHomepage')}
+      </Button>
+    </form>
+  );
+}
