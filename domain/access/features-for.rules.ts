@@ -1,0 +1,122 @@
+import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
+import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
+import type { TenantId } from '#tenants/tenant-id.ts';
+import type { Feature } from './feature.ts';
+import type { CompanyRole, GlobalRole } from './roles.ts';
+
+export type AccessUser = { readonly globalRoles: readonly string[] };
+
+export type AccessCompany = {
+  readonly roles: readonly string[];
+  readonly agreements: readonly {
+    readonly subtype: string;
+    readonly endDate: Temporal.PlainDate | null;
+  }[];
+  /** The operator lets this company pick any date. */
+  readonly arbitraryDates: boolean;
+};
+
+export type AccessQuestion = {
+  readonly user: AccessUser;
+  /** Null while no company is chosen. */
+  readonly company: AccessCompany | null;
+  readonly tenant: TenantId;
+  readonly today: Temporal.PlainDate;
+  readonly production: boolean;
+};
+
+/** Everything a user may do in a company today (spec 1 §4 and §6, spec 2 §6, spec 3 §6). */
+export function featuresFor(question: AccessQuestion): ReadonlySet<Feature> {
+  const facts = factsOf(question);
+  const services = serviceFeatures(facts);
+  const granted = [
+    ...services,
+    ...ticketCounterFeatures(facts),
+    ...globalFeatures(facts),
+    // Invoices need a service, whichever, and are not the third operator's (spec 1 §6).
+    ...when(services.length > 0 && facts.tenant !== 'fjord', 'invoices'),
+    ...when(
+      services.length > 0 && facts.tenant !== 'fjord' && facts.isGlobal('GLOBAL_COMPANY_ADMIN'),
+      'invoices.refund',
+    ),
+  ];
+  return new Set(granted);
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
+  const agreements = company?.agreements ?? [];
+  const isGlobal = (role: GlobalRole) => user.globalRoles.includes(role);
+  const hasRole = (role: CompanyRole) => company?.roles.includes(role) ?? false;
+  return {
+    tenant,
+    production,
+    isGlobal,
+    hasRole,
+    isCompanyAdmin: hasRole('COMPANY_ADMIN') || isGlobal('GLOBAL_COMPANY_ADMIN'),
+    arbitraryDates: company?.arbitraryDates ?? false,
+    /** A service needs an agreement; ordering needs one that is valid (spec 1 §4). */
+    has: (subtype: AgreementSubtype) => agreements.some((one) => one.subtype === subtype),
+    hasValid: (subtype: AgreementSubtype) =>
+      agreements.some((one) => one.subtype === subtype && isAgreementValid(one, today)),
+  };
+}
+
+const when = (allowed: boolean, ...granted: Feature[]): Feature[] => (allowed ? granted : []);
+
+function serviceFeatures(facts: Facts): Feature[] {
+  const { tenant, has, hasValid, hasRole, isGlobal, isCompanyAdmin } = facts;
+  const companyTicket = tenant !== 'fjord' && has('SUBSCRIPTIONS') && isCompanyAdmin;
+  const freeTicket =
+    has('FREETICKET') &&
+    (isCompanyAdmin || (tenant === 'fjord' && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN')));
+  const housing = has('HOUSING_COOPERATIVE_AGREEMENT') && isCompanyAdmin;
+  const school =
+    has('SCHOOLTICKET') && (hasRole('SCHOOLTICKET_ADMIN') || isGlobal('GLOBAL_SCHOOLTICKET_ADMIN'));
+  return [
+    ...when(companyTicket, 'companyTicket'),
+    ...when(companyTicket && hasValid('SUBSCRIPTIONS'), 'companyTicket.order'),
+    ...when(freeTicket, 'freeTicket'),
+    ...when(freeTicket && hasValid('FREETICKET'), 'freeTicket.order'),
+    ...when(freeTicket && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN'), 'freeTicket.travelCards'),
+    ...when(housing, 'housing'),
+    ...when(housing && hasValid('HOUSING_COOPERATIVE_AGREEMENT'), 'housing.order'),
+    ...when(school, 'school'),
+    ...when(school && hasValid('SCHOOLTICKET'), 'school.order'),
+    ...when(hasTicketCounter(facts), 'ticketCounter'),
+  ];
+}
+
+const hasTicketCounter = ({ has, hasRole, isCompanyAdmin }: Facts): boolean =>
+  has('TICKETOFFICE') && (isCompanyAdmin || hasRole('TICKET_ADMIN') || hasRole('USER_ADMIN'));
+
+/** Global company admins see the counter; ordering and cancelling is TICKET_ADMIN's (spec 1 §6). */
+function ticketCounterFeatures(facts: Facts): Feature[] {
+  if (!hasTicketCounter(facts)) return [];
+  const { tenant, hasValid, hasRole, isGlobal, production } = facts;
+  const valid = hasValid('TICKETOFFICE');
+  const sets = valid && (hasRole('COMPANY_ADMIN') || hasRole('USER_ADMIN'));
+  const sells = hasRole('TICKET_ADMIN');
+  return [
+    ...when(valid && sells, 'ticketCounter.order'),
+    ...when(sets, 'ticketCounter.settings'),
+    ...when(sets && !production, 'ticketCounter.companyPays'),
+    ...when(isGlobal('GLOBAL_COMPANY_ADMIN'), 'ticketCounter.refund'),
+    ...when(sells, 'ticketCounter.cancelTickets'),
+    ...when(sells && tenant === 'akt', 'ticketCounter.cancelTravelMoney'),
+    ...when(tenant === 'ruter', 'ticketCounter.mailDelivery'),
+  ];
+}
+
+function globalFeatures({ tenant, isGlobal, hasRole, arbitraryDates }: Facts): Feature[] {
+  const isGlobalCompanyAdmin = isGlobal('GLOBAL_COMPANY_ADMIN');
+  return [
+    ...when(tenant === 'ruter' && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN'), 'travelCards'),
+    ...when(isGlobal('GLOBAL_USER_ADMIN') || hasRole('USER_ADMIN'), 'userAdmin'),
+    ...when(isGlobal('GLOBAL_USER_ADMIN'), 'userAdmin.global'),
+    ...when(isGlobalCompanyAdmin, 'companyAdmin'),
+    ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
+    ...when(tenant === 'ruter', 'contactPage', 'onboarding'),
+  ];
+}

@@ -1,0 +1,6 @@
+/** An agreement is valid when it has no end date or an end date not before today (spec 1 §4). */
+export const isAgreementValid = (
+  agreement: { readonly endDate: Temporal.PlainDate | null },
+  today: Temporal.PlainDate,
+): boolean =>
+  agreement.endDate === null || Temporal.PlainDate.compare(agreement.endDate, today) >= 0;

@@ -1,0 +1,13 @@
+import { searchWords } from './search-words.rules.ts';
+
+type Searched = {
+  readonly id: number;
+  readonly name: string;
+  readonly organisationNumber: string;
+};
+
+/** Every space-separated word must match name, organisation number or id (spec 1 §2.1). */
+export function matchesCompanySearch(company: Searched, typed: string): boolean {
+  const texts = [company.name.toLowerCase(), company.organisationNumber, String(company.id)];
+  return searchWords(typed).every((word) => texts.some((text) => text.includes(word)));
+}
