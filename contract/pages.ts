@@ -1,0 +1,106 @@
+import type { Feature } from '@takst/domain/access/feature.ts';
+
+/** What a page needs: nothing, a user, or features: every one of `all`, or one of `any`. */
+export type PageNeed =
+  | 'anyone'
+  | 'signed-in'
+  | { readonly all: readonly Feature[] }
+  | { readonly any: readonly Feature[] };
+
+const all = (...features: Feature[]): PageNeed => ({ all: features });
+const any = (...features: Feature[]): PageNeed => ({ any: features });
+
+/** The page route table (spec 1 §2.2); menus, guards and the router read it. `/` is no page: it leads on. */
+const table = {
+  '/home': 'anyone',
+  '/bedriftsavtale/info': 'anyone',
+  '/billettluka/info': 'anyone',
+  '/fribilletter/info': 'anyone',
+  '/register': 'anyone',
+  '/register/verify-phone': 'anyone',
+  '/verktoy': 'anyone',
+  '/vilkar/ruterbedrift': 'anyone',
+  '/vilkar/joule/persjonvernerklaering': 'anyone',
+  '/vilkar/joule/vilkar': 'anyone',
+  '/bildeling': 'anyone',
+
+  '/skole': all('school'),
+  '/skole/{id}': all('school'),
+  '/skole/bestill': all('school', 'school.order'),
+
+  '/bedriftsavtale': all('companyTicket'),
+  '/bedriftsavtale/lonnstrekk': all('companyTicket'),
+  '/bedriftsavtale/innstillinger': all('companyTicket'),
+  '/bedriftsavtale/godkjenning': all('companyTicket'),
+  '/bedriftsavtale/ansatt/{id}': all('companyTicket'),
+  '/bedriftsavtale/billett/opprett': all('companyTicket', 'companyTicket.order'),
+  '/bedriftsavtale/faktura/{id}': all('invoices'),
+  '/faktura': all('invoices'),
+  '/verktoy/widget': any('companyTicket', 'housing'),
+  '/verktoy/link': any('companyTicket', 'housing'),
+
+  '/billettluka': all('ticketCounter', 'ticketCounter.order'),
+  '/billettluka/ordrehistorikk': all('ticketCounter'),
+  '/billettluka/ordrehistorikk/{id}': all('ticketCounter'),
+  '/billettluka/billetthistorikk/': all('ticketCounter'),
+  '/billettluka/innstillinger/': all('ticketCounter', 'ticketCounter.settings'),
+  '/billettluka/bedriften-betaler': all('ticketCounter', 'ticketCounter.companyPays'),
+
+  '/brukere': all('userAdmin'),
+  '/brukere/ny': all('userAdmin'),
+  '/brukere/{id}': all('userAdmin'),
+
+  '/fribilletter': all('freeTicket'),
+  '/fribilletter/endringer': all('freeTicket'),
+  '/fribilletter/skattegrunnlag': all('freeTicket'),
+  '/fribilletter/fakturagrunnlag': all('freeTicket'),
+  '/fribilletter/fakturagrunnlag/{id}': all('freeTicket'),
+  '/fribilletter/innstillinger': all('freeTicket'),
+  '/fribilletter/{id}': all('freeTicket'),
+  '/fribilletter/massebestillinger': all('freeTicket'),
+  '/fribilletter/massebestillinger/avslutt': all('freeTicket'),
+  '/fribilletter/massebestillinger/byttavdeling': all('freeTicket'),
+  '/fribilletter/ny': all('freeTicket', 'freeTicket.order'),
+  '/fribilletter/massebestillinger/ny': all('freeTicket', 'freeTicket.order'),
+  '/fribilletter/reisekort': all('freeTicket', 'freeTicket.travelCards'),
+
+  '/borettslag': all('housing'),
+  '/borettslag/innstillinger': all('housing'),
+  '/borettslag/kostnader-boenhet': all('housing'),
+  '/borettslag/boenhet/{id}': all('housing'),
+  '/borettslag/godkjenning': all('housing'),
+  '/borettslag/opprett': all('housing', 'housing.order'),
+
+  '/reisekort': all('travelCards'),
+  '/reisekort/{companyId}/{date}': all('travelCards'),
+
+  '/bedrifter': all('companyAdmin'),
+  '/bedrifter/ny': all('companyAdmin'),
+  '/bedrifter/{id}': all('companyAdmin'),
+
+  '/minside': 'signed-in',
+  '/kontaktoss': all('contactPage'),
+} as const satisfies Record<`/${string}`, PageNeed>;
+
+export type PagePath = keyof typeof table;
+export type Page = { readonly path: PagePath; readonly needs: PageNeed };
+
+export const pages: readonly Page[] = Object.entries(table).map(([path, needs]) => ({
+  path: path as PagePath,
+  needs,
+}));
+
+/** Who asks for a page: nobody signed in, or the features that they have in the chosen company. */
+export type Visitor = ReadonlySet<Feature> | 'not-signed-in';
+
+/** Guarded pages lead to the sign-in, and to the no-access page when a feature is missing. */
+export function mayOpenPage({ needs }: Page, visitor: Visitor): 'yes' | 'sign-in' | 'no-access' {
+  if (needs === 'anyone') return 'yes';
+  if (visitor === 'not-signed-in') return 'sign-in';
+  if (needs === 'signed-in') return 'yes';
+  const granted =
+    'all' in needs
+      ? needs.all.every((feature) => visitor.has(feature))
+      : needs.any.some((feature) => visitor.has(feature));
+  return granted ? 'yes' : 'no-access';
+}
