@@ -4,10 +4,11 @@ import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
+import { sendSms } from '#integrations/sms/sms.public.ts';
 import { companyTicketStore } from './company-ticket.store.ts';
 import { chooseTicket, type ChosenTicket } from './choose-ticket.ts';
 import { newPickupCode } from './pickup-code.ts';
-import { sendPickupCode } from './send-pickup-code.job.ts';
+import { pickupCodeSms } from './pickup-code.texts.ts';
 import { subscriberStore } from './subscriber.store.ts';
 
 type Ordering = Call<typeof route>;
@@ -85,6 +86,10 @@ async function saveOrder(
     before: subscriber.before,
     after: { ...names, phoneCountryCode: body.phoneCountryCode, phone: body.phone, ...recorded },
   });
-  await change.enqueue(sendPickupCode, { tenant: scope.tenant, ticketId: id });
+  await change.enqueue(sendSms, {
+    tenant: scope.tenant,
+    to: `${body.phoneCountryCode}${body.phone}`,
+    text: pickupCodeSms({ tenant: scope.tenant, ...body, ...ticket }),
+  });
   return { id, subscriberId: subscriber.id };
 }

