@@ -1,51 +1,51 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { aktProducts } from "./reference-data/akt-products.ts";
-import { importZones } from "./reference-data/import-zones.ts";
-import { ruterProducts } from "./reference-data/ruter-products.ts";
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aktProducts } from './reference-data/akt-products.ts';
+import { importZones } from './reference-data/import-zones.ts';
+import { ruterProducts } from './reference-data/ruter-products.ts';
 
 /** One entry a line: short enough to keep, readable enough to review. */
 function asText(file: { readonly sources: string[] } & Record<string, unknown>): string {
   const fields = Object.entries(file).map(([name, value]) => {
     if (!Array.isArray(value)) return `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`;
     const lines = value.map((entry: unknown) => `    ${JSON.stringify(entry)}`);
-    return `  ${JSON.stringify(name)}: [\n${lines.join(",\n")}\n  ]`;
+    return `  ${JSON.stringify(name)}: [\n${lines.join(',\n')}\n  ]`;
   });
-  return `{\n${fields.join(",\n")}\n}\n`;
+  return `{\n${fields.join(',\n')}\n}\n`;
 }
 
 /** Reads the collected source files and writes the project's own; the same sources give the same bytes. */
 export function importReferenceData(from: string, to: string): void {
   const files = {
-    "ruter-zones.json": importZones({
+    'ruter-zones.json': importZones({
       folder: from,
-      operator: "ruter",
-      validFrom: "2020-01-01",
-      order: "as-listed",
+      operator: 'ruter',
+      validFrom: '2020-01-01',
+      order: 'as-listed',
       sources: [
-        "Ids, names, shapes: FACT as of April 2021. Entur NSR tariff zones (NLOD), by github.com/entur/billettkart @8ea97d81, simplified.",
-        "Adjacency: FACT by geometry. Municipalities: derived from Kartverket polygons (CC BY 4.0).",
-        "validFrom: ASSUMPTION, the first price list.",
+        'Ids, names, shapes: FACT as of April 2021. Entur NSR tariff zones (NLOD), by github.com/entur/billettkart @8ea97d81, simplified.',
+        'Adjacency: FACT by geometry. Municipalities: derived from Kartverket polygons (CC BY 4.0).',
+        'validFrom: ASSUMPTION, the first price list.',
       ],
     }),
-    "akt-zones.json": importZones({
+    'akt-zones.json': importZones({
       folder: from,
-      operator: "akt",
-      validFrom: "2020-01-01",
-      order: "by-name",
+      operator: 'akt',
+      validFrom: '2020-01-01',
+      order: 'by-name',
       sources: [
-        "One zone is one municipality: FACT (akt.no). Shapes: Kartverket 2024 (CC BY 4.0), by github.com/robhop/fylker-og-kommuner @ae878250.",
-        "Adjacency: ASSUMPTION, a shared land border. Ids: ASSUMPTION, 900 Kristiansand, 950 Vennesla, else the municipality number.",
+        'One zone is one municipality: FACT (akt.no). Shapes: Kartverket 2024 (CC BY 4.0), by github.com/robhop/fylker-og-kommuner @ae878250.',
+        'Adjacency: ASSUMPTION, a shared land border. Ids: ASSUMPTION, 900 Kristiansand, 950 Vennesla, else the municipality number.',
       ],
     }),
-    "ruter-products.json": ruterProducts(from),
-    "akt-products.json": aktProducts(from),
+    'ruter-products.json': ruterProducts(from),
+    'akt-products.json': aktProducts(from),
   };
   mkdirSync(to, { recursive: true });
   for (const [name, file] of Object.entries(files)) writeFileSync(join(to, name), asText(file));
 }
 
 if (import.meta.main) {
-  const [from = "../shared/data"] = process.argv.slice(2);
-  importReferenceData(from, join(import.meta.dirname, "../database/reference"));
+  const [from = '../shared/data'] = process.argv.slice(2);
+  importReferenceData(from, join(import.meta.dirname, '../database/reference'));
 }

@@ -1,15 +1,15 @@
-import { z } from "zod";
-import { route } from "#route.ts";
-import { idInPath } from "#scalars.ts";
-import { product } from "./product.schema.ts";
+import { z } from 'zod';
+import { route } from '#route.ts';
+import { idInPath } from '#scalars.ts';
+import { product } from './product.schema.ts';
 
 /** The specification leaves open what `{id}` is: it is the company, as in the other lists. */
 export const listCompanyProducts = route({
-  method: "GET",
-  path: "/api/product/list/{id}",
-  summary: "The company tickets that a company may order, for the profiles that it has",
-  needs: "companyTicket",
-  company: "id",
+  method: 'GET',
+  path: '/api/product/list/{id}',
+  summary: 'The company tickets that a company may order, for the profiles that it has',
+  needs: 'companyTicket',
+  company: 'id',
   params: { id: idInPath },
   reply: z.array(product),
   refusals: {},

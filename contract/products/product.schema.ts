@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { calendarDate } from "#scalars.ts";
+import { z } from 'zod';
+import { calendarDate } from '#scalars.ts';
 
 const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 

@@ -1,13 +1,13 @@
-import { z } from "zod";
-import { route } from "#route.ts";
+import { z } from 'zod';
+import { route } from '#route.ts';
 
 const position = z.tuple([z.number(), z.number()]);
 const ring = z.array(position);
 
 /** A GeoJSON geometry, longitude first. Outer rings run clockwise, the way d3-geo reads them. */
-export const zoneShape = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("Polygon"), coordinates: z.array(ring) }),
-  z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(z.array(ring)) }),
+export const zoneShape = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
 ]);
 export type ZoneShape = z.output<typeof zoneShape>;
 
@@ -28,11 +28,11 @@ export type Zone = z.output<typeof zone>;
 
 /** Zones are public facts, shown to visitors too. */
 export const listZones = route({
-  method: "GET",
-  path: "/api/zone/list",
+  method: 'GET',
+  path: '/api/zone/list',
   summary:
-    "The fare zones of the operator as they are today, in the order in which lists show them",
-  needs: "anyone",
+    'The fare zones of the operator as they are today, in the order in which lists show them',
+  needs: 'anyone',
   reply: z.array(zone),
   refusals: {},
 });

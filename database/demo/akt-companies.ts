@@ -1,4 +1,9 @@
-import { companyTicketAgreement, type DemoCompany, freeTicket, ticketOffice } from './demo-company.ts';
+import {
+  companyTicketAgreement,
+  type DemoCompany,
+  freeTicket,
+  ticketOffice,
+} from './demo-company.ts';
 
 const shared = { tenant: 'akt', kind: 'CUSTOMER', city: 'Kristiansand S' } as const;
 

@@ -16,6 +16,19 @@ export const companyLogins: readonly LoginDraft[] = [
       'expired-agreement': ['COMPANY_ADMIN'],
       contractor: ['COMPANY_ADMIN'],
     },
+    only: ['ruter', 'akt'],
+  },
+  {
+    at: 'hr',
+    name: ['Hanne', 'Rustad'],
+    who: ['HR i flere bedrifter', 'HR in several companies'],
+    toTry: ['Velg bedrift, bytt bedrift', 'Pick a company, change company'],
+    companyRoles: {
+      [mainCompany]: ['COMPANY_ADMIN'],
+      'single-service': ['COMPANY_ADMIN'],
+      'expired-agreement': ['COMPANY_ADMIN'],
+    },
+    only: ['fjord'],
   },
   {
     at: 'hr-single',
@@ -36,7 +49,10 @@ export const companyLogins: readonly LoginDraft[] = [
     at: 'hr-expired',
     name: ['Grethe', 'Torgersen'],
     who: ['HR der avtalen har gått ut', 'HR where the agreement has expired'],
-    toTry: ['Se billettene; bestilling er stengt', 'See the tickets; ordering is closed'],
+    toTry: [
+      'Det som er, kan ses; bestilling er stengt',
+      'What is there can be seen; ordering is closed',
+    ],
     companyRoles: { 'expired-agreement': ['COMPANY_ADMIN'] },
   },
   {
@@ -120,4 +136,3 @@ export const companyLogins: readonly LoginDraft[] = [
     companyRoles: { [mainCompany]: ['FREETICKET_ADMIN'] },
   },
 ];
-

@@ -40,7 +40,7 @@ async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<numbe
         place integer, tenant text, name text, number text, kind text, address jsonb)
      order by place
     returning id, organisation_number as number`.execute(tablesOf(tx));
-  const ids = new Map(placed.map((row) => [row.number, Number(row.id)]));
+  const ids = new Map(placed.map((row) => [row.number, row.id]));
   return world.companies.map((company) => ids.get(company.organisationNumber) ?? 0);
 }
 
@@ -101,8 +101,8 @@ async function insertAgreements(tx: Transaction, world: DemoWorld, ids: number[]
   return ids.map((id) => ({
     id,
     agreementIds: placed
-      .filter((row) => Number(row.company_id) === id)
-      .map((row) => Number(row.id))
+      .filter((row) => row.company_id === id)
+      .map((row) => row.id)
       .toSorted((a, b) => a - b),
   }));
 }

@@ -50,7 +50,11 @@ async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
 }
 
 /** Everyone with everything they hold, in three statements whatever their number. */
-export async function placePeople(tx: Transaction, world: DemoWorld, places: Places): Promise<void> {
+export async function placePeople(
+  tx: Transaction,
+  world: DemoWorld,
+  places: Places,
+): Promise<void> {
   const people = world.companies.flatMap(({ tenant, population }, place) =>
     population.map((person) => ({ ...person, tenant, company: places[place] })),
   );

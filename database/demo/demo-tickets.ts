@@ -1,4 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { type ZoneChoice, zonesPaidFor } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Chance } from './chance.ts';
 import type { TicketSpan } from './ticket-stories.ts';
 
@@ -7,31 +9,45 @@ type Journey = {
   readonly productId: string;
 };
 
-/** Where people travel: zones by name, with the product whose filters they meet. */
+const ring = (name: string) => `RUT:TariffZone:${name}`;
+
+const agder = {
+  kristiansand: '900',
+  vennesla: '950',
+  birkenes: '4216',
+  lillesand: '4215',
+  arendal: '4203',
+  grimstad: '4202',
+} as const;
+
+/** Where people travel: zones by id, with the product whose filters they meet. */
 const journeys: Readonly<Record<TenantId, readonly [Journey, ...Journey[]]>> = {
   ruter: [
-    { zones: ['1', '1'], productId: 'company-ticket-oslo' },
-    { zones: ['1', '1'], productId: 'company-ticket-oslo' },
-    { zones: ['1', '1'], productId: 'company-ticket-oslo' },
-    { zones: ['1', '2Ø'], productId: 'company-ticket' },
-    { zones: ['1', '2V'], productId: 'company-ticket' },
-    { zones: ['1', '2S'], productId: 'company-ticket' },
-    { zones: ['2Ø', '2Ø'], productId: 'company-ticket' },
-    { zones: ['2V', '3V'], productId: 'company-ticket' },
+    { zones: [ring('1'), ring('1')], productId: 'company-ticket-oslo' },
+    { zones: [ring('1'), ring('1')], productId: 'company-ticket-oslo' },
+    { zones: [ring('1'), ring('1')], productId: 'company-ticket-oslo' },
+    { zones: [ring('1'), ring('2Ø')], productId: 'company-ticket' },
+    { zones: [ring('1'), ring('2V')], productId: 'company-ticket' },
+    { zones: [ring('1'), ring('2S')], productId: 'company-ticket' },
+    { zones: [ring('2Ø'), ring('2Ø')], productId: 'company-ticket' },
+    { zones: [ring('2V'), ring('3V')], productId: 'company-ticket' },
     { zones: null, productId: 'company-ticket' },
   ],
   akt: [
-    { zones: ['Kristiansand', 'Vennesla'], productId: 'company-ticket-kristiansand' },
-    { zones: ['Kristiansand', 'Vennesla'], productId: 'company-ticket-kristiansand' },
-    { zones: ['Kristiansand', 'Birkenes'], productId: 'company-ticket' },
-    { zones: ['Kristiansand', 'Lillesand'], productId: 'company-ticket' },
-    { zones: ['Arendal', 'Arendal'], productId: 'company-ticket' },
-    { zones: ['Arendal', 'Grimstad'], productId: 'company-ticket' },
+    { zones: [agder.kristiansand, agder.vennesla], productId: 'company-ticket-kristiansand' },
+    { zones: [agder.kristiansand, agder.vennesla], productId: 'company-ticket-kristiansand' },
+    { zones: [agder.kristiansand, agder.birkenes], productId: 'company-ticket' },
+    { zones: [agder.kristiansand, agder.lillesand], productId: 'company-ticket' },
+    { zones: [agder.arendal, agder.arendal], productId: 'company-ticket' },
+    { zones: [agder.arendal, agder.grimstad], productId: 'company-ticket' },
     { zones: null, productId: 'company-ticket' },
   ],
   // The third operator sells no company ticket; the list is there for the type alone.
   fjord: [{ zones: null, productId: 'company-ticket' }],
 };
+
+const choiceOf = (zones: Journey['zones']): ZoneChoice =>
+  zones ? { kind: 'zones', from: zones[0], to: zones[1] } : { kind: 'all' };
 
 const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
@@ -62,7 +78,10 @@ type Traveller = {
 /** One ticket with its story told to the end: ordered, cancelled or fetched into the app. */
 export function demoTicket({ tenant, profileId, span, today, now }: Traveller, chance: Chance) {
   const { zones, productId } = chance.pick(journeys[tenant]);
-  const ordered = notAfter(atWork(span.start.subtract({ days: 3 + chance.below(17) }), chance), now);
+  const ordered = notAfter(
+    atWork(span.start.subtract({ days: 3 + chance.below(17) }), chance),
+    now,
+  );
   const started = Temporal.PlainDate.compare(span.start, today) <= 0;
   const fetched = started && !span.cancelled && chance.in100(85);
   return {
@@ -70,7 +89,7 @@ export function demoTicket({ tenant, profileId, span, today, now }: Traveller, c
     profileId,
     zoneFrom: zones?.[0] ?? null,
     zoneTo: zones?.[1] ?? null,
-    nrOfZones: zones === null ? 3 : zones[0] === zones[1] ? 1 : 2,
+    nrOfZones: zonesPaidFor(choiceOf(zones), tenants[tenant].commonZonePair),
     start: span.start,
     end: span.end,
     orderedAt: ordered,

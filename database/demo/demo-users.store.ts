@@ -23,7 +23,7 @@ export async function placeUsers(tx: Transaction, world: DemoWorld, places: Plac
       tenant, email, first_name, last_name, phone, phone_country_code, state, created_at
     )
     select tenant, email, "firstName", "lastName", phone, '+47', state,
-           ${world.moment.now.toString()}::timestamptz
+           ${world.moment.now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(users)}::jsonb) as given(
         place integer, tenant text, email text, "firstName" text, "lastName" text, phone text,
         state text)

@@ -1,3 +1,5 @@
+import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from './demo-world.ts';
 
@@ -9,6 +11,8 @@ const world = demoWorld(1, moment);
 const ruter = world.companies.filter((company) => company.tenant === 'ruter');
 const ticketsOf = (company: (typeof ruter)[number] | undefined) =>
   company?.population.flatMap((person) => person.tickets) ?? [];
+
+type ProductFile = { products: { id: string; service: string; filters: object }[] };
 
 const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
@@ -56,9 +60,26 @@ describe('the demo world', () => {
 
   it('has a company for each situation: 3,000 people, some hundred, contractor, no agreement', () => {
     expect(ruter.find((company) => company.key === 'large')?.population).toHaveLength(3000);
-    expect(ruter.find((company) => company.key === 'several-services')?.population).toHaveLength(131);
+    expect(ruter.find((company) => company.key === 'several-services')?.population).toHaveLength(
+      131,
+    );
     expect(ruter.some((company) => company.kind === 'CONTRACTOR')).toBe(true);
     expect(ruter.some((company) => company.agreements.length === 0)).toBe(true);
+  });
+
+  it('gives each ticket the product that an order for its zones gets', () => {
+    for (const { tenant, population } of world.companies) {
+      const file = new URL(`../reference/${tenant}-products.json`, import.meta.url);
+      const { products } = JSON.parse(readFileSync(file, 'utf8')) as ProductFile;
+      const sold = products.filter((product) => product.service === 'COMPANY_TICKET');
+      for (const { zoneFrom, zoneTo, productId } of population.flatMap(({ tickets }) => tickets)) {
+        const choice =
+          zoneFrom === null || zoneTo === null
+            ? ({ kind: 'all' } as const)
+            : ({ kind: 'zones', from: zoneFrom, to: zoneTo } as const);
+        expect(productsForZones(sold, choice)[0]?.id).toBe(productId);
+      }
+    }
   });
 
   it('has no running ticket where the agreement has expired', () => {

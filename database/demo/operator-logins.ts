@@ -1,10 +1,14 @@
 import { type LoginDraft, mainCompany } from './login-draft.ts';
 
-const globalLogin = (at: string, name: readonly [string, string], words: {
-  role: readonly string[];
-  who: readonly [string, string];
-  toTry: readonly [string, string];
-}): LoginDraft => ({ at, name, who: words.who, toTry: words.toTry, globalRoles: words.role });
+const globalLogin = (
+  at: string,
+  name: readonly [string, string],
+  words: {
+    role: readonly string[];
+    who: readonly [string, string];
+    toTry: readonly [string, string];
+  },
+): LoginDraft => ({ at, name, who: words.who, toTry: words.toTry, globalRoles: words.role });
 
 export const operatorLogins: readonly LoginDraft[] = [
   globalLogin('support', ['Kaja', 'Service'], {
@@ -71,4 +75,3 @@ export const turnedAwayLogins: readonly LoginDraft[] = [
     state: null,
   },
 ];
-

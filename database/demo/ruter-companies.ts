@@ -1,4 +1,9 @@
-import { companyTicketAgreement, type DemoCompany, freeTicket, ticketOffice } from './demo-company.ts';
+import {
+  companyTicketAgreement,
+  type DemoCompany,
+  freeTicket,
+  ticketOffice,
+} from './demo-company.ts';
 
 const shared = { tenant: 'ruter', kind: 'CUSTOMER', city: 'Oslo' } as const;
 

@@ -8,7 +8,10 @@ import { isUnseeded, markSeeded } from './seeded-once.store.ts';
 
 export type SeedParts = {
   readonly database: Database;
-  readonly clock: { readonly today: () => Temporal.PlainDate; readonly now: () => Temporal.Instant };
+  readonly clock: {
+    readonly today: () => Temporal.PlainDate;
+    readonly now: () => Temporal.Instant;
+  };
   /** How the embedded identity provider keeps a password. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly production: boolean;

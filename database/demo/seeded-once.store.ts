@@ -24,7 +24,7 @@ export async function markSeeded(
     insert into changes.change (
       tenant, company_id, at, user_id, channel, request_id, kind, subject_type, subject_id
     ) values (
-      'ruter', null, ${now.toString()}::timestamptz, null, 'import', ${kind}, ${kind},
+      'ruter', null, ${now}::timestamptz, null, 'import', ${kind}, ${kind},
       'demo-world', ${String(seed)}
     )`.execute(tablesOf(tx));
 }

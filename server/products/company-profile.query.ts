@@ -1,19 +1,20 @@
+import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** The profiles that a company may order: ADULT, which every company has, then its own. */
+/** The profiles that a company may order: the one that every company has, then its own. */
 export async function profilesOfCompany(
-  tx: Transaction,
+  source: Database | Transaction,
   { tenant, companyId }: { tenant: TenantId; companyId: number },
 ): Promise<string[]> {
-  const rows = await tablesOf(tx)
+  const rows = await tablesOf(source)
     .selectFrom('products.company_profile')
     .select('profile_id')
     .where('tenant', '=', tenant)
     .where('company_id', '=', companyId)
-    .where('profile_id', '<>', 'ADULT')
+    .where('profile_id', '<>', defaultProfileId)
     .orderBy('position')
     .execute();
-  return ['ADULT', ...rows.map((row) => row.profile_id)];
+  return [defaultProfileId, ...rows.map((row) => row.profile_id)];
 }

@@ -1,14 +1,14 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { pricedProducts, type PricedProduct } from './product.query.ts';
 
 /** The company tickets of a tenant with the prices in force on one day, and no others. */
 export async function companyTicketProductsOn(
-  tx: Transaction,
+  source: Database | Transaction,
   tenant: TenantId,
   on: Temporal.PlainDate,
 ): Promise<PricedProduct[]> {
-  const products = await pricedProducts(tx, tenant, on);
+  const products = await pricedProducts(source, tenant, on);
   return products
     .filter((product) => product.service === 'COMPANY_TICKET')
     .map((product) => ({

@@ -8,14 +8,15 @@ import { productReply } from './product-reply.ts';
 
 export const listCompanyProducts =
   (database: Database) =>
-  ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> =>
-    database.transaction(async (tx) => {
-      const { tenant } = scope;
-      const profiles = await profilesOfCompany(tx, { tenant, companyId: params.id });
-      const products = await pricedProducts(tx, tenant, today.with({ day: 1 }));
-      return {
-        reply: products
-          .filter((product) => product.service === 'COMPANY_TICKET')
-          .map((product) => productReply(product, profiles)),
-      };
-    });
+  async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+    const { tenant } = scope;
+    const [profiles, products] = await Promise.all([
+      profilesOfCompany(database, { tenant, companyId: params.id }),
+      pricedProducts(database, tenant, today.with({ day: 1 })),
+    ]);
+    return {
+      reply: products
+        .filter((product) => product.service === 'COMPANY_TICKET')
+        .map((product) => productReply(product, profiles)),
+    };
+  };

@@ -10,6 +10,6 @@ export const listProducts =
   async ({ origin, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
     // A ticket may still be ordered from the 1st of this month.
     const from = today.with({ day: 1 });
-    const products = await database.transaction((tx) => pricedProducts(tx, origin.tenant, from));
+    const products = await pricedProducts(database, origin.tenant, from);
     return { reply: products.map((product) => productReply(product)) };
   };

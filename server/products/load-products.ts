@@ -9,6 +9,10 @@ export async function loadProducts(tx: Transaction): Promise<void> {
   const { vatRates } = await readReferenceFile('vat-rates.json', vatRatesFile);
   await saveVatRates(tx, vatRates);
   for (const tenant of tenantIds) {
-    await saveProductList(tx, tenant, await readReferenceFile(`${tenant}-products.json`, productListFile));
+    await saveProductList(
+      tx,
+      tenant,
+      await readReferenceFile(`${tenant}-products.json`, productListFile),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import type { ProductFilters } from '@takst/contract/products/product.schema.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type Words = { readonly nb: string; readonly en: string };
@@ -39,7 +39,7 @@ type Row = Omit<PricedProduct, 'prices'> & {
  * which it or its VAT rate changes, so that a later rate is not forgotten.
  */
 export async function pricedProducts(
-  tx: Transaction,
+  source: Database | Transaction,
   tenant: TenantId,
   from: Temporal.PlainDate,
 ): Promise<PricedProduct[]> {
@@ -76,7 +76,7 @@ export async function pricedProducts(
          select percent from products.vat_rate
           where kind = product.vat_kind and valid_from <= dated.valid_from
           order by valid_from desc limit 1) rate
-       where dated.until is null or dated.until > ${from.toString()}::date
+       where dated.until is null or dated.until > ${from}::date
        group by product.id
     )
     select id, service, name, description, nr_of_days_valid as "nrOfDaysValid", tags,
@@ -86,7 +86,7 @@ export async function pricedProducts(
       from products.product
       left join priced on priced.product_id = product.id
      where tenant = ${tenant}
-     order by position`.execute(tablesOf(tx));
+     order by position`.execute(tablesOf(source));
   return rows.map((row) => ({
     ...row,
     prices: row.prices.map((price) => ({

@@ -4,7 +4,10 @@ import { tablesOf } from '#db/tables.ts';
 import type { QuarantineRow } from './quarantine.schema.ts';
 
 /** Puts the quarantine lengths where they are missing or other. */
-export async function saveQuarantine(tx: Transaction, rows: readonly QuarantineRow[]): Promise<void> {
+export async function saveQuarantine(
+  tx: Transaction,
+  rows: readonly QuarantineRow[],
+): Promise<void> {
   await sql`
     insert into company_tickets.quarantine as known (tenant, valid_from, days)
     select tenant, "validFrom", days

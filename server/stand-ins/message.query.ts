@@ -17,17 +17,16 @@ export type OutboxMessage = {
 const shown = 100;
 
 /** The newest messages from one sender, to anyone or to recipients with these characters in them. */
-export const newestMessages = (
+export const newestMessages = async (
   database: Database,
   { sender, recipient }: { sender: string; recipient: string },
-): Promise<OutboxMessage[]> =>
-  database.transaction(async (tx) => {
-    const { rows } = await sql<OutboxMessage>`
-      select id::int as id, kind, key, sender, recipient, subject, body,
+): Promise<OutboxMessage[]> => {
+  const { rows } = await sql<OutboxMessage>`
+      select id, kind, key, sender, recipient, subject, body,
              to_char(received_at at time zone 'Europe/Oslo', 'DD.MM.YYYY HH24:MI:SS') as "receivedAt"
         from stand_ins.message
        where sender = ${sender} and position(${recipient} in recipient) > 0
        order by message.id desc
-       limit ${shown}`.execute(tablesOf(tx));
-    return rows;
-  });
+       limit ${shown}`.execute(tablesOf(database));
+  return rows;
+};

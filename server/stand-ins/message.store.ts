@@ -12,11 +12,14 @@ export type ReceivedMessage = {
 };
 
 /** Keeps a message; one that came before under the same key is the same message. */
-export const keepMessage = (database: Database, message: ReceivedMessage, at: Temporal.Instant) =>
-  database.transaction(async (tx) => {
-    await sql`
-      insert into stand_ins.message (kind, key, sender, recipient, subject, body, received_at)
-      values (${message.kind}, ${message.key}, ${message.sender}, ${message.recipient},
-              ${message.subject}, ${message.body}, ${at.toString()}::timestamptz)
-      on conflict (key) do nothing`.execute(tablesOf(tx));
-  });
+export async function keepMessage(
+  database: Database,
+  message: ReceivedMessage,
+  at: Temporal.Instant,
+): Promise<void> {
+  await sql`
+    insert into stand_ins.message (kind, key, sender, recipient, subject, body, received_at)
+    values (${message.kind}, ${message.key}, ${message.sender}, ${message.recipient},
+            ${message.subject}, ${message.body}, ${at}::timestamptz)
+    on conflict (key) do nothing`.execute(tablesOf(database));
+}

@@ -31,6 +31,8 @@ describe('the outbox page', () => {
   });
 
   it('teaches what to do while there is nothing to show', () => {
-    expect(outboxPage({ messages: [], sender: 'Ruter', recipient: '' })).toContain('Bestill en billett');
+    expect(outboxPage({ messages: [], sender: 'Ruter', recipient: '' })).toContain(
+      'Bestill en billett',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database } from '#db/database.ts';
 import '#http/fastify-types.ts';
@@ -6,26 +6,20 @@ import { newestMessages } from './message.query.ts';
 import { refuseInProduction } from './not-in-production.ts';
 import { outboxPage, outboxScript, outboxStyle } from './outbox-page.ts';
 
-type Outbox = {
-  readonly database: Database;
-  /** As the SMS adapter names itself for each operator: a host shows its own messages alone. */
-  readonly senders: Readonly<Record<TenantId, string>>;
-};
-
 const recipientAskedFor = (request: FastifyRequest): string => {
   const to = Object.assign<{ to?: unknown }, unknown>({}, request.query).to;
   return typeof to === 'string' ? to.replaceAll(/\s/g, '') : '';
 };
 
 /** `/dev/outbox`: everything that the stand-ins received for the operator of this host. */
-export function outbox({ database, senders }: Outbox): FastifyPluginAsync {
+export function outbox(database: Database): FastifyPluginAsync {
   refuseInProduction('/dev/outbox');
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
     const asked = async (request: FastifyRequest) => {
-      const sender = senders[request.tenant];
+      const sender = tenants[request.tenant].operator;
       const recipient = recipientAskedFor(request);
       return { sender, recipient, messages: await newestMessages(database, { sender, recipient }) };
     };

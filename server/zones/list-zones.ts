@@ -7,7 +7,7 @@ import { zoneMapOn } from './zone.query.ts';
 export const listZones =
   (database: Database) =>
   async ({ origin, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
-    const zones = await database.transaction((tx) => zoneMapOn(tx, origin.tenant, today));
+    const zones = await zoneMapOn(database, origin.tenant, today);
     const names = new Map(zones.map((zone) => [zone.id, zone.name]));
     return {
       reply: zones.map((zone) => ({

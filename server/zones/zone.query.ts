@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 export type ZoneOnMap = {
@@ -16,7 +16,7 @@ export type ZoneOnMap = {
 
 /** The tenant's zone map in force on a date: all zones of the newest map that has begun. */
 export async function zoneMapOn(
-  tx: Transaction,
+  source: Database | Transaction,
   tenant: TenantId,
   on: Temporal.PlainDate,
 ): Promise<ZoneOnMap[]> {
@@ -27,8 +27,8 @@ export async function zoneMapOn(
      where tenant = ${tenant}
        and valid_from = (
          select max(valid_from) from zones.zone
-          where tenant = ${tenant} and valid_from <= ${on.toString()}::date)
-     order by position`.execute(tablesOf(tx));
+          where tenant = ${tenant} and valid_from <= ${on}::date)
+     order by position`.execute(tablesOf(source));
   return rows;
 }
 
@@ -36,7 +36,7 @@ export type ZoneOfTenant = Pick<ZoneOnMap, 'id' | 'name' | 'adjacentZoneIds' | '
 
 /** The same without what only a map needs. */
 export async function zonesOn(
-  tx: Transaction,
+  source: Database | Transaction,
   tenant: TenantId,
   on: Temporal.PlainDate,
 ): Promise<ZoneOfTenant[]> {
@@ -46,7 +46,7 @@ export async function zonesOn(
      where tenant = ${tenant}
        and valid_from = (
          select max(valid_from) from zones.zone
-          where tenant = ${tenant} and valid_from <= ${on.toString()}::date)
-     order by position`.execute(tablesOf(tx));
+          where tenant = ${tenant} and valid_from <= ${on}::date)
+     order by position`.execute(tablesOf(source));
   return rows;
 }

@@ -1,13 +1,13 @@
-import { mapPrices, onlyZones, priceRows } from "./price-rows.ts";
-import { readAktPrices } from "./source-files.ts";
+import { mapPrices, onlyZones, priceRows } from './price-rows.ts';
+import { readAktPrices } from './source-files.ts';
 
 /** Before any ticket of the demo world. */
-const validFrom = "2022-01-01";
+const validFrom = '2022-01-01';
 
 const shared = {
   presetZoneIds: [],
-  mediaTypes: ["MOBILE"],
-  vatKind: "TRANSPORT",
+  mediaTypes: ['MOBILE'],
+  vatKind: 'TRANSPORT',
 };
 
 export function aktProducts(folder: string) {
@@ -15,59 +15,59 @@ export function aktProducts(folder: string) {
   const month = { ADULT: adult, ...mapPrices({ SENIOR: adult }, (price) => Math.floor(price / 2)) };
   // The main operator's year costs ten times its 30 days; a company month is a twelfth of a year.
   const company = mapPrices(month, (price) => Math.floor((price * 10) / 12));
-  const oneZone = onlyZones(company, ["1"]);
+  const oneZone = onlyZones(company, ['1']);
   const pair = Object.fromEntries(
     Object.entries(oneZone).map(([profileId, byZones]) => [
       profileId,
-      { ...byZones, "2": byZones["1"] ?? 0 },
+      { ...byZones, '2': byZones['1'] ?? 0 },
     ]),
   );
   return {
     sources: [
-      "All prices: ASSUMPTION. The adult 30-day prices by zone were not found; invented demo values, senior half of them.",
-      "company-ticket: ten twelfths of the 30-day price, rounded down, as for the main operator.",
-      "company-ticket-kristiansand: FACT that Kristiansand and Vennesla count as one zone for period tickets (akt.no).",
+      'All prices: ASSUMPTION. The adult 30-day prices by zone were not found; invented demo values, senior half of them.',
+      'company-ticket: ten twelfths of the 30-day price, rounded down, as for the main operator.',
+      'company-ticket-kristiansand: FACT that Kristiansand and Vennesla count as one zone for period tickets (akt.no).',
     ],
     products: [
       {
         ...shared,
-        id: "company-ticket",
-        service: "COMPANY_TICKET",
-        name: { nb: "Bedriftsbillett", en: "Company ticket" },
+        id: 'company-ticket',
+        service: 'COMPANY_TICKET',
+        name: { nb: 'Bedriftsbillett', en: 'Company ticket' },
         description: {
-          nb: "Gjelder fra den 1. i måneden og løper til du avslutter den.",
-          en: "Valid from the 1st of a month and runs until you end it.",
+          nb: 'Gjelder fra den 1. i måneden og løper til du avslutter den.',
+          en: 'Valid from the 1st of a month and runs until you end it.',
         },
         nrOfDaysValid: null,
-        tags: ["company"],
+        tags: ['company'],
         filters: {},
         prices: priceRows(validFrom, company),
       },
       {
         ...shared,
-        id: "company-ticket-kristiansand",
-        service: "COMPANY_TICKET",
+        id: 'company-ticket-kristiansand',
+        service: 'COMPANY_TICKET',
         name: {
-          nb: "Bedriftsbillett Kristiansand og Vennesla",
-          en: "Company ticket Kristiansand and Vennesla",
+          nb: 'Bedriftsbillett Kristiansand og Vennesla',
+          en: 'Company ticket Kristiansand and Vennesla',
         },
         description: {
-          nb: "Kristiansand og Vennesla til prisen for én sone.",
-          en: "Kristiansand and Vennesla at the price of one zone.",
+          nb: 'Kristiansand og Vennesla til prisen for én sone.',
+          en: 'Kristiansand and Vennesla at the price of one zone.',
         },
         nrOfDaysValid: null,
-        tags: ["company", "kristiansand"],
-        filters: { zoneListMustBeSubsetOf: ["900", "950"] },
+        tags: ['company', 'kristiansand'],
+        filters: { zoneListMustBeSubsetOf: ['900', '950'] },
         prices: priceRows(validFrom, pair),
       },
       {
         ...shared,
-        id: "period-30-days",
-        service: "PERIOD_TICKET",
-        name: { nb: "30-dagersbillett", en: "30-day ticket" },
-        description: { nb: "Gjelder i 30 dager.", en: "Valid for 30 days." },
+        id: 'period-30-days',
+        service: 'PERIOD_TICKET',
+        name: { nb: '30-dagersbillett', en: '30-day ticket' },
+        description: { nb: 'Gjelder i 30 dager.', en: 'Valid for 30 days.' },
         nrOfDaysValid: 30,
-        tags: ["30-day"],
+        tags: ['30-day'],
         filters: {},
         prices: priceRows(validFrom, month),
       },

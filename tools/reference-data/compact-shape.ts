@@ -1,4 +1,4 @@
-import type { Geometry, Ring } from "./source-files.ts";
+import type { Geometry, Ring } from './source-files.ts';
 
 const fourDecimals = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
@@ -26,10 +26,10 @@ const compactPolygon = (rings: Ring[]): Ring[] =>
 
 /** Some ten metres exact, outer rings clockwise (as d3-geo reads them), without empty islands. */
 export function compactShape(shape: Geometry): Geometry {
-  if (shape.type === "Polygon")
-    return { type: "Polygon", coordinates: compactPolygon(shape.coordinates) };
+  if (shape.type === 'Polygon')
+    return { type: 'Polygon', coordinates: compactPolygon(shape.coordinates) };
   return {
-    type: "MultiPolygon",
+    type: 'MultiPolygon',
     coordinates: shape.coordinates.map(compactPolygon).filter((polygon) => polygon.length > 0),
   };
 }

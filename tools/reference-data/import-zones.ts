@@ -1,16 +1,16 @@
-import { compactShape } from "./compact-shape.ts";
-import { readShapes, readZones, type SourceZone } from "./source-files.ts";
+import { compactShape } from './compact-shape.ts';
+import { readShapes, readZones, type SourceZone } from './source-files.ts';
 
 type ZoneImport = {
   readonly folder: string;
-  readonly operator: "ruter" | "akt";
+  readonly operator: 'ruter' | 'akt';
   readonly validFrom: string;
   readonly sources: string[];
   /** Zones that are asked for by name are listed by name, numbered rings as they are numbered. */
-  readonly order: "by-name" | "as-listed";
+  readonly order: 'by-name' | 'as-listed';
 };
 
-const norwegian = new Intl.Collator("nb");
+const norwegian = new Intl.Collator('nb');
 
 /** A sliver of a municipality does not help anyone to find their zone. */
 const smallestShare = 5;
@@ -34,7 +34,7 @@ export function importZones({ folder, operator, validFrom, sources, order }: Zon
     ]),
   );
   const sorted =
-    order === "by-name" ? zones.toSorted((a, b) => norwegian.compare(a.name, b.name)) : zones;
+    order === 'by-name' ? zones.toSorted((a, b) => norwegian.compare(a.name, b.name)) : zones;
   const shapeOf = (zone: SourceZone) => {
     const shape = shapes.get(zone.id);
     if (!shape) throw new Error(`zone ${zone.id} of ${operator} has no shape`);

@@ -1,4 +1,4 @@
-import type { PriceTable } from "./source-files.ts";
+import type { PriceTable } from './source-files.ts';
 
 export type PriceRow = {
   readonly validFrom: string;

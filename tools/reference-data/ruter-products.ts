@@ -1,8 +1,8 @@
-import { mapPrices, monthOfYear, onlyZones, priceRows } from "./price-rows.ts";
-import { type PriceTable, readRuterPrices } from "./source-files.ts";
+import { mapPrices, monthOfYear, onlyZones, priceRows } from './price-rows.ts';
+import { type PriceTable, readRuterPrices } from './source-files.ts';
 
 /** The lists that are loaded; the older ones end before anything that the portal shows. */
-const firstLoaded = "2020-01-01";
+const firstLoaded = '2020-01-01';
 
 const asDate = (validFrom: string) =>
   validFrom.length === 4
@@ -13,22 +13,22 @@ const asDate = (validFrom: string) =>
 
 /** Somewhat cheaper than one zone anywhere, so that the choice of product can be seen (invented). */
 const osloPrices = (yearly: PriceTable) =>
-  mapPrices(onlyZones(monthOfYear(yearly), ["1"]), (price) => Math.floor(price * 0.93));
+  mapPrices(onlyZones(monthOfYear(yearly), ['1']), (price) => Math.floor(price * 0.93));
 
 const companyTicket = {
-  service: "COMPANY_TICKET",
+  service: 'COMPANY_TICKET',
   nrOfDaysValid: null,
-  mediaTypes: ["MOBILE"],
+  mediaTypes: ['MOBILE'],
   presetZoneIds: [],
-  vatKind: "TRANSPORT",
+  vatKind: 'TRANSPORT',
 };
 
 const comparison = {
-  service: "PERIOD_TICKET",
-  mediaTypes: ["MOBILE", "TRAVEL_CARD"],
+  service: 'PERIOD_TICKET',
+  mediaTypes: ['MOBILE', 'TRAVEL_CARD'],
   presetZoneIds: [],
   filters: {},
-  vatKind: "TRANSPORT",
+  vatKind: 'TRANSPORT',
 };
 
 export function ruterProducts(folder: string) {
@@ -40,52 +40,52 @@ export function ruterProducts(folder: string) {
     lists.flatMap((list) => priceRows(list.validFrom, prices(list)));
   return {
     sources: [
-      "30 and 365 days: FACT. 2024: ruter.no, price change 28 January 2024. 2020: NeTEx export of December 2020 (Entur, NLOD).",
-      "company-ticket: ASSUMPTION. No public price list; a twelfth of the 365-day price, rounded down.",
-      "company-ticket-oslo: INVENTED. 93 % of the company ticket for one zone, rounded down.",
+      '30 and 365 days: FACT. 2024: ruter.no, price change 28 January 2024. 2020: NeTEx export of December 2020 (Entur, NLOD).',
+      'company-ticket: ASSUMPTION. No public price list; a twelfth of the 365-day price, rounded down.',
+      'company-ticket-oslo: INVENTED. 93 % of the company ticket for one zone, rounded down.',
     ],
     products: [
       {
         ...companyTicket,
-        id: "company-ticket",
-        name: { nb: "Bedriftsbillett", en: "Company ticket" },
+        id: 'company-ticket',
+        name: { nb: 'Bedriftsbillett', en: 'Company ticket' },
         description: {
-          nb: "Gjelder fra den 1. i måneden og løper til du avslutter den.",
-          en: "Valid from the 1st of a month and runs until you end it.",
+          nb: 'Gjelder fra den 1. i måneden og løper til du avslutter den.',
+          en: 'Valid from the 1st of a month and runs until you end it.',
         },
-        tags: ["company"],
+        tags: ['company'],
         filters: {},
-        prices: rows((list) => monthOfYear(list["365-day"])),
+        prices: rows((list) => monthOfYear(list['365-day'])),
       },
       {
         ...companyTicket,
-        id: "company-ticket-oslo",
-        name: { nb: "Bedriftsbillett Oslo", en: "Company ticket Oslo" },
+        id: 'company-ticket-oslo',
+        name: { nb: 'Bedriftsbillett Oslo', en: 'Company ticket Oslo' },
         description: {
-          nb: "For deg som bare reiser i sone 1. Løper til du avslutter den.",
-          en: "For travel in zone 1 only. Runs until you end it.",
+          nb: 'For deg som bare reiser i sone 1. Løper til du avslutter den.',
+          en: 'For travel in zone 1 only. Runs until you end it.',
         },
-        tags: ["company", "oslo"],
-        filters: { zoneListMustEqual: ["RUT:TariffZone:1"] },
-        prices: rows((list) => osloPrices(list["365-day"])),
+        tags: ['company', 'oslo'],
+        filters: { zoneListMustEqual: ['RUT:TariffZone:1'] },
+        prices: rows((list) => osloPrices(list['365-day'])),
       },
       {
         ...comparison,
-        id: "period-30-days",
-        name: { nb: "30-dagersbillett", en: "30-day ticket" },
-        description: { nb: "Gjelder i 30 dager.", en: "Valid for 30 days." },
+        id: 'period-30-days',
+        name: { nb: '30-dagersbillett', en: '30-day ticket' },
+        description: { nb: 'Gjelder i 30 dager.', en: 'Valid for 30 days.' },
         nrOfDaysValid: 30,
-        tags: ["30-day"],
-        prices: rows((list) => list["30-day"]),
+        tags: ['30-day'],
+        prices: rows((list) => list['30-day']),
       },
       {
         ...comparison,
-        id: "period-365-days",
-        name: { nb: "365-dagersbillett", en: "365-day ticket" },
-        description: { nb: "Gjelder i 365 dager.", en: "Valid for 365 days." },
+        id: 'period-365-days',
+        name: { nb: '365-dagersbillett', en: '365-day ticket' },
+        description: { nb: 'Gjelder i 365 dager.', en: 'Valid for 365 days.' },
         nrOfDaysValid: 365,
-        tags: ["365-day"],
-        prices: rows((list) => list["365-day"]),
+        tags: ['365-day'],
+        prices: rows((list) => list['365-day']),
       },
     ],
   };

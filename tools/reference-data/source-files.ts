@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { z } from "zod";
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 
 const position = z.tuple([z.number(), z.number()]);
 const ring = z.array(position);
-const geometry = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("Polygon"), coordinates: z.array(ring) }),
-  z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(z.array(ring)) }),
+const geometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),
 ]);
 export type Geometry = z.output<typeof geometry>;
 export type Ring = z.output<typeof ring>;
@@ -25,7 +25,7 @@ const zonesFile = z.object({
     }),
   ),
 });
-export type SourceZone = z.output<typeof zonesFile>["zones"][number];
+export type SourceZone = z.output<typeof zonesFile>['zones'][number];
 
 const shapesFile = z.object({
   features: z.array(z.object({ properties: z.object({ id: z.string() }), geometry })),
@@ -37,7 +37,7 @@ export type PriceTable = z.output<typeof priceTable>;
 
 const ruterPricesFile = z.object({
   priceLists: z.array(
-    z.object({ validFrom: z.string(), "30-day": priceTable, "365-day": priceTable }),
+    z.object({ validFrom: z.string(), '30-day': priceTable, '365-day': priceTable }),
   ),
 });
 
@@ -46,13 +46,13 @@ const aktPricesFile = z.object({
 });
 
 const read = <S extends z.ZodType>(file: string, schema: S): z.output<S> =>
-  schema.parse(JSON.parse(readFileSync(file, "utf8")));
+  schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 export const readZones = (folder: string, operator: string) =>
   read(join(folder, `${operator}-zones.json`), zonesFile);
 export const readShapes = (folder: string, operator: string) =>
   read(join(folder, `${operator}-zones.geojson`), shapesFile);
 export const readRuterPrices = (folder: string) =>
-  read(join(folder, "prices/ruter-prices.json"), ruterPricesFile);
+  read(join(folder, 'prices/ruter-prices.json'), ruterPricesFile);
 export const readAktPrices = (folder: string) =>
-  read(join(folder, "prices/akt-prices.json"), aktPricesFile);
+  read(join(folder, 'prices/akt-prices.json'), aktPricesFile);

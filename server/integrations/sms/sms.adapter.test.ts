@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smsGateway } from './sms.adapter.ts';
 
-const senders = { ruter: 'Ruter', akt: 'AKT', fjord: 'Fjord' };
 const sms = { tenant: 'akt', to: '+4741234567', text: 'Hei på deg', key: 'order-1' } as const;
 
 type Received = { authorization: string | undefined; body: unknown };
@@ -35,7 +34,7 @@ afterEach(() => {
 describe('the SMS gateway', () => {
   it('gets sender, receiver, text and reference with the bearer token', async () => {
     const { received, url } = await gatewayThatAnswers(202);
-    await smsGateway({ url, token: 'secret', senders }).send(sms);
+    await smsGateway({ url, token: 'secret' }).send(sms);
     expect(received).toEqual([
       {
         authorization: 'Bearer secret',
@@ -46,7 +45,7 @@ describe('the SMS gateway', () => {
 
   it('that is down or refuses is an error, in which neither number nor text stands', async () => {
     const { url } = await gatewayThatAnswers(503, 422);
-    const { send } = smsGateway({ url, token: 'secret', senders });
+    const { send } = smsGateway({ url, token: 'secret' });
     await expect(send(sms)).rejects.toThrow('the SMS gateway answered 503 for order-1');
     await expect(send(sms)).rejects.toThrow(/^the SMS gateway answered 422 for order-1$/);
   });

@@ -1,0 +1,28 @@
+import type { Database } from '@takst/server/db/database.ts';
+import { tablesOf } from '@takst/server/db/tables.ts';
+import { sql } from 'kysely';
+
+export type DemoCounts = {
+  readonly companies: number;
+  readonly users: number;
+  readonly accounts: number;
+  readonly people: number;
+  readonly tickets: number;
+  /** Every zone that a ticket begins or ends in. */
+  readonly zoneIds: readonly string[];
+};
+
+/** How much of everything there is. */
+export async function demoCounts(database: Database): Promise<DemoCounts> {
+  const { rows } = await sql<DemoCounts>`
+    select (select count(*) from companies.company) as companies,
+           (select count(*) from users."user") as users,
+           (select count(*) from embedded_provider.account) as accounts,
+           (select count(*) from company_tickets.subscriber) as people,
+           (select count(*) from company_tickets.ticket) as tickets,
+           (select array_agg(distinct zone)
+              from company_tickets.ticket
+             cross join lateral unnest(array[zone_from, zone_to]) zone
+             where zone is not null) as "zoneIds"`.execute(tablesOf(database));
+  return rows[0]!;
+}

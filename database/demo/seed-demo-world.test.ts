@@ -1,0 +1,46 @@
+import { zonesOn } from '@takst/server/zones/zone.query.ts';
+import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
+import { type TestDatabase, testDatabases } from '@takst/server/testing/test-database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCounts } from './demo-counts.query.ts';
+import { seedDemoWorld } from './seed-demo-world.ts';
+
+const clock = {
+  today: () => Temporal.PlainDate.from('2026-03-06'),
+  now: () => Temporal.Instant.from('2026-03-06T09:00:00Z'),
+};
+const parts = { clock, production: false, hashPassword: async (text: string) => `hash of ${text}` };
+
+describe.each(testDatabases)('the demo world on $name', ({ open }) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await open();
+    await loadReferenceData(test.database);
+  }, 60_000);
+  afterAll(() => test.drop());
+
+  it('is seeded once, in seconds', async () => {
+    const { database } = test;
+    expect(await seedDemoWorld({ ...parts, database })).toBe('seeded');
+    const counts = await demoCounts(database);
+    expect(await seedDemoWorld({ ...parts, database })).toBe('was-seeded');
+    expect(await demoCounts(database)).toEqual(counts);
+    expect(counts.tickets).toBeGreaterThan(3_000);
+    expect(counts).toMatchObject({ companies: 21, accounts: counts.users + 3 });
+  }, 15_000);
+
+  it('refuses in production', async () => {
+    const seeding = seedDemoWorld({ ...parts, database: test.database, production: true });
+    await expect(seeding).rejects.toThrow('not for production');
+  });
+
+  it('has tickets only between zones that exist', async () => {
+    const { database } = test;
+    const { zoneIds } = await demoCounts(database);
+    const known = await Promise.all(
+      (['ruter', 'akt'] as const).map((tenant) => zonesOn(database, tenant, clock.today())),
+    );
+    const ids = known.flat().map((zone) => zone.id);
+    expect(zoneIds.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
+import { vatWithin } from '@takst/domain/money/vat.rules.ts';
+import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import type { DatedPrice, PricedProduct } from './product.query.ts';
+
+const kroner = (ore: number) => ore / 100;
+
+function priceReply({ validFrom, nrOfZones, priceOre, vatPercent }: DatedPrice): ProductPrice {
+  const vatOre = vatWithin(priceOre, vatPercent);
+  return {
+    validFrom,
+    nrOfZones,
+    priceInclVAT: kroner(priceOre),
+    priceExclVAT: kroner(priceOre - vatOre),
+    vat: kroner(vatOre),
+  };
+}
+
+/** A product as callers see it, for some profiles in their order, or for all that have a price. */
+export function productReply(product: PricedProduct, profiles?: readonly string[]): Product {
+  const priced = new Set(product.prices.map((price) => price.profileId));
+  const shown = (profiles ?? [...priced]).filter((profileId) => priced.has(profileId));
+  const prices = product.prices.filter((price) => shown.includes(price.profileId));
+  const dearest = prices.reduce((max, price) => Math.max(max, price.priceOre), 0);
+  return {
+    id: product.id,
+    name: product.name,
+    nrOfDaysValid: product.nrOfDaysValid,
+    tags: [...product.tags],
+    products: shown.map((profileId) => ({
+      profileId,
+      profileName: profileName(profileId),
+      description: product.description,
+      prices: prices.filter((price) => price.profileId === profileId).map(priceReply),
+    })),
+    presetZoneIds: [...product.presetZoneIds],
+    mediaTypes: [...product.mediaTypes],
+    nrOfZonesGetAll: product.nrOfZonesGetAll,
+    filters: product.filters,
+    maxPrice: prices.length === 0 ? null : kroner(dearest),
+  };
+}

@@ -1,0 +1,56 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { keepMessage } from './message.store.ts';
+import { outbox } from './outbox.ts';
+import { smsGatewayStandIn } from './sms-gateway.ts';
+
+const nodeEnv = process.env['NODE_ENV'];
+const at = Temporal.Instant.from('2026-03-28T11:00:00Z');
+
+describe.each(testDatabases)('/dev/outbox on $name', ({ open }) => {
+  let test: TestDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    test = await open();
+    app = fastify();
+    app.decorateRequest('tenant', 'ruter');
+    await app.register(outbox(test.database));
+    const keep = (key: string, sender: string, recipient: string) =>
+      keepMessage(
+        test.database,
+        { kind: 'sms', key, sender, recipient, subject: null, body: `Melding ${key}` },
+        at,
+      );
+    await keep('first', 'Ruter', '+4741234567');
+    await keep('second', 'Ruter', '+4790000000');
+    await keep('theirs', 'AKT', '+4741234567');
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await test.drop();
+  });
+  afterEach(() => {
+    process.env['NODE_ENV'] = nodeEnv;
+  });
+
+  it('has the messages of its own operator, newest first', async () => {
+    const messages = (await app.inject('/dev/outbox.json')).json<{ key: string }[]>();
+    expect(messages.map(({ key }) => key)).toEqual(['second', 'first']);
+    expect(messages[1]).toMatchObject({ receivedAt: '28.03.2026 12:00:00' });
+  });
+
+  it('shows those to one recipient, also when the number is typed in groups', async () => {
+    const page = await app.inject('/dev/outbox?to=412+34+567');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(page.body).toContain('Melding first');
+    expect(page.body).not.toContain('Melding second');
+  });
+
+  it('and the gateway behind it refuse to start in production', () => {
+    process.env['NODE_ENV'] = 'production';
+    const { database } = test;
+    expect(() => outbox(database)).toThrow('NODE_ENV=production');
+    expect(() => smsGatewayStandIn({ database, token: 't', now: () => at })).toThrow('stand-in');
+  });
+});
