@@ -1,9 +1,9 @@
+import { globalRoles } from '@takst/domain/access/roles.ts';
 import { z } from 'zod';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { globalRole } from './role.schema.ts';
 
-/** The current user, the first half of the session's start (spec 1 §2.1, §3). */
+/** The current user, one half of the session's start (spec 1 §2.1, §3). */
 export const contact = z.object({
   id,
   email: z.string(),
@@ -12,7 +12,7 @@ export const contact = z.object({
   phone: z.string(),
   phoneCountryCode: z.string(),
   /** The global roles; those in a company come with the company. */
-  roles: z.array(globalRole),
+  roles: z.array(z.enum(globalRoles)),
 });
 export type Contact = z.output<typeof contact>;
 

@@ -7,20 +7,21 @@ import type { SignedIn } from './signed-in.ts';
 export type SessionKey = {
   tenant: TenantId;
   tokenDigest: string;
-  /** The company that the call is about, which a global role may reach without a role in it. */
+  /** The company that the call is about, which a global role reaches without a role in it. */
   companyId: number | null;
 };
 
-/** JSON has no dates; everything else in it is as `SignedIn` wants it. */
-type CompanyJson = Omit<SignedIn['companies'][number], 'agreements'> & {
-  agreements: (Omit<SignedIn['companies'][number]['agreements'][number], 'endDate'> & {
-    endDate: string | null;
-  })[];
+/** JSON has no dates. */
+type CompanyRow = {
+  id: number;
+  roles: string[];
+  arbitraryDates: boolean;
+  agreements: { subtype: string; endDate: string | null }[];
 };
 type Row = SignedIn['user'] & {
   accessExpiresAt: Temporal.Instant;
   globalRoles: string[];
-  companies: CompanyJson[];
+  companies: CompanyRow[];
 };
 
 /**
@@ -36,23 +37,19 @@ export async function findSignedIn(
     select session.access_expires_at as "accessExpiresAt",
            u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
            u.phone, u.phone_country_code as "phoneCountryCode",
-           coalesce((select jsonb_agg(g.role order by g.role) from users.global_role g
-                      where g.tenant = u.tenant and g.user_id = u.id), '[]') as "globalRoles",
+           array(select g.role from users.global_role g
+                  where g.tenant = u.tenant and g.user_id = u.id order by g.role) as "globalRoles",
            coalesce((
              select jsonb_agg(jsonb_build_object(
-                      'id', c.id, 'kind', c.kind,
-                      'roles', coalesce((
-                        select jsonb_agg(r.role order by r.role) from users.company_role r
-                         where r.user_id = u.id and r.company_id = c.id), '[]'),
+                      'id', c.id,
+                      'roles', array(select r.role from users.company_role r
+                                      where r.user_id = u.id and r.company_id = c.id order by r.role),
+                      'arbitraryDates', coalesce(s.arbitrary_dates, false),
                       'agreements', coalesce((
-                        select jsonb_agg(jsonb_build_object(
-                                 'id', a.id, 'subtype', a.subtype, 'endDate', a.end_date,
-                                 'ticketCounter', a.ticket_counter) order by a.id)
+                        select jsonb_agg(jsonb_build_object('subtype', a.subtype, 'endDate', a.end_date))
                           from agreements.agreement a
-                         where a.company_id = c.id and a.deleted_at is null), '[]'),
-                      'settings', jsonb_build_object(
-                        'increasedExpiry', coalesce(s.increased_expiry, false),
-                        'arbitraryDates', coalesce(s.arbitrary_dates, false))) order by c.id)
+                         where a.company_id = c.id and a.deleted_at is null), '[]'))
+                    order by c.id)
                from companies.company c
                left join companies.settings s on s.company_id = c.id
               where c.tenant = u.tenant and c.deleted_at is null and c.id in (
@@ -71,16 +68,14 @@ export async function findSignedIn(
   const { accessExpiresAt, globalRoles, companies, ...user } = row;
   return {
     accessExpiresAt,
-    signedIn: {
-      user,
-      globalRoles,
-      companies: companies.map(({ agreements, ...company }) => ({
-        ...company,
-        agreements: agreements.map(({ endDate, ...agreement }) => ({
-          ...agreement,
-          endDate: endDate === null ? null : Temporal.PlainDate.from(endDate),
-        })),
-      })),
-    },
+    signedIn: { user, globalRoles, companies: companies.map(withDates) },
   };
 }
+
+const withDates = ({ agreements, ...company }: CompanyRow): SignedIn['companies'][number] => ({
+  ...company,
+  agreements: agreements.map(({ subtype, endDate }) => ({
+    subtype,
+    endDate: endDate === null ? null : Temporal.PlainDate.from(endDate),
+  })),
+});

@@ -1,17 +1,4 @@
-/** A company that the user reaches, with what decides their features there. */
-export type ReachedCompany = {
-  readonly id: number;
-  readonly kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
-  /** The user's own roles; none where a global role reaches in. */
-  readonly roles: readonly string[];
-  readonly agreements: readonly {
-    readonly id: number;
-    readonly subtype: string;
-    readonly endDate: Temporal.PlainDate | null;
-    readonly ticketCounter: unknown;
-  }[];
-  readonly settings: { readonly increasedExpiry: boolean; readonly arbitraryDates: boolean };
-};
+import type { AccessCompany } from '@takst/domain/access/features-for.rules.ts';
 
 /** An active user with a session: who, and what decides their features. */
 export type SignedIn = {
@@ -24,5 +11,6 @@ export type SignedIn = {
     readonly phoneCountryCode: string;
   };
   readonly globalRoles: readonly string[];
-  readonly companies: readonly ReachedCompany[];
+  /** Those where the user has a role; with a global role also the one that the call is about. */
+  readonly companies: readonly (AccessCompany & { readonly id: number })[];
 };

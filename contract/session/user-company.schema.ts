@@ -1,0 +1,69 @@
+import { companyRoles } from '@takst/domain/access/roles.ts';
+import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
+import { z } from 'zod';
+import { calendarDate, id } from '#scalars.ts';
+
+/** As an agreement is invoiced; whatever else a company has is OTHER (spec 1 §3). */
+export const invoicingIntervals = [
+  'DAILY',
+  'WEEKLY',
+  'MONTHLY_AT_END',
+  'QUARTERLY',
+  'OTHER',
+] as const;
+export type InvoicingInterval = (typeof invoicingIntervals)[number];
+
+/** An agreement of a company (spec 1 §3). */
+export const companyAgreement = z.object({
+  id,
+  subTypeId: z.enum(agreementSubtypes),
+  invoiceReference: z.string(),
+  fromDate: calendarDate,
+  endDate: calendarDate.nullable(),
+  invoicingInterval: z.enum(invoicingIntervals),
+  /** Days. */
+  paymentDeadline: z.number().int(),
+});
+export type CompanyAgreement = z.output<typeof companyAgreement>;
+
+export const companyAddress = z.object({
+  line1: z.string(),
+  line2: z.string().nullable(),
+  postCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+export type CompanyAddress = z.output<typeof companyAddress>;
+
+/** What the operator and the company have set for ordering (spec 1 §3, spec 2 §6). */
+export const agreementSettings = z.object({
+  /** What the company calls the number of a ticket's holder; null for the usual name. */
+  employeeIdLabel: z.string().nullable(),
+  increasedExpiry: z.boolean(),
+  arbitraryDates: z.boolean(),
+  payrollDatePicker: z.boolean(),
+  invoiceBaseOnly: z.boolean(),
+  hasMultipleProfiles: z.boolean(),
+  /** The profiles that the company may order, the usual one first. */
+  profiles: z.array(z.string()),
+});
+
+/** A company of the logged-in user (spec 1 §3). */
+export const userCompany = z.object({
+  /** The customer number. */
+  id,
+  name: z.string(),
+  organisationNumber: z.string(),
+  /** `{product}_CUSTOMER`, `{product}_CONTRACTOR` or `OTHER`, by the tenant's product. */
+  type: z.string(),
+  addresses: z.object({
+    bill: companyAddress.nullable(),
+    post: companyAddress.nullable(),
+    visit: companyAddress.nullable(),
+  }),
+  /** The user's own roles there; none where a global role gives access. */
+  roles: z.array(z.enum(companyRoles)),
+  allAgreements: z.array(companyAgreement),
+  agreementSettings,
+});
+export type UserCompany = z.output<typeof userCompany>;

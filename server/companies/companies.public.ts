@@ -1,0 +1,1 @@
+export { listUserCompanies } from './list-user-companies.ts';

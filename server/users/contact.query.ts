@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type ContactRow = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  phoneCountryCode: string;
+  roles: string[];
+};
+
+/** The user of a call, with their global roles. */
+export async function contactOf(
+  database: Database,
+  { tenant, userId }: Scope,
+): Promise<ContactRow | null> {
+  const { rows } = await sql<ContactRow>`
+    select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.phone,
+           u.phone_country_code as "phoneCountryCode",
+           array(select g.role from users.global_role g
+                  where g.tenant = u.tenant and g.user_id = u.id order by g.role) as roles
+      from users."user" u
+     where u.tenant = ${tenant} and u.id = ${userId}`.execute(tablesOf(database));
+  return rows[0] ?? null;
+}
