@@ -1,23 +1,7 @@
 import { companyLogins } from './company-logins.ts';
-import type { LoginDraft } from './login-draft.ts';
+import type { DemoLogin, LoginDraft } from './login-draft.ts';
 import { operatorLogins, turnedAwayLogins } from './operator-logins.ts';
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-
-type Words = { readonly nb: string; readonly en: string };
-
-export type DemoLogin = {
-  readonly tenant: TenantId;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly who: Words;
-  readonly toTry: Words;
-  /** Roles by the key of the demo company. */
-  readonly companyRoles: Readonly<Record<string, readonly string[]>>;
-  readonly globalRoles: readonly string[];
-  /** As the portal knows the user; null for one that only the identity provider knows. */
-  readonly state: 'ACTIVE' | 'INACTIVE' | 'DELETED' | null;
-};
 
 /** The same for everybody: it opens invented data only. */
 export const demoPassword = 'demo';

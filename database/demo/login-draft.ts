@@ -1,5 +1,20 @@
-import type { DemoLogin } from './demo-logins.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+
+type Words = { readonly nb: string; readonly en: string };
+
+export type DemoLogin = {
+  readonly tenant: TenantId;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly who: Words;
+  readonly toTry: Words;
+  /** Roles by the key of the demo company. */
+  readonly companyRoles: Readonly<Record<string, readonly string[]>>;
+  readonly globalRoles: readonly string[];
+  /** As the portal knows the user; null for one that only the identity provider knows. */
+  readonly state: 'ACTIVE' | 'INACTIVE' | 'DELETED' | null;
+};
 
 /** One login as it is written down, for every tenant that it is not kept from. */
 export type LoginDraft = Partial<Pick<DemoLogin, 'companyRoles' | 'globalRoles' | 'state'>> & {
