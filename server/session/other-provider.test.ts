@@ -2,7 +2,7 @@ import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '#testing/test-database.ts';
 import { testBrowser } from './test-browser.ts';
-import { placeUser, testPortal } from './test-portal.ts';
+import { contactPath, placeUser, testPortal } from './test-portal.ts';
 
 const email = 'kari@bedrift.no';
 const anHour = 3_601;
@@ -54,7 +54,7 @@ describe.each(testDatabases)('another provider, by configuration alone, on $name
   const signIn = async () => {
     const browser = testBrowser();
     const page = await browser.go(portal.at('/login?returnTo=/minside'));
-    const who = async () => (await browser.go(portal.at('/who'))).status;
+    const who = async () => (await browser.go(portal.at(contactPath))).status;
     return { browser, page, who };
   };
 

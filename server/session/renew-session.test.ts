@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#testing/test-database.ts';
 import { testBrowser } from './test-browser.ts';
 import {
+  contactPath,
   forgetRefreshTokens,
   password,
   placeLogin,
@@ -34,7 +35,7 @@ describe.each(testDatabases)('silent renewal on $name', ({ open }) => {
     await placeLogin(opened.database, { email, subject: `sub-${name}` });
     const browser = testBrowser();
     await browser.submit(await browser.go(portal.at('/login')), { email, password });
-    return { browser, who: async () => (await browser.go(portal.at('/who'))).status };
+    return { browser, who: async () => (await browser.go(portal.at(contactPath))).status };
   };
 
   test('when the access token has expired, the next call goes through as before', async () => {
@@ -51,7 +52,7 @@ describe.each(testDatabases)('silent renewal on $name', ({ open }) => {
     const before = await renewalsOf(opened.database);
     const token = browser.cookie('localhost', 'takst_session') ?? '';
     const calls = Array.from({ length: 20 }, (_, at) =>
-      browser.go(at % 2 ? portal.at('/who') : twin.at('/who')),
+      browser.go(at % 2 ? portal.at(contactPath) : twin.at(contactPath)),
     );
     const answers = await Promise.all(calls);
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));

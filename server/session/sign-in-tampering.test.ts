@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#testing/test-database.ts';
 import { testBrowser, type TestBrowser } from './test-browser.ts';
-import { password, placeLogin, placeUser, testPortal } from './test-portal.ts';
+import { contactPath, password, placeLogin, placeUser, testPortal } from './test-portal.ts';
 
 const email = 'kari@bedrift.no';
 
@@ -56,7 +56,7 @@ describe.each(testDatabases)('a tampered sign-in on $name', ({ open }) => {
     const callback = await callbackOf(browser);
     expect((await browser.go(callback)).url.href).toBe(portal.at('/'));
     expect((await browser.go(callback)).url.href).toBe(portal.at('/'));
-    expect((await browser.go(portal.at('/who'))).status).toBe(200);
+    expect((await browser.go(portal.at(contactPath))).status).toBe(200);
   });
 
   test('another code is refused by the provider', async () => {
@@ -95,6 +95,6 @@ describe.each(testDatabases)('a tampered sign-in on $name', ({ open }) => {
   test('a made-up or foreign session cookie is no session', async () => {
     const browser = testBrowser();
     browser.setCookie('localhost', 'takst_session', "' or 1=1 --");
-    expect((await browser.go(portal.at('/who'))).status).toBe(401);
+    expect((await browser.go(portal.at(contactPath))).status).toBe(401);
   });
 });

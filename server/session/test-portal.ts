@@ -3,15 +3,17 @@ import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { makeAuthenticate } from '#access/authenticate.ts';
+import { makeGate } from '#access/make-gate.ts';
 import type { ChangePath, RecordedChange } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { hashPassword } from './embedded-provider/password.ts';
-import { isProviderUnavailable, sessionTokenOf } from './session.public.ts';
+import { isProviderUnavailable } from './session.public.ts';
+import { sessionContractRoutes } from './session.routes.ts';
 import { makeSignIn } from './sign-in.ts';
 import type { OidcProviderSettings } from './settings.ts';
-import { siteOf } from './site-of-request.ts';
 
 export const password = 'demo';
 const passwordHash = await hashPassword(password);
@@ -34,7 +36,10 @@ type Options = {
   provider?: OidcProviderSettings;
 };
 
-/** The portal as far as signing in goes, over real HTTP; `/who` tells who is calling. */
+/** The call that tells who is calling. */
+export const contactPath = '/user-api/auth/contact';
+
+/** The portal as far as signing in goes, over real HTTP. */
 export async function testPortal(database: Database, { clock = movableClock(), provider }: Options = {}) {
   const recorded: RecordedChange[] = [];
   const changes: ChangePath = (_origin, work) =>
@@ -69,12 +74,8 @@ export async function testPortal(database: Database, { clock = movableClock(), p
     },
   );
   await app.register(signIn.routes);
-  app.get('/who', async (request, reply) => {
-    const site = siteOf(request, false);
-    const token = sessionTokenOf(request);
-    const signedIn = await authenticate({ ...site, token, companyId: null });
-    return signedIn ? reply.send(signedIn) : reply.status(401).send({ code: 'NOT_SIGNED_IN' });
-  });
+  const gate = makeGate({ authenticate, clock, secure: false, production: false });
+  registerRoutes(app, sessionContractRoutes(database), { gate, clock });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
