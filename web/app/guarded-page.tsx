@@ -4,14 +4,14 @@ import { type ComponentType, useEffect } from 'react';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { currentPlace, signInAddress } from '#session/sign-in-address.ts';
 import { useSessionState } from '#session/use-session.ts';
-import type { TextKey } from '#texts/texts.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { mayOpen } from './page-admission.ts';
 import { NoAccessPage } from './pages/no-access.page.tsx';
 
 /** One page of the table, or what stands in for it: the way to sign-in, or 'no access'. */
-export function GuardedPage({ page, title }: { page: Page; title: TextKey<'app'> }) {
+export function GuardedPage({ page, title }: { page: Page; title: PlainTextKey<'app'> }) {
   const answer = mayOpen(page, useSessionState());
   const Content: ComponentType | null = useLoaderData({ strict: false });
   if (answer === 'sign-in') return <SignInForced />;
@@ -25,7 +25,7 @@ export function GuardedPage({ page, title }: { page: Page; title: TextKey<'app'>
   );
 }
 
-function Title({ text }: { text: TextKey<'app'> }) {
+function Title({ text }: { text: PlainTextKey<'app'> }) {
   useDocumentTitle(useTexts('app')(text));
   return null;
 }

@@ -1,12 +1,12 @@
 import type { PagePath } from '@takst/contract/pages.ts';
 import type { ComponentType } from 'react';
-import { loadTexts } from '#texts/i18n.ts';
+import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
-import type { TextFileName, TextKey } from '#texts/texts.ts';
+import type { TextFileName, PlainTextKey } from '#texts/texts.ts';
 
 type PageComponent = {
   /** The document's title, beside the operator's name. */
-  title: TextKey<'app'>;
+  title: PlainTextKey<'app'>;
   /** Fetched together with the page's code. */
   texts: readonly TextFileName[];
   load: () => Promise<ComponentType>;

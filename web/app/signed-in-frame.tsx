@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
+import './shell/signed-in-tools.tsx';
+import './shell/signed-in-sheet.tsx';
 import { SignedOutDialog } from '#session/signed-out-dialog.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>
@@ -25,10 +26,9 @@ const createQueryClient = () =>
 /** What the pages of signed-in users stand on: server state, dates in their language, messages. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
-  const isEnglish = useTranslation().i18n.language === 'en';
   return (
     <QueryClientProvider client={queries}>
-      <LocaleProvider language={isEnglish ? 'en' : 'nb'}>
+      <LocaleProvider>
         {children}
         <SignedOutDialog />
         <ToastRegion />

@@ -15,6 +15,8 @@ interface CompanyListProps {
 }
 
 const heights = { page: 'max-h-[400px]', dropdown: 'max-h-[200px]' } as const;
+// Customer support has thousands of companies; nobody reads on so far, they search.
+const mostShown = 100;
 const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The user's companies under a search box; the arrows walk from the box through the list. */
@@ -24,6 +26,7 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const found = companies.filter((company) => matchesCompanySearch(company, search));
+  const shown = found.slice(0, mostShown);
 
   function walk(event: KeyboardEvent) {
     const by = step[event.key];
@@ -59,7 +62,7 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
       </p>
       {found.length > 0 && (
         <ul className={classNames('overflow-y-auto rounded-ui border border-line', heights[size])}>
-          {found.map((company) => (
+          {shown.map((company) => (
             <li key={company.id} className="border-line not-last:border-b">
               <CompanyButton
                 company={company}
@@ -69,6 +72,9 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
             </li>
           ))}
         </ul>
+      )}
+      {found.length > shown.length && (
+        <p className="px-1 text-sm text-ink-muted">{say('pickerMore', { shown: mostShown })}</p>
       )}
     </div>
   );

@@ -6,7 +6,20 @@ type Entering = { user: Contact; companies: readonly UserCompany[]; company: Use
 
 /** The session of a user in one of their companies. */
 export function enterCompany({ user, companies, company }: Entering): Session {
-  const { tenant, today } = pageFacts;
-  const features = featuresFor({ user, company, tenant, today });
+  const { tenant, today, isProduction } = pageFacts;
+  const features = featuresFor({
+    user: { globalRoles: user.roles },
+    company: {
+      roles: company.roles,
+      agreements: company.allAgreements.map(({ subTypeId, endDate }) => ({
+        subtype: subTypeId,
+        endDate,
+      })),
+      arbitraryDates: company.agreementSettings.arbitraryDates,
+    },
+    tenant,
+    today,
+    production: isProduction,
+  });
   return { user, companies, company, features, tenant, today };
 }

@@ -4,7 +4,7 @@ import { NotSignedIn } from '#api/call-failures.ts';
 import { replyOf } from '#api/query.ts';
 import { reportError } from '#api/report-error.ts';
 import { draftStore } from '#drafts/draft-store.ts';
-import { loadTexts } from '#texts/i18n.ts';
+import { loadTexts } from '#texts/language.ts';
 import { enterCompany } from './enter-company.ts';
 import { rememberedCompany } from './remembered-company.ts';
 import type { Contact, SessionState, UserCompany } from './session.ts';

@@ -46,6 +46,11 @@ export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F
   ? []
   : [values: TextValues<F, K>];
 
+/** The texts that need no values: titles, labels, rows of a menu. */
+export type PlainTextKey<F extends TextFileName> = {
+  [K in TextKey<F>]: [Needed<F, K>] extends [never] ? K : never;
+}[TextKey<F>];
+
 /** Says a text of one file in the page's language and the tenant's words. */
 export type Say<F extends TextFileName> = <K extends TextKey<F>>(
   key: K,

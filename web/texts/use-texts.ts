@@ -1,18 +1,24 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import { pageFacts } from './page-facts.ts';
-import type { Say, TextFileName } from './texts.ts';
+import { sayText } from './say-text.ts';
+import { textStore } from './text-store.ts';
+import type { Say, TextFile, TextFileName } from './texts.ts';
 
-type Translate = (key: string, options: Readonly<Record<string, unknown>>) => string;
-
-const sayWith = (translate: Translate, key: string, values: object | undefined): string =>
-  translate(key, { context: pageFacts.tenant, ...values });
-
-/**
- * The texts of one file, in the language of the page and in the tenant's own words:
- * `freeTicket_fjord` stands in for `freeTicket` there (spec 1 §1).
- */
+/** The texts of one file, in the language of the page and in the tenant's own words. */
 export function useTexts<F extends TextFileName>(file: F): Say<F> {
-  const { t } = useTranslation<string>(file);
-  return useCallback<Say<F>>((key, ...[values]) => sayWith(t, key, values), [t]);
+  const texts = useTextFile(file);
+  return useCallback<Say<F>>(
+    (key, ...[values]) =>
+      sayText({ texts, language: textStore.language(), tenant: pageFacts.tenant }, key, values),
+    [texts],
+  );
+}
+
+/** The texts of a file in the page's language; waits until they are there. */
+export function useTextFile(file: TextFileName): TextFile {
+  useSyncExternalStore(textStore.listen, textStore.language);
+  const texts = textStore.textsOf(file);
+  if (!(texts instanceof Promise)) return texts;
+  use(texts);
+  throw new Error(`The texts ${file} came and are not there`);
 }

@@ -1,16 +1,16 @@
+import { Suspense } from 'react';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { signInAddress } from '#session/sign-in-address.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Brand } from './brand.tsx';
-import { CompanySwitcher } from './company-switcher.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { SheetContent } from './sheet-content.tsx';
 import { headerButton } from './shell-style.ts';
+import { SignedInTools } from './signed-in-parts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
-import { UserMenu } from './user-menu.tsx';
 
 /** Brand, company, language, appearance and user; on a phone the brand and the way into the sheet. */
 export function Header() {
@@ -20,7 +20,6 @@ export function Header() {
     <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-3 bg-header px-4 text-on-header md:px-6">
       <Brand />
       <div className="hidden items-center gap-1 md:flex">
-        <CompanySwitcher />
         <LanguageChoice className={headerButton} />
         <Dropdown
           buttonClassName={headerButton}
@@ -33,8 +32,12 @@ export function Header() {
         >
           {() => <ThemeChoice />}
         </Dropdown>
-        <UserMenu />
         {state === 'not-logged-in' && <SignInLink />}
+        {state === 'fetch-success' && (
+          <Suspense>
+            <SignedInTools />
+          </Suspense>
+        )}
       </div>
       <div className="flex items-center gap-1 md:hidden">
         {state === 'not-logged-in' && <SignInLink />}

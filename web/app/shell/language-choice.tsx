@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#design/icon.tsx';
-import { chooseLanguage } from '#texts/i18n.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { chooseLanguage } from '#texts/language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** Turns the page into the other language; the button says so in that language. */
 export function LanguageChoice({ className }: { className: string }) {
   const say = useTexts('app');
-  const isNorwegian = useTranslation().i18n.language !== 'en';
+  const isNorwegian = usePageLanguage() === 'nb';
   return (
     <button
       type="button"

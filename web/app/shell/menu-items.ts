@@ -3,9 +3,9 @@ import type { IconName } from '#design/icon-paths.ts';
 import { hasPage } from '#app/page-components.ts';
 import { mayOpen } from '#app/page-admission.ts';
 import type { SessionState } from '#session/session.ts';
-import type { TextKey } from '#texts/texts.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
 
-type MenuItem = { path: PagePath; icon: IconName; text: TextKey<'app'> };
+type MenuItem = { path: PagePath; icon: IconName; text: PlainTextKey<'app'> };
 
 /** The reduced menu of those who are not signed in (spec 1 §1). */
 const forVisitors: readonly MenuItem[] = [

@@ -1,0 +1,34 @@
+import { CompanyList } from '#session/company-list.tsx';
+import { chooseCompany } from '#session/choose-company.ts';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { menuRow } from './shell-style.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** On a phone: the company, with several a way to another one, and the way out. */
+export function SignedInSheet() {
+  const say = useTexts('app');
+  const session = sessionIn(useSessionState());
+  return (
+    <div className="border-t border-line pt-4">
+      {session && (
+        <p className="px-3 pb-2">
+          <span className="block text-sm text-ink-muted">{say('company')}</span>
+          <span className="block font-semibold wrap-anywhere">{session.company.name}</span>
+        </p>
+      )}
+      {session && session.companies.length > 1 && (
+        <details>
+          <summary className={menuRow}>{say('changeCompany')}</summary>
+          <CompanyList
+            size="dropdown"
+            companies={session.companies}
+            chosen={session.company}
+            onChoose={(company) => chooseCompany(session.user, company)}
+          />
+        </details>
+      )}
+      <SignOutButton className={menuRow} />
+    </div>
+  );
+}

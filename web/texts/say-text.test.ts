@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sayText } from './say-text.ts';
+
+const texts = {
+  title: 'Fribilletter',
+  title_fjord: 'Ansattbilletter',
+  found_one: '{{count}} treff på {{word}}',
+  found_other: '{{count}} treff i alt på {{word}}',
+  found_akt_other: '{{count}} funn på {{word}}',
+  held: 'Utløper {{expiry}}, {{expiry}}',
+};
+const ruter = { texts, language: 'nb', tenant: 'ruter' } as const;
+
+describe('a text', () => {
+  it('is said in the tenant’s own words where it has some: ansattbillett for fribillett', () => {
+    expect(sayText(ruter, 'title')).toBe('Fribilletter');
+    expect(sayText({ ...ruter, tenant: 'fjord' }, 'title')).toBe('Ansattbilletter');
+  });
+
+  it('has the form of its number', () => {
+    expect(sayText(ruter, 'found', { count: 1, word: 'kari' })).toBe('1 treff på kari');
+    expect(sayText(ruter, 'found', { count: 0, word: 'kari' })).toBe('0 treff i alt på kari');
+    const akt = { ...ruter, tenant: 'akt' } as const;
+    expect(sayText(akt, 'found', { count: 2, word: 'x' })).toBe('2 funn på x');
+    expect(sayText(akt, 'found', { count: 1, word: 'x' })).toBe('1 treff på x');
+  });
+
+  it('takes its values as they are, also where they look like a pattern', () => {
+    expect(sayText(ruter, 'held', { expiry: '$& {{count}} <b>' })).toBe(
+      'Utløper $& {{count}} <b>, $& {{count}} <b>',
+    );
+  });
+
+  it('that is missing is an error and not a key on the screen', () => {
+    expect(() => sayText(ruter, 'subtitle')).toThrow('subtitle');
+  });
+});

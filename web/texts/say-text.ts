@@ -1,0 +1,29 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Language } from './page-facts.ts';
+import type { TextFile } from './texts.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+type Saying = { texts: TextFile; language: Language; tenant: TenantId };
+
+const plurals = { nb: new Intl.PluralRules('nb'), en: new Intl.PluralRules('en') };
+
+/**
+ * The text of a key with its values filled in. The tenant's own words come first (`title_fjord`,
+ * spec 1 §1), and with a `count` the form for the number (`people_one`, `people_other`).
+ */
+export function sayText(
+  { texts, language, tenant }: Saying,
+  key: string,
+  values: Values = {},
+): string {
+  const { count } = values;
+  const number = typeof count === 'number' ? `_${plurals[language].select(count)}` : '';
+  const text =
+    texts[`${key}_${tenant}${number}`] ??
+    texts[`${key}_${tenant}`] ??
+    texts[`${key}${number}`] ??
+    texts[key];
+  if (text === undefined) throw new Error(`There is no text ${key}${number}`);
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+

@@ -1,0 +1,56 @@
+import { loadTextFile } from './load-text-file.ts';
+import type { Language } from './page-facts.ts';
+import type { TextFile, TextFileName } from './texts.ts';
+
+/** The text files in use, and the language that the page is in. */
+let language: Language = 'nb';
+const loaded = new Map<string, TextFile>();
+const loading = new Map<string, Promise<void>>();
+const filesInUse = new Set<TextFileName>();
+const listeners = new Set<() => void>();
+
+const keyOf = (file: TextFileName, inLanguage: Language) => `${file}.${inLanguage}`;
+
+/** Begins the fetching of a file, or joins the one that was begun. */
+function load(file: TextFileName, inLanguage: Language): Promise<void> {
+  filesInUse.add(file);
+  const key = keyOf(file, inLanguage);
+  const begun = loading.get(key);
+  if (begun) return begun;
+  const fetching = loadTextFile(inLanguage, file).then(
+    (texts) => void loaded.set(key, texts),
+    (error: unknown) => {
+      // A file that did not come is asked for again the next time.
+      loading.delete(key);
+      throw error;
+    },
+  );
+  loading.set(key, fetching);
+  return fetching;
+}
+
+async function loadAll(files: Iterable<TextFileName>, inLanguage: Language): Promise<void> {
+  await Promise.all([...files].map((file) => load(file, inLanguage)));
+}
+
+export const textStore = {
+  language: (): Language => language,
+
+  /** The texts of a file in the page's language, or the wait for them. */
+  textsOf: (file: TextFileName): TextFile | Promise<void> =>
+    loaded.get(keyOf(file, language)) ?? load(file, language),
+
+  loadAll: (files: readonly TextFileName[]): Promise<void> => loadAll(files, language),
+
+  /** Turns when every file in use is there in the other language, so that nothing blinks. */
+  async turnTo(next: Language): Promise<void> {
+    await loadAll(filesInUse, next);
+    language = next;
+    for (const listener of listeners) listener();
+  },
+
+  listen(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
