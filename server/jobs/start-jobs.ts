@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Job, JobWorker } from './job.ts';
@@ -33,6 +33,13 @@ export type RunningJobs = {
 
 const retryDelaySeconds = 2;
 const retryDelayMaxSeconds = 600;
+/** A wake-up fetches one batch, and a retry falls due without one: so it looks by itself too. */
+const pace = {
+  batchSize: 10,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+  burstWhenBatchFull: true,
+};
 const stopWithinMs = 10_000;
 
 /** Starts the job library on the product's own database and begins to work. */
@@ -54,29 +61,38 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   };
 }
 
-async function startWorker(boss: PgBoss, { job, run }: AnyWorker, options: JobsOptions) {
+async function startWorker(boss: PgBoss, worker: AnyWorker, options: JobsOptions) {
+  const { name, retries } = worker.job;
   const settings = {
-    retryLimit: job.retries,
+    retryLimit: retries,
     retryBackoff: true,
     retryDelay: retryDelaySeconds,
     retryDelayMax: retryDelayMaxSeconds,
     notify: true,
   };
-  await boss.createQueue(job.name, settings);
-  await boss.updateQueue(job.name, settings);
-  await boss.work(job.name, { includeMetadata: true }, async (jobs) => {
-    for (const { id, data, retryCount } of jobs) {
-      try {
-        await run(data, id);
-      } catch (error) {
-        options.log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${String(error)}`);
-        if (retryCount >= job.retries) {
-          options.reportError(error, { requestId: id, route: `job ${job.name}` });
-        }
-        throw error;
-      }
-    }
-  });
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+  const working = { includeMetadata: true, perJobResults: true, ...pace } as const;
+  await boss.work(name, working, (jobs) =>
+    Promise.all(jobs.map((begun) => settle(worker, begun, options))),
+  );
+}
+
+/** One job of a batch: its failure is its own, and it is tried again without the others. */
+async function settle(
+  { job, run }: AnyWorker,
+  { id, data, retryCount }: JobWithMetadata,
+  { log, reportError }: JobsOptions,
+): Promise<JobResult> {
+  try {
+    await run(data, id);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${message}`);
+    if (retryCount >= job.retries) reportError(error, { requestId: id, route: `job ${job.name}` });
+    return { id, status: 'failed', output: { message } };
+  }
 }
 
 /** The job library's statements inside the business transaction. */

@@ -1,10 +1,10 @@
-import type { Database } from '#db/database.ts';
-import { signOutUrl } from './identity-provider.ts';
-import { isProviderUnavailable } from './provider-failure.ts';
-import type { ProviderOf } from './provider-of-tenant.ts';
-import { digestOf } from './secret-token.ts';
-import { sessionStore } from './session.store.ts';
-import type { Site } from './site-of-request.ts';
+import type { Database } from "#db/database.ts";
+import { signOutUrl } from "./identity-provider.ts";
+import { isProviderUnavailable } from "./provider-failure.ts";
+import type { ProviderOf } from "./provider-of-tenant.ts";
+import { digestOf } from "./secret-token.ts";
+import { sessionStore } from "./session.store.ts";
+import type { Site } from "./site-of-request.ts";
 
 type Deps = { database: Database; providerOf: ProviderOf };
 
@@ -17,7 +17,8 @@ export const signOut =
   async ({ tenant, origin }: Site, token: string | undefined): Promise<string> => {
     const home = `${origin}/`;
     const ended =
-      token && (await database.transaction((tx) => sessionStore(tx, tenant).remove(digestOf(token))));
+      token &&
+      (await database.transaction((tx) => sessionStore(tx, tenant).remove(digestOf(token))));
     if (!ended) return home;
     try {
       const { provider } = await providerOf({ tenant, origin });

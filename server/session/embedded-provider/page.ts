@@ -1,22 +1,22 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Language } from '#http/call.ts';
+import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
+import type { Language } from "#http/call.ts";
 
 /** Text that is markup already; everything else is escaped on its way into a page. */
 export type Html = { readonly markup: string };
 
 const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
 };
 
 const escaped = (value: string | Html): string =>
-  typeof value === 'string' ? value.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c) : value.markup;
+  typeof value === "string" ? value.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c) : value.markup;
 
 export const html = (parts: TemplateStringsArray, ...values: (string | Html)[]): Html => ({
-  markup: parts.map((part, at) => part + escaped(values[at] ?? '')).join(''),
+  markup: parts.map((part, at) => part + escaped(values[at] ?? "")).join(""),
 });
 
 /** What a library made as markup. */
@@ -33,14 +33,16 @@ type Page = {
 /** The frame of the embedded provider's pages: no inline script or style, so that the strict CSP holds. */
 export const page = ({ tenant, language, title, content, script }: Page): string =>
   html`<!doctype html>
-<html lang="${language}" data-tenant="${tenant}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – Takst</title>
-<link rel="stylesheet" href="/oidc/assets/provider.css">
-${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
-</head>
-<body><main>${content}</main></body>
-</html>`.markup;
+    <html lang="${language}" data-tenant="${tenant}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Takst</title>
+        <link rel="stylesheet" href="/oidc/assets/provider.css" />
+        ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ""}
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`.markup;

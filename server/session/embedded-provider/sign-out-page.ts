@@ -1,22 +1,24 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Language } from '#http/call.ts';
-import { html, page, trusted } from './page.ts';
-import { textsIn } from './texts.ts';
+import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
+import type { Language } from "#http/call.ts";
+import { html, page, trusted } from "./page.ts";
+import { textsIn } from "./texts.ts";
 
 type Asked = { tenant: TenantId; language: Language };
 
 /** The provider's step between the portal's sign-out and the way back: a form that sends itself. */
 export function signOutPage({ tenant, language, form }: Asked & { form: string }): string {
   const texts = textsIn(language);
-  const content = html`<h1>${texts.signingOut}</h1>${trusted(form)}
+  const content = html`<h1>${texts.signingOut}</h1>
+    ${trusted(form)}
     <button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button>`;
-  return page({ tenant, language, title: texts.signOut, content, script: 'sign-out.js' });
+  return page({ tenant, language, title: texts.signOut, content, script: "sign-out.js" });
 }
 
 /** For a request that the provider cannot make sense of, such as a sign-in page left open for hours. */
 export function failedPage({ tenant, language }: Asked): string {
   const texts = textsIn(language);
-  const content = html`<h1>${texts.failed}</h1><p class="lead">${texts.failedLead}</p>
+  const content = html`<h1>${texts.failed}</h1>
+    <p class="lead">${texts.failedLead}</p>
     <a class="button" href="/">${texts.toPortal}</a>`;
   return page({ tenant, language, title: texts.failed, content });
 }

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { makeAuthenticate } from '#access/authenticate.ts';
+import { makeGate } from '#access/make-gate.ts';
+import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.ts';
+import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
+import type { OpenDatabase } from '#db/open-database.ts';
+import { serveApiDocs } from '#http/api-docs.ts';
+import { serveHealth } from '#http/health.ts';
+import { registerRoutes } from '#http/register-routes.ts';
+import { createServer } from '#http/server.ts';
+import { serveWebPages } from '#http/web-pages.ts';
+import { sendSmsWorker } from '#integrations/sms/send-sms.job.ts';
+import { smsGateway } from '#integrations/sms/sms.adapter.ts';
+import { startJobs, workerOf } from '#jobs/start-jobs.ts';
+import type { ErrorReports } from '#observability/error-reports.ts';
+import { isProviderUnavailable } from '#session/session.public.ts';
+import { makeSignIn } from '#session/sign-in.ts';
+import { outbox } from '#stand-ins/outbox.ts';
+import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
+import type { Clock } from '#time/clock.ts';
+import { allRoutes } from './all-routes.ts';
+import type { Settings } from './settings.ts';
+
+export type PortalParts = {
+  settings: Settings;
+  open: OpenDatabase;
+  clock: Clock;
+  log: Logger;
+  reports: ErrorReports;
+  /** The folder of the built web application; null serves the API alone. */
+  webFolder: string | null;
+};
+
+export type Portal = { app: FastifyInstance; stop(): Promise<void> };
+
+/** Wires the areas, the adapters and the stand-ins into one server; the only place that knows them all. */
+export async function composePortal(parts: PortalParts): Promise<Portal> {
+  const { settings, open, clock, log, reports, webFolder } = parts;
+  const { database } = open;
+  const { production, providers } = settings;
+  const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
+  const ownSmsToken = randomBytes(24).toString('base64url');
+  const sms = smsGateway({
+    url: settings.SMS_URL ?? `http://127.0.0.1:${settings.PORT}${smsGatewayPath}`,
+    token: settings.SMS_TOKEN ?? ownSmsToken,
+  });
+  const jobs = await startJobs({
+    connection: open.jobs,
+    workers: [workerOf(sendSmsWorker(sms))],
+    log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    reportError: reports.report,
+  });
+  const changes = makeChangePath({ database, clock, queue: jobs.queue });
+  const signIn = makeSignIn({
+    ...{ database, clock, changes },
+    settings: {
+      ...{ providers, secure, production },
+      embeddedAccessTokenSeconds: settings.EMBEDDED_ACCESS_TOKEN_SECONDS,
+    },
+  });
+
+  const app = await createServer(httpSettings(settings, secure), {
+    log,
+    errors: {
+      known: [
+        { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
+        { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
+        { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
+      ],
+      reportError: reports.report,
+    },
+  });
+  const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
+  const served = allRoutes({ database, changes, report: reports.report });
+  registerRoutes(app, served, {
+    gate: makeGate({ authenticate, clock, secure, production }),
+    clock,
+  });
+  await app.register(signIn.routes);
+  serveHealth(app, [
+    { name: 'database', check: open.ping },
+    { name: 'jobs', check: jobs.ready },
+  ]);
+  await serveApiDocs(app, served.map(({ route }) => route));
+  if (!production) {
+    await app.register(smsGatewayStandIn({ database, token: ownSmsToken, now: clock.now }));
+    await app.register(outbox(database));
+  }
+  if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
+
+  return {
+    app,
+    /** Answers what was asked, finishes the jobs that were begun, then lets the database go. */
+    async stop() {
+      await app.close();
+      await jobs.stop();
+      await reports.flush();
+      await open.close();
+    },
+  };
+}
+
+const httpSettings = (settings: Settings, secure: boolean) => ({
+  tenantHosts: settings.TENANT_HOSTS,
+  trustProxy: settings.TRUST_PROXY,
+  secure,
+  rateLimits: {
+    perSession: settings.RATE_LIMIT_PER_SESSION,
+    perAddress: settings.RATE_LIMIT_PER_ADDRESS,
+  },
+});

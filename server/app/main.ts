@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DataFolderInUse } from '#db/lock-file.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { makeErrorReports } from '#observability/error-reports.ts';
+import { makeLogger } from '#observability/logger.ts';
+import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { clockFrom } from '#time/clock.ts';
+import { composePortal } from './compose.ts';
+import { seedFirstTime } from './seed-first-time.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { welcomeText } from './welcome-text.ts';
+
+const webFolder = join(import.meta.dirname, '../../web/dist');
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = makeLogger(settings.LOG_LEVEL);
+  const clock = clockFrom(settings.PORTAL_NOW ?? null);
+  const databaseSettings = {
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: resolve(settings.DATA_DIR),
+  };
+  const open = await openDatabase(databaseSettings, {
+    info: (text) => log.info(text),
+    warn: (text) => log.warn(text),
+  });
+  await loadReferenceData(open.database);
+  if (!settings.production) await seedFirstTime({ open, clock, log });
+
+  const reports = makeErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
+  const portal = await composePortal({
+    ...{ settings, open, clock, log, reports },
+    webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : null,
+  });
+  await portal.app.listen({ host: settings.HOST, port: settings.PORT });
+  process.stdout.write(welcomeText(settings, open.kind));
+
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      log.info(`${signal}: finishing what was begun`);
+      void portal.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+start().catch((error: unknown) => {
+  const expected = error instanceof SettingsError || error instanceof DataFolderInUse;
+  process.stderr.write(`${expected ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
+import type { OpenDatabase } from '#db/open-database.ts';
+import { hashPassword } from '#session/session.public.ts';
+import type { Clock } from '#time/clock.ts';
+
+type Parts = { open: OpenDatabase; clock: Clock; log: Pick<Logger, 'info'> };
+
+/** Fills a new database with the demo world; one that has it stays as it is. */
+export async function seedFirstTime({ open, clock, log }: Parts): Promise<void> {
+  const outcome = await seedDemoWorld({
+    ...{ database: open.database, clock, hashPassword },
+    production: false,
+  });
+  if (outcome === 'seeded') log.info('the demo world was made');
+}

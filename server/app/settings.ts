@@ -1,0 +1,110 @@
+import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { z } from 'zod';
+import type { OidcProviderSettings } from '#session/session.public.ts';
+import { settingDescriptions, type SettingName } from './setting-descriptions.ts';
+
+/** A setting is wrong or missing; the message says which, and what it is for. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
+
+/** `host=tenant,host=tenant` */
+const tenantHosts = z.string().transform((text, context) => {
+  const hosts: Record<string, TenantId> = {};
+  for (const pair of text.split(',')) {
+    const [host = '', name] = pair.trim().toLowerCase().split('=');
+    const tenant = tenantIds.find((id) => id === name);
+    if (!tenant) context.addIssue(`"${pair}" is not host=tenant`);
+    else hosts[host] = tenant;
+  }
+  return hosts;
+});
+
+const schema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: wholeNumber.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url().optional(),
+  TENANT_HOSTS: tenantHosts.prefault(
+    'localhost=ruter,127.0.0.1=ruter,ruter.localhost=ruter,akt.localhost=akt,fjord.localhost=fjord',
+  ),
+  TRUST_PROXY: flag.default(false),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
+  SMS_URL: z.url().optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SENTRY_DSN: z.url().optional(),
+  RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
+  RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),
+  EMBEDDED_ACCESS_TOKEN_SECONDS: wholeNumber.default(900),
+});
+
+export type Settings = z.output<typeof schema> & {
+  production: boolean;
+  providers: Readonly<Record<TenantId, OidcProviderSettings | 'embedded'>>;
+};
+
+const neededInProduction: readonly SettingName[] = [
+  'PUBLIC_URL',
+  'TENANT_HOSTS',
+  'DATABASE_URL',
+  'SMS_URL',
+  'SMS_TOKEN',
+];
+
+/** Reads all settings from the environment; throws a SettingsError that names everything wrong. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  const faults = read.success
+    ? []
+    : read.error.issues.map((issue) => describe(String(issue.path[0]), issue.message));
+  const production = given['NODE_ENV'] === 'production';
+  if (production) {
+    const missing = neededInProduction.filter((name) => given[name] === undefined);
+    faults.push(...missing.map((name) => describe(name, 'is missing')));
+    if (given['PORTAL_NOW']) faults.push(describe('PORTAL_NOW', 'is not for production'));
+  }
+  const providers = Object.fromEntries(
+    tenantIds.map((tenant) => [tenant, providerOf({ tenant, given, production, faults })]),
+  ) as Settings['providers'];
+  if (!read.success || faults.length > 0) {
+    throw new SettingsError(`Takst cannot start:\n${faults.join('\n')}`);
+  }
+  return { ...read.data, production, providers };
+}
+
+type ProviderQuestion = {
+  tenant: TenantId;
+  given: Readonly<Record<string, string | undefined>>;
+  production: boolean;
+  faults: string[];
+};
+
+/** A tenant's provider by OIDC_<TENANT>_*; with none named, the embedded one stands in. */
+function providerOf({ tenant, given, production, faults }: ProviderQuestion) {
+  const prefix = `OIDC_${tenant.toUpperCase()}`;
+  const issuer = given[`${prefix}_ISSUER`];
+  const clientId = given[`${prefix}_CLIENT_ID`];
+  const clientSecret = given[`${prefix}_CLIENT_SECRET`];
+  if (issuer === undefined && !production) return 'embedded';
+  if (!issuer) faults.push(describe(`${prefix}_ISSUER`, 'is missing'));
+  if (!clientId) faults.push(describe(`${prefix}_CLIENT_ID`, 'is missing'));
+  return {
+    issuer: issuer ?? '',
+    clientId: clientId ?? '',
+    ...(clientSecret === undefined ? {} : { clientSecret }),
+    scopes: given[`${prefix}_SCOPES`] ?? 'openid email profile offline_access',
+  };
+}
+
+function describe(name: string, fault: string): string {
+  const general = name.replace(/^OIDC_[A-Z]+_/, 'OIDC_<TENANT>_');
+  const meaning = settingDescriptions.find((one) => one.name === general)?.meaning;
+  return `  ${name}: ${fault}${meaning ? ` (${meaning})` : ''}`;
+}

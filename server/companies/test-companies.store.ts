@@ -1,0 +1,83 @@
+import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
+import { sql } from "kysely";
+import type { Database } from "#db/database.ts";
+import { tablesOf } from "#db/tables.ts";
+
+export type TestCompany = {
+  tenant?: TenantId;
+  name: string;
+  organisationNumber: string;
+  kind?: "CUSTOMER" | "CONTRACTOR" | "OTHER";
+  /** Subtype and end date; the day before `today` for one that has run out. */
+  agreements?: { subtype: string; endDate?: string; employeeIdLabel?: string }[];
+};
+
+const address = { line1: "Storgata 1", line2: null, postCode: "0155", city: "Oslo", country: "NO" };
+
+/** A company for a test; answers the customer number. */
+export const placeCompany = (database: Database, company: TestCompany): Promise<number> =>
+  database.transaction(async (tx) => {
+    const {
+      tenant = "ruter",
+      name,
+      organisationNumber,
+      kind = "CUSTOMER",
+      agreements = [],
+    } = company;
+    const { id } = await tablesOf(tx)
+      .insertInto("companies.company")
+      .values({
+        tenant,
+        name,
+        organisation_number: organisationNumber,
+        kind,
+        bill_address: JSON.stringify(address),
+        created_at: Temporal.Now.instant(),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const { subtype, endDate, employeeIdLabel } of agreements) {
+      await tablesOf(tx)
+        .insertInto("agreements.agreement")
+        .values({
+          tenant,
+          company_id: id,
+          subtype,
+          invoice_reference: "Oslo",
+          from_date: Temporal.PlainDate.from("2020-01-01"),
+          end_date: endDate ? Temporal.PlainDate.from(endDate) : null,
+          invoicing_interval: "MONTHLY_AT_END",
+          payment_deadline_days: 30,
+          employee_id_label: employeeIdLabel ?? null,
+          created_at: Temporal.Now.instant(),
+        })
+        .execute();
+    }
+    return id;
+  });
+
+type Role = { tenant?: TenantId; userId: number; role: string; companyId?: number };
+
+/** A role in a company, or a global one without. */
+export async function giveRole(database: Database, given: Role): Promise<void> {
+  const { tenant = "ruter", userId, role, companyId } = given;
+  await (
+    companyId === undefined
+      ? sql`insert into users.global_role (tenant, user_id, role)
+          values (${tenant}, ${userId}, ${role})`
+      : sql`insert into users.company_role (tenant, user_id, company_id, role)
+          values (${tenant}, ${userId}, ${companyId}, ${role})`
+  ).execute(tablesOf(database));
+}
+
+/** What the operator has set for a company. */
+export async function placeSettings(database: Database, companyId: number): Promise<void> {
+  await sql`
+    insert into companies.settings (tenant, company_id, increased_expiry, arbitrary_dates)
+    values ('ruter', ${companyId}, true, true)`.execute(tablesOf(database));
+  await sql`
+    insert into products.company_profile (tenant, company_id, profile_id, position)
+    values ('ruter', ${companyId}, 'SENIOR', 2), ('ruter', ${companyId}, 'CHILD', 1)`.execute(
+    tablesOf(database),
+  );
+}

@@ -1,0 +1,46 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Where personal data and secrets may stand in what is logged; they are cut out before it is written. */
+const personal = [
+  'phone',
+  'firstName',
+  'lastName',
+  'employeeId',
+  'email',
+  'text',
+  'to',
+  'pickupCode',
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+];
+
+const redactedPaths = [
+  ...personal.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+  'req.headers.cookie',
+  'req.headers.authorization',
+];
+
+/** The log: one JSON line for each event, with the request's id, without personal data. */
+export const makeLogger = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      redact: { paths: redactedPaths, censor: '[removed]' },
+      serializers: { req: requestLine, err: errorLine },
+    },
+    destination,
+  );
+
+type LoggedRequest = { method: string; url: string; ip?: string };
+
+/** What is searched for is about people, so the query stays out; so do pages' tokens. */
+const requestLine = ({ method, url }: LoggedRequest) => ({ method, url: url.split('?')[0] });
+
+/** Database errors carry the refused row in `detail` and what was sent in `parameters`. */
+function errorLine(error: unknown) {
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { type: error.name, code, message: error.message, stack: error.stack };
+}
