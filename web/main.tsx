@@ -5,7 +5,7 @@ import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
 import { preloadFirstPage } from '#app/page-components.ts';
 import { createPageRouter } from '#app/router.tsx';
 import { startSession } from '#session/start-session.ts';
-import { startTexts } from '#texts/i18n.ts';
+import { startTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 
 async function start(root: HTMLElement) {

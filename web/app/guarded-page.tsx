@@ -6,7 +6,7 @@ import { currentPlace, signInAddress } from '#session/sign-in-address.ts';
 import { useSessionState } from '#session/use-session.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useDocumentTitle } from './document-title.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
 import { mayOpen } from './page-admission.ts';
 import { NoAccessPage } from './pages/no-access.page.tsx';
 

@@ -1,13 +1,15 @@
 import { homeFor } from '@takst/domain/access/home-for.rules.ts';
 import type { PagePath } from '@takst/contract/pages.ts';
 import type { SessionState } from '#session/session.ts';
-import { hasPage } from './page-components.ts';
 
 /**
  * Where `/` leads for this user (spec 1 §2.2); nowhere while the session has something to ask first.
  * A service whose first page does not exist yet is passed over, so that nobody starts at a 404.
  */
-export function homePath(state: SessionState): PagePath | null {
+export function homePath(
+  state: SessionState,
+  hasPage: (path: PagePath) => boolean,
+): PagePath | null {
   if (state.state === 'not-logged-in') return homeFor(null);
   if (state.state !== 'fetch-success' || !state.session) return null;
   const open = [...state.session.features].filter((feature) => hasPage(homeFor(new Set([feature]))));

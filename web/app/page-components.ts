@@ -12,8 +12,10 @@ type PageComponent = {
   load: () => Promise<ComponentType>;
 };
 
+export type PageComponents = { readonly [P in PagePath]?: PageComponent };
+
 /** The pages that there are, by their row in the page table; each area is a chunk of its own. */
-export const pageComponents: { readonly [P in PagePath]?: PageComponent } = {
+export const pageComponents: PageComponents = {
   '/home': {
     title: 'titleHome',
     texts: ['home'],

@@ -11,10 +11,12 @@ import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { homePath } from './home-path.ts';
 import { mayOpen } from './page-admission.ts';
-import { loadPage, pageComponents } from './page-components.ts';
+import { loadPage, type PageComponents, pageComponents } from './page-components.ts';
 import { ErrorPage } from './pages/error.page.tsx';
 import { NotFoundPage } from './pages/not-found.page.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
+
+type RouterParts = { history?: RouterHistory; components?: PageComponents };
 
 export type PageContext = { session: SessionState };
 
@@ -24,17 +26,18 @@ const rootRoute = createRootRouteWithContext<PageContext>()({
 });
 
 /** `/` is no page: it leads to where this user works (spec 1 §2.2). */
-const startRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: ({ context }) => {
-    const to = homePath(context.session);
-    if (to) throw redirect({ to, replace: true });
-  },
-});
+const startRoute = (components: PageComponents) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    beforeLoad: ({ context }) => {
+      const to = homePath(context.session, (path) => path in components);
+      if (to) throw redirect({ to, replace: true });
+    },
+  });
 
-function routeOf(page: Page) {
-  const component = pageComponents[page.path];
+function routeOf(page: Page, components: PageComponents) {
+  const component = components[page.path];
   if (!component) return [];
   return createRoute({
     getParentRoute: () => rootRoute,
@@ -47,9 +50,12 @@ function routeOf(page: Page) {
 }
 
 /** The router of the page table: a row whose page does not exist yet has no route. */
-export const createPageRouter = (history?: RouterHistory) =>
+export const createPageRouter = ({ history, components = pageComponents }: RouterParts = {}) =>
   createRouter({
-    routeTree: rootRoute.addChildren([startRoute, ...pages.flatMap(routeOf)]),
+    routeTree: rootRoute.addChildren([
+      startRoute(components),
+      ...pages.flatMap((page) => routeOf(page, components)),
+    ]),
     context: { session: { state: 'not-determined' } },
     parseSearch,
     stringifySearch,

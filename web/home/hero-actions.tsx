@@ -11,7 +11,7 @@ export function HeroActions({ isMainOperator }: { isMainOperator: boolean }) {
   return (
     <>
       <div className="mt-8 flex flex-wrap gap-3">
-        {isMainOperator && (
+        {isMainOperator && isVisitor && (
           <>
             <LinkButton to="/register" variant="primary" preload={false}>
               {say('becomeCustomer')}

@@ -14,7 +14,6 @@ export const en: Texts<typeof nb> = {
   readMore: 'Read more about company tickets',
   alreadyCustomer: 'Is your company already a customer?',
   signIn: 'Sign in',
-  toMyPages: 'Go to my pages',
   benefits: 'Why companies choose us',
   benefits_akt: 'What you get',
   benefits_fjord: 'What you get',

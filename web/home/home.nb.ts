@@ -11,7 +11,6 @@ export const nb = {
   readMore: 'Les mer om bedriftsbilletter',
   alreadyCustomer: 'Er bedriften din allerede kunde?',
   signIn: 'Logg inn',
-  toMyPages: 'Gå til mine sider',
   benefits: 'Derfor velger bedrifter oss',
   benefits_akt: 'Dette får du',
   benefits_fjord: 'Dette får du',

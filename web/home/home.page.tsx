@@ -9,7 +9,7 @@ export function HomePage() {
   const say = useTexts('home');
   return (
     <div className="space-y-14 pb-8 md:space-y-20">
-      <section className="grid items-center gap-10 overflow-hidden rounded-panel border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[1.2fr_1fr] lg:p-14">
+      <section className="grid items-center gap-10 overflow-hidden rounded-panel border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[1.2fr_1fr] lg:px-14 lg:py-12">
         <div>
           <h1
             tabIndex={-1}
@@ -17,7 +17,7 @@ export function HomePage() {
           >
             {say('title')}
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-ink-muted">{say('lead')}</p>
+          <p className="mt-5 max-w-prose text-lg text-pretty text-ink-muted">{say('lead')}</p>
           <HeroActions isMainOperator={pageFacts.tenant === 'ruter'} />
         </div>
         <TravelPicture />

@@ -13,7 +13,7 @@ export function TravelPicture() {
       aria-hidden="true"
       viewBox="0 0 400 340"
       fill="none"
-      className="mx-auto hidden w-full max-w-md lg:block"
+      className="mx-auto hidden w-full max-w-sm lg:block"
     >
       <rect width="400" height="340" rx="28" className="fill-tint" />
       <g className="stroke-line" strokeWidth="2">
@@ -21,7 +21,7 @@ export function TravelPicture() {
         <path d="M110 0 C140 130 250 190 230 340" />
       </g>
       <g strokeWidth="14" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M340 300 V200 L250 110 H150 L60 200 V300" className="stroke-header opacity-25" />
+        <path d="M150 300 V110 L210 50" className="stroke-on-tint opacity-25" />
         <path d="M60 300 V200 L150 110 H260 L340 60" className="stroke-solid" />
       </g>
       <g className="fill-surface stroke-solid" strokeWidth="6">

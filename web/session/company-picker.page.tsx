@@ -1,4 +1,5 @@
 import { PageHeader } from '#design/page/page-header.tsx';
+import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { chooseCompany } from './choose-company.ts';
 import { CompanyList } from './company-list.tsx';
@@ -12,6 +13,7 @@ interface CompanyPickerPageProps {
 /** Asks which company to work with, when there are several and none is remembered (spec 1 §2.1). */
 export function CompanyPickerPage({ user, companies }: CompanyPickerPageProps) {
   const say = useTexts('session');
+  useDocumentTitle(say('pickerTitle'));
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader

@@ -20,7 +20,7 @@ export function MessagePage({ icon, title, text, children }: MessagePageProps) {
       <h1 tabIndex={-1} className="mt-6 text-3xl font-bold tracking-tight outline-none">
         {title}
       </h1>
-      <p className="mt-3 text-lg text-ink-muted">{text}</p>
+      <p className="mt-3 text-lg text-pretty text-ink-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '#design/buttons/button.tsx';
 import { draftStore } from '#drafts/draft-store.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from './contact-link.tsx';
@@ -8,6 +9,7 @@ import { MessagePage } from './message-page.tsx';
 /** When the user or their companies could not be fetched, or there are none (spec 1 §2.1). */
 export function UserSetupErrorPage() {
   const say = useTexts('session');
+  useDocumentTitle(say('setupErrorTitle'));
   return (
     <MessagePage
       icon="warning"

@@ -3,7 +3,7 @@ import { CallFailure, NotAllowed, NotFound, NotSignedIn } from '#api/call-failur
 import { reportError } from '#api/report-error.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
-import { useDocumentTitle } from '#app/document-title.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { reportError } from '#api/report-error.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
-import { useDocumentTitle } from '#app/document-title.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';

@@ -3,12 +3,14 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reportError } from '#api/report-error.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
-import { useDocumentTitle } from '#app/document-title.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';
 
-const isInPageTable = (path: string): boolean => pages.some((page) => page.path === path);
+/** A row of the page table whose page comes later. */
+const isInPageTable = (path: string): boolean =>
+  pages.some((page) => new RegExp(`^${page.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
 
 /** For an address that no page has; it is reported (spec 1 §2.1). */
 export function NotFoundPage() {

@@ -9,11 +9,12 @@ import { menuRow } from './shell-style.ts';
 /** The pages that can be gone to from anywhere. */
 export function Menu() {
   const say = useTexts('app');
-  const state = useSessionState();
+  const items = menuFor(useSessionState());
+  if (items.length === 0) return null;
   return (
     <nav aria-label={say('mainMenu')}>
       <ul className="space-y-1">
-        {menuFor(state).map(({ path, icon, text }) => (
+        {items.map(({ path, icon, text }) => (
           <li key={path}>
             <Link
               to={path}
