@@ -1,9 +1,9 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Database } from "#db/database.ts";
-import { digestOf, type RenewSession } from "#session/session.public.ts";
-import type { Clock } from "#time/clock.ts";
-import { findSignedIn } from "./signed-in.query.ts";
-import type { SignedIn } from "./signed-in.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database } from '#db/database.ts';
+import { digestOf, type RenewSession } from '#session/session.public.ts';
+import type { Clock } from '#time/clock.ts';
+import { findSignedIn } from './signed-in.query.ts';
+import type { SignedIn } from './signed-in.ts';
 
 type Deps = { database: Database; clock: Clock; renewSession: RenewSession };
 

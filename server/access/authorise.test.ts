@@ -1,9 +1,9 @@
-import type { Need } from "@takst/contract/route.ts";
-import { describe, expect, test } from "vitest";
-import { authorise } from "./authorise.ts";
-import type { SignedIn } from "./signed-in.ts";
+import type { Need } from '@takst/contract/route.ts';
+import { describe, expect, test } from 'vitest';
+import { authorise } from './authorise.ts';
+import type { SignedIn } from './signed-in.ts';
 
-const today = Temporal.PlainDate.from("2026-03-06");
+const today = Temporal.PlainDate.from('2026-03-06');
 const yesterday = today.subtract({ days: 1 });
 const agreement = (subtype: string, endDate: Temporal.PlainDate | null = null) => ({
   subtype,
@@ -18,111 +18,111 @@ const company = (id: number, roles: string[], ...agreements: ReturnType<typeof a
 });
 const user = {
   id: 7,
-  email: "kari@bedrift.no",
-  firstName: "Kari",
-  lastName: "Nordmann",
-  phone: "41234567",
-  phoneCountryCode: "+47",
+  email: 'kari@bedrift.no',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  phone: '41234567',
+  phoneCountryCode: '+47',
 };
-const companyTicket = agreement("SUBSCRIPTIONS");
-const admin = company(1, ["COMPANY_ADMIN"], companyTicket);
-const buyer = company(2, ["TICKET_ADMIN"], companyTicket, agreement("TICKETOFFICE"));
-const ended = company(3, ["COMPANY_ADMIN"], agreement("SUBSCRIPTIONS", yesterday));
+const companyTicket = agreement('SUBSCRIPTIONS');
+const admin = company(1, ['COMPANY_ADMIN'], companyTicket);
+const buyer = company(2, ['TICKET_ADMIN'], companyTicket, agreement('TICKETOFFICE'));
+const ended = company(3, ['COMPANY_ADMIN'], agreement('SUBSCRIPTIONS', yesterday));
 
 type Asked = {
   needs: Need;
   id?: unknown;
   globalRoles?: string[];
-  companies?: SignedIn["companies"];
+  companies?: SignedIn['companies'];
 };
 
 const ask = ({ needs, id, globalRoles = [], companies = [admin, buyer, ended] }: Asked) =>
   authorise({
     signedIn: { user, globalRoles, companies },
-    route: id === undefined ? { needs } : { needs, company: "id" },
+    route: id === undefined ? { needs } : { needs, company: 'id' },
     params: { id },
-    tenant: "ruter",
+    tenant: 'ruter',
     today,
     production: false,
   });
-const reached = (companies: number[] | "whole-tenant") => ({
-  scope: { tenant: "ruter", userId: 7, companies },
+const reached = (companies: number[] | 'whole-tenant') => ({
+  scope: { tenant: 'ruter', userId: 7, companies },
 });
 
-describe("authorising a call", () => {
-  test("what anyone may call has no scope", () => {
-    const route = { needs: "anyone" } as const;
-    const request = { route, params: {}, tenant: "ruter", today, production: true } as const;
+describe('authorising a call', () => {
+  test('what anyone may call has no scope', () => {
+    const route = { needs: 'anyone' } as const;
+    const request = { route, params: {}, tenant: 'ruter', today, production: true } as const;
     expect(authorise({ ...request, signedIn: null })).toEqual({ scope: null });
   });
 
-  test.each(["signed-in", "companyTicket", "companyAdmin"] as const)(
-    "nobody without a session gets at what needs %s",
+  test.each(['signed-in', 'companyTicket', 'companyAdmin'] as const)(
+    'nobody without a session gets at what needs %s',
     (needs) => {
-      const request = { params: {}, tenant: "ruter", today, production: true } as const;
+      const request = { params: {}, tenant: 'ruter', today, production: true } as const;
       expect(authorise({ ...request, route: { needs }, signedIn: null })).toEqual({ denied: 401 });
     },
   );
 
-  test("a feature in the company of the path gives a scope of that company", () => {
-    expect(ask({ needs: "companyTicket", id: 1 })).toEqual(reached([1]));
+  test('a feature in the company of the path gives a scope of that company', () => {
+    expect(ask({ needs: 'companyTicket', id: 1 })).toEqual(reached([1]));
   });
 
-  test("the feature of one company is none in another", () => {
-    expect(ask({ needs: "companyTicket", id: 2 })).toEqual({ denied: 403 });
-    expect(ask({ needs: "ticketCounter", id: 2 })).toEqual(reached([2]));
+  test('the feature of one company is none in another', () => {
+    expect(ask({ needs: 'companyTicket', id: 2 })).toEqual({ denied: 403 });
+    expect(ask({ needs: 'ticketCounter', id: 2 })).toEqual(reached([2]));
   });
 
-  test("an agreement that has ended shows what there is and orders nothing", () => {
-    expect(ask({ needs: "companyTicket", id: 3 })).toEqual(reached([3]));
-    expect(ask({ needs: "companyTicket.order", id: 3 })).toEqual({ denied: 403 });
+  test('an agreement that has ended shows what there is and orders nothing', () => {
+    expect(ask({ needs: 'companyTicket', id: 3 })).toEqual(reached([3]));
+    expect(ask({ needs: 'companyTicket.order', id: 3 })).toEqual({ denied: 403 });
   });
 
-  test.each([4, "4", "x", null])(
-    "company %s, which the user does not reach, does not exist",
+  test.each([4, '4', 'x', null])(
+    'company %s, which the user does not reach, does not exist',
     (id) => {
-      expect(ask({ needs: "companyTicket", id })).toEqual({ denied: 404 });
-      expect(ask({ needs: "signed-in", id })).toEqual({ denied: 404 });
+      expect(ask({ needs: 'companyTicket', id })).toEqual({ denied: 404 });
+      expect(ask({ needs: 'signed-in', id })).toEqual({ denied: 404 });
     },
   );
 
-  test("without a company in the path the scope is every company with the feature", () => {
-    expect(ask({ needs: "companyTicket" })).toEqual(reached([1, 3]));
-    expect(ask({ needs: "companyTicket.order" })).toEqual(reached([1]));
+  test('without a company in the path the scope is every company with the feature', () => {
+    expect(ask({ needs: 'companyTicket' })).toEqual(reached([1, 3]));
+    expect(ask({ needs: 'companyTicket.order' })).toEqual(reached([1]));
   });
 
-  test("a feature in none of them is refused", () => {
-    expect(ask({ needs: "school" })).toEqual({ denied: 403 });
-    expect(ask({ needs: "companyTicket", companies: [] })).toEqual({ denied: 403 });
+  test('a feature in none of them is refused', () => {
+    expect(ask({ needs: 'school' })).toEqual({ denied: 403 });
+    expect(ask({ needs: 'companyTicket', companies: [] })).toEqual({ denied: 403 });
   });
 
-  test("what every user of the operator has needs no company", () => {
-    expect(ask({ needs: "contactPage", companies: [] })).toEqual(reached([]));
-    expect(ask({ needs: "signed-in", companies: [] })).toEqual(reached([]));
+  test('what every user of the operator has needs no company', () => {
+    expect(ask({ needs: 'contactPage', companies: [] })).toEqual(reached([]));
+    expect(ask({ needs: 'signed-in', companies: [] })).toEqual(reached([]));
   });
 
-  test("a global company admin reaches the whole tenant for what the role gives", () => {
-    const globalRoles = ["GLOBAL_COMPANY_ADMIN"];
-    expect(ask({ needs: "signed-in", globalRoles })).toEqual(reached("whole-tenant"));
-    expect(ask({ needs: "companyAdmin", globalRoles })).toEqual(reached("whole-tenant"));
-    expect(ask({ needs: "companyTicket", globalRoles })).toEqual(reached("whole-tenant"));
-    expect(ask({ needs: "school", globalRoles })).toEqual({ denied: 403 });
-    expect(ask({ needs: "ticketCounter.order", globalRoles, companies: [] })).toEqual({
+  test('a global company admin reaches the whole tenant for what the role gives', () => {
+    const globalRoles = ['GLOBAL_COMPANY_ADMIN'];
+    expect(ask({ needs: 'signed-in', globalRoles })).toEqual(reached('whole-tenant'));
+    expect(ask({ needs: 'companyAdmin', globalRoles })).toEqual(reached('whole-tenant'));
+    expect(ask({ needs: 'companyTicket', globalRoles })).toEqual(reached('whole-tenant'));
+    expect(ask({ needs: 'school', globalRoles })).toEqual({ denied: 403 });
+    expect(ask({ needs: 'ticketCounter.order', globalRoles, companies: [] })).toEqual({
       denied: 403,
     });
   });
 
-  test("a global role gives in a company only what the company has an agreement for", () => {
-    const globalRoles = ["GLOBAL_COMPANY_ADMIN"];
-    const companies = [company(9, [], agreement("FREETICKET"))];
-    expect(ask({ needs: "freeTicket", id: 9, globalRoles, companies })).toEqual(reached([9]));
-    expect(ask({ needs: "companyTicket", id: 9, globalRoles, companies })).toEqual({ denied: 403 });
+  test('a global role gives in a company only what the company has an agreement for', () => {
+    const globalRoles = ['GLOBAL_COMPANY_ADMIN'];
+    const companies = [company(9, [], agreement('FREETICKET'))];
+    expect(ask({ needs: 'freeTicket', id: 9, globalRoles, companies })).toEqual(reached([9]));
+    expect(ask({ needs: 'companyTicket', id: 9, globalRoles, companies })).toEqual({ denied: 403 });
   });
 
-  test("a global role does not widen what everybody has", () => {
-    const globalRoles = ["GLOBAL_SCHOOLTICKET_ADMIN"];
-    expect(ask({ needs: "contactPage", globalRoles })).toEqual(reached([1, 2, 3]));
-    expect(ask({ needs: "school", globalRoles })).toEqual(reached("whole-tenant"));
-    expect(ask({ needs: "companyTicket", globalRoles })).toEqual(reached([1, 3]));
+  test('a global role does not widen what everybody has', () => {
+    const globalRoles = ['GLOBAL_SCHOOLTICKET_ADMIN'];
+    expect(ask({ needs: 'contactPage', globalRoles })).toEqual(reached([1, 2, 3]));
+    expect(ask({ needs: 'school', globalRoles })).toEqual(reached('whole-tenant'));
+    expect(ask({ needs: 'companyTicket', globalRoles })).toEqual(reached([1, 3]));
   });
 });

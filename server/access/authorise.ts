@@ -1,14 +1,14 @@
-import type { Need, Route } from "@takst/contract/route.ts";
-import type { Feature } from "@takst/domain/access/feature.ts";
-import { featuresFor, type AccessCompany } from "@takst/domain/access/features-for.rules.ts";
-import { agreementSubtypes } from "@takst/domain/agreements/agreement-subtype.ts";
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Scope } from "./scope.ts";
-import type { SignedIn } from "./signed-in.ts";
+import type { Need, Route } from '@takst/contract/route.ts';
+import type { Feature } from '@takst/domain/access/feature.ts';
+import { featuresFor, type AccessCompany } from '@takst/domain/access/features-for.rules.ts';
+import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Scope } from './scope.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export type AccessRequest = {
   signedIn: SignedIn | null;
-  route: Pick<Route, "needs" | "company">;
+  route: Pick<Route, 'needs' | 'company'>;
   params: Readonly<Record<string, unknown>>;
   tenant: TenantId;
   today: Temporal.PlainDate;
@@ -24,7 +24,7 @@ export type Access = { scope: Scope | null } | { denied: 401 | 403 | 404 };
  */
 export function authorise(request: AccessRequest): Access {
   const { signedIn, route } = request;
-  if (route.needs === "anyone") return { scope: null };
+  if (route.needs === 'anyone') return { scope: null };
   if (!signedIn) return { denied: 401 };
   const companyId = companyInPath(request);
   return companyId === null
@@ -36,7 +36,7 @@ export function authorise(request: AccessRequest): Access {
 export function companyInPath({
   route,
   params,
-}: Pick<AccessRequest, "route" | "params">): number | null {
+}: Pick<AccessRequest, 'route' | 'params'>): number | null {
   const value = route.company === undefined ? undefined : params[route.company];
   return value === undefined ? null : Number(value);
 }
@@ -46,20 +46,20 @@ function inCompany(request: AccessRequest, signedIn: SignedIn, companyId: number
   const company = signedIn.companies.find(({ id }) => id === companyId);
   if (!company) return { denied: 404 };
   const allowed =
-    needs === "signed-in" || featuresIn(request, signedIn, company).has(asFeature(needs));
+    needs === 'signed-in' || featuresIn(request, signedIn, company).has(asFeature(needs));
   return allowed ? { scope: makeScope(request, signedIn, [companyId]) } : { denied: 403 };
 }
 
 function wherever(request: AccessRequest, signedIn: SignedIn, needs: Need): Access {
-  const ids = (companies: SignedIn["companies"]) => companies.map(({ id }) => id);
-  if (needs === "signed-in") {
+  const ids = (companies: SignedIn['companies']) => companies.map(({ id }) => id);
+  if (needs === 'signed-in') {
     const everywhere = signedIn.globalRoles.length > 0;
-    const reached = everywhere ? "whole-tenant" : ids(signedIn.companies);
+    const reached = everywhere ? 'whole-tenant' : ids(signedIn.companies);
     return { scope: makeScope(request, signedIn, reached) };
   }
   const feature = asFeature(needs);
   if (hasByGlobalRole(request, signedIn, feature)) {
-    return { scope: makeScope(request, signedIn, "whole-tenant") };
+    return { scope: makeScope(request, signedIn, 'whole-tenant') };
   }
   const allowed = signedIn.companies.filter((company) =>
     featuresIn(request, signedIn, company).has(feature),
@@ -84,14 +84,14 @@ const hasByGlobalRole = (request: AccessRequest, signedIn: SignedIn, feature: Fe
 
 function featuresIn(
   { tenant, today, production }: AccessRequest,
-  user: Pick<SignedIn, "globalRoles">,
+  user: Pick<SignedIn, 'globalRoles'>,
   company: AccessCompany | null,
 ): ReadonlySet<Feature> {
   return featuresFor({ user, company, tenant, today, production });
 }
 
 function asFeature(needs: Need): Feature {
-  if (needs === "anyone" || needs === "signed-in") throw new Error(`${needs} is no feature`);
+  if (needs === 'anyone' || needs === 'signed-in') throw new Error(`${needs} is no feature`);
   return needs;
 }
 
@@ -99,5 +99,5 @@ function asFeature(needs: Need): Feature {
 const makeScope = (
   { tenant }: AccessRequest,
   { user }: SignedIn,
-  companies: Scope["companies"],
+  companies: Scope['companies'],
 ): Scope => ({ tenant, userId: user.id, companies }) as Scope;

@@ -1,9 +1,9 @@
-import type { Gate } from "#http/register-routes.ts";
-import "#http/fastify-types.ts";
-import { sessionTokenOf, siteOf } from "#session/session.public.ts";
-import type { Clock } from "#time/clock.ts";
-import type { Authenticate } from "./authenticate.ts";
-import { authorise, companyInPath } from "./authorise.ts";
+import type { Gate } from '#http/register-routes.ts';
+import '#http/fastify-types.ts';
+import { sessionTokenOf, siteOf } from '#session/session.public.ts';
+import type { Clock } from '#time/clock.ts';
+import type { Authenticate } from './authenticate.ts';
+import { authorise, companyInPath } from './authorise.ts';
 
 type GateParts = { authenticate: Authenticate; clock: Clock; secure: boolean; production: boolean };
 
@@ -12,7 +12,7 @@ export const makeGate =
   ({ authenticate, clock, secure, production }: GateParts): Gate =>
   async (request, route, params) => {
     const { tenant } = request;
-    if (route.needs === "anyone") return { admitted: { userId: null, scope: null } };
+    if (route.needs === 'anyone') return { admitted: { userId: null, scope: null } };
     const signedIn = await authenticate({
       ...siteOf(request, secure),
       token: sessionTokenOf(request),
@@ -20,7 +20,7 @@ export const makeGate =
     });
     const today = clock.today();
     const access = authorise({ signedIn, route, params, tenant, today, production });
-    return "denied" in access
+    return 'denied' in access
       ? access
       : { admitted: { userId: signedIn?.user.id ?? null, scope: access.scope } };
   };

@@ -1,4 +1,4 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
 declare const authorised: unique symbol;
 
@@ -12,5 +12,5 @@ export type Scope = {
   readonly tenant: TenantId;
   readonly userId: number;
   /** The companies in which the user has what the call needs. */
-  readonly companies: readonly number[] | "whole-tenant";
+  readonly companies: readonly number[] | 'whole-tenant';
 };

@@ -1,8 +1,8 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import { sql } from "kysely";
-import type { Database } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
-import type { SignedIn } from "./signed-in.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { SignedIn } from './signed-in.ts';
 
 export type SessionKey = {
   tenant: TenantId;
@@ -18,7 +18,7 @@ type CompanyRow = {
   arbitraryDates: boolean;
   agreements: { subtype: string; endDate: string | null }[];
 };
-type Row = SignedIn["user"] & {
+type Row = SignedIn['user'] & {
   accessExpiresAt: Temporal.Instant;
   globalRoles: string[];
   companies: CompanyRow[];
@@ -72,7 +72,7 @@ export async function findSignedIn(
   };
 }
 
-const withDates = ({ agreements, ...company }: CompanyRow): SignedIn["companies"][number] => ({
+const withDates = ({ agreements, ...company }: CompanyRow): SignedIn['companies'][number] => ({
   ...company,
   agreements: agreements.map(({ subtype, endDate }) => ({
     subtype,

@@ -1,4 +1,4 @@
-import type { AccessCompany } from "@takst/domain/access/features-for.rules.ts";
+import type { AccessCompany } from '@takst/domain/access/features-for.rules.ts';
 
 /** An active user with a session: who, and what decides their features. */
 export type SignedIn = {

@@ -1,5 +1,5 @@
-import { sql, type RawBuilder, type SqlBool } from "kysely";
-import type { Scope } from "./scope.ts";
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Scope } from './scope.ts';
 
 /** Table (or alias) in a statement, with its columns where they have other names. */
 type OwnedTable = string | { table: string; company: string };
@@ -10,9 +10,9 @@ type OwnedTable = string | { table: string; company: string };
  */
 export function withinScope(scope: Scope, owned: OwnedTable): RawBuilder<SqlBool> {
   const { table, company } =
-    typeof owned === "string" ? { table: owned, company: "company_id" } : owned;
+    typeof owned === 'string' ? { table: owned, company: 'company_id' } : owned;
   const ofTenant = sql<SqlBool>`${sql.ref(`${table}.tenant`)} = ${scope.tenant}`;
-  if (scope.companies === "whole-tenant") return ofTenant;
+  if (scope.companies === 'whole-tenant') return ofTenant;
   const ids = sql.val([...scope.companies]);
   const ofCompanies = sql<SqlBool>`${sql.ref(`${table}.${company}`)} = any(${ids}::bigint[])`;
   return sql<SqlBool>`(${ofTenant} and ${ofCompanies})`;
@@ -20,4 +20,4 @@ export function withinScope(scope: Scope, owned: OwnedTable): RawBuilder<SqlBool
 
 /** The same question about one company that is known already. */
 export const isWithinScope = (scope: Scope, companyId: number): boolean =>
-  scope.companies === "whole-tenant" || scope.companies.includes(companyId);
+  scope.companies === 'whole-tenant' || scope.companies.includes(companyId);

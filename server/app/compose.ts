@@ -7,6 +7,7 @@ import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.
 import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { serveApiDocs } from '#http/api-docs.ts';
+import { answerFailure } from '#http/failure.ts';
 import { serveHealth } from '#http/health.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
@@ -89,6 +90,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     await app.register(outbox(database));
   }
   if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
+  else app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
 
   return {
     app,

@@ -1,1 +1,1 @@
-export { listUserCompanies } from "./list-user-companies.ts";
+export { listUserCompanies } from './list-user-companies.ts';

@@ -1,18 +1,18 @@
-import type { Outcome } from "@takst/contract/route.ts";
-import type { listUserCompanies as route } from "@takst/contract/session/list-user-companies.contract.ts";
+import type { Outcome } from '@takst/contract/route.ts';
+import type { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
 import {
   invoicingIntervals,
   type CompanyAgreement,
   type UserCompany,
-} from "@takst/contract/session/user-company.schema.ts";
-import { companyRoles } from "@takst/domain/access/roles.ts";
-import { agreementSubtype } from "@takst/domain/agreements/agreement-subtype.ts";
-import { defaultProfileId } from "@takst/domain/products/profiles.rules.ts";
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import { tenants } from "@takst/domain/tenants/tenants.ts";
-import type { Database } from "#db/database.ts";
-import type { Call } from "#http/call.ts";
-import { userCompanies, type UserCompanyRow } from "./user-company.query.ts";
+} from '@takst/contract/session/user-company.schema.ts';
+import { companyRoles } from '@takst/domain/access/roles.ts';
+import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { userCompanies, type UserCompanyRow } from './user-company.query.ts';
 
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
 export const listUserCompanies =
@@ -28,7 +28,7 @@ function userCompany(row: UserCompanyRow, tenant: TenantId): UserCompany {
     id,
     name,
     organisationNumber,
-    type: kind === "OTHER" ? kind : `${tenants[tenant].product}_${kind}`,
+    type: kind === 'OTHER' ? kind : `${tenants[tenant].product}_${kind}`,
     addresses: { bill, post, visit },
     roles: companyRoles.filter((role) => row.roles.includes(role)),
     allAgreements: row.agreements.map(companyAgreement),
@@ -36,18 +36,18 @@ function userCompany(row: UserCompanyRow, tenant: TenantId): UserCompany {
   };
 }
 
-const companyAgreement = (row: UserCompanyRow["agreements"][number]): CompanyAgreement => ({
+const companyAgreement = (row: UserCompanyRow['agreements'][number]): CompanyAgreement => ({
   id: row.id,
   subTypeId: agreementSubtype(row.subtype),
   invoiceReference: row.invoiceReference,
   fromDate: Temporal.PlainDate.from(row.fromDate),
   endDate: row.endDate === null ? null : Temporal.PlainDate.from(row.endDate),
   invoicingInterval:
-    invoicingIntervals.find((interval) => interval === row.invoicingInterval) ?? "OTHER",
+    invoicingIntervals.find((interval) => interval === row.invoicingInterval) ?? 'OTHER',
   paymentDeadline: row.paymentDeadline,
 });
 
-function settings(row: UserCompanyRow): UserCompany["agreementSettings"] {
+function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
   const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly } = row;
   const own = row.profiles.filter((profile) => profile !== defaultProfileId);
   return {

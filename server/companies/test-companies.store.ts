@@ -1,31 +1,31 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import { sql } from "kysely";
-import type { Database } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
 
 export type TestCompany = {
   tenant?: TenantId;
   name: string;
   organisationNumber: string;
-  kind?: "CUSTOMER" | "CONTRACTOR" | "OTHER";
+  kind?: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
   /** Subtype and end date; the day before `today` for one that has run out. */
   agreements?: { subtype: string; endDate?: string; employeeIdLabel?: string }[];
 };
 
-const address = { line1: "Storgata 1", line2: null, postCode: "0155", city: "Oslo", country: "NO" };
+const address = { line1: 'Storgata 1', line2: null, postCode: '0155', city: 'Oslo', country: 'NO' };
 
 /** A company for a test; answers the customer number. */
 export const placeCompany = (database: Database, company: TestCompany): Promise<number> =>
   database.transaction(async (tx) => {
     const {
-      tenant = "ruter",
+      tenant = 'ruter',
       name,
       organisationNumber,
-      kind = "CUSTOMER",
+      kind = 'CUSTOMER',
       agreements = [],
     } = company;
     const { id } = await tablesOf(tx)
-      .insertInto("companies.company")
+      .insertInto('companies.company')
       .values({
         tenant,
         name,
@@ -34,19 +34,19 @@ export const placeCompany = (database: Database, company: TestCompany): Promise<
         bill_address: JSON.stringify(address),
         created_at: Temporal.Now.instant(),
       })
-      .returning("id")
+      .returning('id')
       .executeTakeFirstOrThrow();
     for (const { subtype, endDate, employeeIdLabel } of agreements) {
       await tablesOf(tx)
-        .insertInto("agreements.agreement")
+        .insertInto('agreements.agreement')
         .values({
           tenant,
           company_id: id,
           subtype,
-          invoice_reference: "Oslo",
-          from_date: Temporal.PlainDate.from("2020-01-01"),
+          invoice_reference: 'Oslo',
+          from_date: Temporal.PlainDate.from('2020-01-01'),
           end_date: endDate ? Temporal.PlainDate.from(endDate) : null,
-          invoicing_interval: "MONTHLY_AT_END",
+          invoicing_interval: 'MONTHLY_AT_END',
           payment_deadline_days: 30,
           employee_id_label: employeeIdLabel ?? null,
           created_at: Temporal.Now.instant(),
@@ -60,7 +60,7 @@ type Role = { tenant?: TenantId; userId: number; role: string; companyId?: numbe
 
 /** A role in a company, or a global one without. */
 export async function giveRole(database: Database, given: Role): Promise<void> {
-  const { tenant = "ruter", userId, role, companyId } = given;
+  const { tenant = 'ruter', userId, role, companyId } = given;
   await (
     companyId === undefined
       ? sql`insert into users.global_role (tenant, user_id, role)

@@ -1,16 +1,16 @@
-import { sql } from "kysely";
-import type { CompanyAddress } from "@takst/contract/session/user-company.schema.ts";
-import type { Scope } from "#access/scope.ts";
-import { withinScope } from "#access/within-scope.ts";
-import type { Database } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
+import { sql } from 'kysely';
+import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
 
 /** JSON has no dates. */
 export type UserCompanyRow = {
   id: number;
   name: string;
   organisationNumber: string;
-  kind: "CUSTOMER" | "CONTRACTOR" | "OTHER";
+  kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
   bill: CompanyAddress | null;
   post: CompanyAddress | null;
   visit: CompanyAddress | null;
@@ -56,7 +56,7 @@ export async function userCompanies(database: Database, scope: Scope): Promise<U
                   where p.company_id = c.id order by p.position) as profiles
       from companies.company c
       left join companies.settings s on s.company_id = c.id
-     where ${withinScope(scope, { table: "c", company: "id" })} and c.deleted_at is null
+     where ${withinScope(scope, { table: 'c', company: 'id' })} and c.deleted_at is null
      order by text.sort_key(c.name), c.id`.execute(tablesOf(database));
   return rows;
 }

@@ -34,10 +34,8 @@ export async function createServer(
     requestTimeout: requestTimeoutMs,
     trustProxy: settings.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    disableRequestLogging: false,
   });
   handleErrors(app, errors);
-  app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
 
   await app.register(cookie);
   await addSecurityHeaders(app, settings);

@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { pages, pagesBesideTheTable } from '@takst/contract/pages.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -27,6 +28,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return answerFailure(reply, 'NOT_FOUND');
     return reply
+      .status(isPage(request.url) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'cookie, accept-language')
       .type('text/html; charset=utf-8')
@@ -34,8 +36,18 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
   });
 }
 
+const patterns = [...pages.map(({ path }) => path), ...pagesBesideTheTable].map(
+  (path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+);
+
+/** Whether there is such a page; an unknown one is answered with the page that says so, and 404. */
+function isPage(url: string): boolean {
+  const path = url.split('?')[0] ?? '';
+  return patterns.some((pattern) => pattern.test(path));
+}
+
 const asksForPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' &&
+  (request.method === 'GET' || request.method === 'HEAD') &&
   !request.url.startsWith('/assets/') &&
   (request.headers.accept ?? '').includes('text/html');
 

@@ -73,7 +73,7 @@ async function startWorker(boss: PgBoss, worker: AnyWorker, options: JobsOptions
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
   const working = { includeMetadata: true, perJobResults: true, ...pace } as const;
-  await boss.work(name, working, (jobs) =>
+  await boss.work<object, unknown, typeof working>(name, working, (jobs) =>
     Promise.all(jobs.map((begun) => settle(worker, begun, options))),
   );
 }
@@ -81,7 +81,7 @@ async function startWorker(boss: PgBoss, worker: AnyWorker, options: JobsOptions
 /** One job of a batch: its failure is its own, and it is tried again without the others. */
 async function settle(
   { job, run }: AnyWorker,
-  { id, data, retryCount }: JobWithMetadata,
+  { id, data, retryCount }: JobWithMetadata<object>,
   { log, reportError }: JobsOptions,
 ): Promise<JobResult> {
   try {

@@ -1,18 +1,18 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { Origin } from "#http/call.ts";
-import "#http/fastify-types.ts";
-import type { finishSignIn } from "./finish-sign-in.ts";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Origin } from '#http/call.ts';
+import '#http/fastify-types.ts';
+import type { finishSignIn } from './signing-in/finish-sign-in.ts';
 import {
   browserTokenOf,
   clearSessionCookie,
   keepBrowserToken,
   sessionTokenOf,
   setSessionCookie,
-} from "./session-cookies.ts";
-import { failurePage, pageForFailure } from "./sign-in-failure.ts";
-import type { signOut } from "./sign-out.ts";
-import { siteOf } from "./site-of-request.ts";
-import { callbackPath, type startSignIn } from "./start-sign-in.ts";
+} from './session-cookies.ts';
+import { failurePage, pageForFailure } from './signing-in/sign-in-failure.ts';
+import type { signOut } from './sign-out.ts';
+import { siteOf } from './site-of-request.ts';
+import { callbackPath, type startSignIn } from './signing-in/start-sign-in.ts';
 
 export type BrowserRouteParts = {
   secure: boolean;
@@ -28,23 +28,23 @@ export const browserRoutes =
   (parts: BrowserRouteParts): FastifyPluginAsync =>
   async (app) => {
     const { secure } = parts;
-    app.addHook("onSend", async (_request, reply) => {
-      reply.header("cache-control", "no-store");
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
     });
     // Signing out is a form without fields, so that the browser follows to the provider.
     app.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string" },
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
       (_request, _body, done) => done(null, undefined),
     );
 
-    app.get<LoginQuery>("/login", (request, reply) =>
+    app.get<LoginQuery>('/login', (request, reply) =>
       orFailurePage(request, reply, async () => {
         const { returnTo } = request.query;
         const url = await parts.start({
           ...siteOf(request, secure),
           language: request.language,
-          returnTo: typeof returnTo === "string" ? returnTo : undefined,
+          returnTo: typeof returnTo === 'string' ? returnTo : undefined,
           browserToken: keepBrowserToken(request, reply, secure),
         });
         return url.href;
@@ -58,17 +58,17 @@ export const browserRoutes =
           url: new URL(request.url, siteOf(request, secure).origin),
           browserToken: browserTokenOf(request),
           oldToken: sessionTokenOf(request),
-          userAgent: request.headers["user-agent"]?.slice(0, 300) ?? null,
+          userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
         });
-        const { token } = "signedIn" in finished ? finished.signedIn : finished.refused;
+        const { token } = 'signedIn' in finished ? finished.signedIn : finished.refused;
         setSessionCookie(reply, token, secure);
-        return "signedIn" in finished
+        return 'signedIn' in finished
           ? finished.signedIn.returnTo
           : failurePage(finished.refused.code);
       }),
     );
 
-    app.post("/logout", async (request, reply) => {
+    app.post('/logout', async (request, reply) => {
       const place = await parts.end(siteOf(request, secure), sessionTokenOf(request));
       clearSessionCookie(reply, secure);
       return reply.redirect(place, 303);
@@ -85,7 +85,7 @@ async function orFailurePage(
   } catch (error) {
     const page = pageForFailure(error, { hasSession: sessionTokenOf(request) !== undefined });
     if (!page) throw error;
-    request.log.warn({ reason: reasonOf(error) }, "nobody was signed in");
+    request.log.warn({ reason: reasonOf(error) }, 'nobody was signed in');
     return reply.redirect(page, 303);
   }
 }
@@ -97,7 +97,7 @@ const reasonOf = (error: unknown): string[] =>
 const originOf = (request: FastifyRequest): Origin => ({
   tenant: request.tenant,
   userId: null,
-  channel: "portal",
+  channel: 'portal',
   requestId: request.id,
   idempotency: null,
 });

@@ -1,11 +1,11 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "#db/database.ts";
-import type { Clock } from "#time/clock.ts";
-import { renewTokens } from "./identity-provider.ts";
-import { ProviderRefused, ProviderUnavailable } from "./provider-failure.ts";
-import type { ProviderOf } from "./provider-of-tenant.ts";
-import { sessionStore } from "./session.store.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#time/clock.ts';
+import { renewTokens } from './identity-provider/identity-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from './identity-provider/provider-failure.ts';
+import type { ProviderOf } from './identity-provider/provider-of-tenant.ts';
+import { sessionStore } from './session.store.ts';
 
 export type ExpiredSession = { tenant: TenantId; tokenDigest: string; origin: string };
 
@@ -36,7 +36,7 @@ export function makeRenewSession(deps: Deps): RenewSession {
 
 async function renewOrWait(deps: Deps, session: ExpiredSession): Promise<boolean> {
   const { database, clock } = deps;
-  const patience = performance.now() + lease.total("milliseconds");
+  const patience = performance.now() + lease.total('milliseconds');
   while (performance.now() < patience) {
     const now = clock.now();
     const leased = await database.transaction((tx) =>
@@ -53,7 +53,7 @@ async function renewOrWait(deps: Deps, session: ExpiredSession): Promise<boolean
     if (Temporal.Instant.compare(expiry, now) > 0) return true;
     await sleep(pollMs);
   }
-  throw new ProviderUnavailable("another renewal of the session does not end");
+  throw new ProviderUnavailable('another renewal of the session does not end');
 }
 
 type Leased = { idToken: string; refreshToken: string | null };
@@ -65,7 +65,7 @@ async function renew(deps: Deps, session: ExpiredSession, leased: Leased): Promi
     database.transaction((tx) => work(sessionStore(tx, tenant)));
   try {
     const { refreshToken, idToken } = leased;
-    if (!refreshToken) throw new ProviderRefused("NO_REFRESH_TOKEN", null);
+    if (!refreshToken) throw new ProviderRefused('NO_REFRESH_TOKEN', null);
     const { provider } = await providerOf({ tenant, origin });
     const tokens = await renewTokens(provider, { refreshToken, idToken });
     const now = clock.now();

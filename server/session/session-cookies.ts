@@ -1,10 +1,10 @@
-import "@fastify/cookie";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { sessionCookie } from "#http/rate-limits.ts";
-import { newToken } from "./secret-token.ts";
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookie } from '#http/rate-limits.ts';
+import { newToken } from './secret-token.ts';
 
 /** Ties a sign-in to the browser that began it; the same for all its tabs. */
-const browserCookie = "takst_browser";
+const browserCookie = 'takst_browser';
 const browserSeconds = 3_600;
 
 export const sessionTokenOf = (request: FastifyRequest): string | undefined =>
@@ -15,7 +15,7 @@ export const browserTokenOf = (request: FastifyRequest): string | undefined =>
 
 /** What page scripts never see: out of their reach, not sent by other sites' forms. */
 const closed = (secure: boolean) =>
-  ({ path: "/", httpOnly: true, sameSite: "lax", secure }) as const;
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure }) as const;
 
 export function setSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
   reply.setCookie(sessionCookie, token, closed(secure));

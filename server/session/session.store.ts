@@ -1,6 +1,6 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Transaction } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
 
 export type NewSession = {
   tokenDigest: string;
@@ -27,11 +27,11 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
   return {
     async insert(session: NewSession, now: Temporal.Instant): Promise<void> {
       await tables
-        .deleteFrom("session.session")
-        .where("last_used_at", "<", now.subtract(longestUnused))
+        .deleteFrom('session.session')
+        .where('last_used_at', '<', now.subtract(longestUnused))
         .execute();
       await tables
-        .insertInto("session.session")
+        .insertInto('session.session')
         .values({
           tenant,
           token_digest: session.tokenDigest,
@@ -49,20 +49,20 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
     /** Ends a session; the ID token is what signs out at the provider. */
     async remove(tokenDigest: string): Promise<{ idToken: string } | null> {
       const row = await tables
-        .deleteFrom("session.session")
-        .where("token_digest", "=", tokenDigest)
-        .where("tenant", "=", tenant)
-        .returning("id_token as idToken")
+        .deleteFrom('session.session')
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
+        .returning('id_token as idToken')
         .executeTakeFirst();
       return row ?? null;
     },
 
     async accessExpiry(tokenDigest: string): Promise<Temporal.Instant | null> {
       const row = await tables
-        .selectFrom("session.session")
-        .select("access_expires_at as at")
-        .where("token_digest", "=", tokenDigest)
-        .where("tenant", "=", tenant)
+        .selectFrom('session.session')
+        .select('access_expires_at as at')
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
         .executeTakeFirst();
       return row?.at ?? null;
     },
@@ -77,15 +77,15 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
       { now, until }: { now: Temporal.Instant; until: Temporal.Instant },
     ): Promise<{ idToken: string; refreshToken: string | null } | null> {
       const row = await tables
-        .updateTable("session.session")
+        .updateTable('session.session')
         .set({ renewing_until: until })
-        .where("token_digest", "=", tokenDigest)
-        .where("tenant", "=", tenant)
-        .where("access_expires_at", "<=", now)
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
+        .where('access_expires_at', '<=', now)
         .where((row) =>
-          row.or([row("renewing_until", "is", null), row("renewing_until", "<", now)]),
+          row.or([row('renewing_until', 'is', null), row('renewing_until', '<', now)]),
         )
-        .returning(["id_token as idToken", "refresh_token as refreshToken"])
+        .returning(['id_token as idToken', 'refresh_token as refreshToken'])
         .executeTakeFirst();
       return row ?? null;
     },
@@ -97,7 +97,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
       now: Temporal.Instant,
     ): Promise<void> {
       await tables
-        .updateTable("session.session")
+        .updateTable('session.session')
         .set({
           access_expires_at: renewed.accessExpiresAt,
           renewing_until: null,
@@ -105,17 +105,17 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
           ...(renewed.idToken ? { id_token: renewed.idToken } : {}),
           ...(renewed.refreshToken ? { refresh_token: renewed.refreshToken } : {}),
         })
-        .where("token_digest", "=", tokenDigest)
-        .where("tenant", "=", tenant)
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
         .execute();
     },
 
     async endLease(tokenDigest: string): Promise<void> {
       await tables
-        .updateTable("session.session")
+        .updateTable('session.session')
         .set({ renewing_until: null })
-        .where("token_digest", "=", tokenDigest)
-        .where("tenant", "=", tenant)
+        .where('token_digest', '=', tokenDigest)
+        .where('tenant', '=', tenant)
         .execute();
     },
   };

@@ -1,17 +1,17 @@
-import type { FastifyPluginAsync } from "fastify";
-import type { ChangePath } from "#changes/change-path.ts";
-import type { Database } from "#db/database.ts";
-import type { Clock } from "#time/clock.ts";
-import { makeAdmitUser } from "#users/users.public.ts";
-import { browserRoutes } from "./browser.routes.ts";
-import { makeDiscover } from "./discovery.ts";
-import { makeEmbeddedProvider } from "./embedded-provider/embedded-provider.ts";
-import { finishSignIn } from "./finish-sign-in.ts";
-import { makeProviderOf } from "./provider-of-tenant.ts";
-import { makeRenewSession, type RenewSession } from "./renew-session.ts";
-import type { SessionSettings } from "./settings.ts";
-import { signOut } from "./sign-out.ts";
-import { startSignIn } from "./start-sign-in.ts";
+import type { FastifyPluginAsync } from 'fastify';
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#time/clock.ts';
+import { makeAdmitUser } from '#users/users.public.ts';
+import { browserRoutes } from './browser.routes.ts';
+import { makeDiscover } from './identity-provider/discovery.ts';
+import { makeEmbeddedProvider } from './embedded-provider/embedded-provider.ts';
+import { finishSignIn } from './signing-in/finish-sign-in.ts';
+import { makeProviderOf } from './identity-provider/provider-of-tenant.ts';
+import { makeRenewSession, type RenewSession } from './renew-session.ts';
+import type { SessionSettings } from './settings.ts';
+import { signOut } from './sign-out.ts';
+import { startSignIn } from './signing-in/start-sign-in.ts';
 
 export type SignInDeps = {
   database: Database;
@@ -25,9 +25,9 @@ export type SignInService = { routes: FastifyPluginAsync; renewSession: RenewSes
 
 export function makeSignIn({ database, clock, changes, settings }: SignInDeps): SignInService {
   const { providers, secure, production } = settings;
-  const wantsEmbedded = Object.values(providers).includes("embedded");
+  const wantsEmbedded = Object.values(providers).includes('embedded');
   if (wantsEmbedded && production) {
-    throw new Error("the embedded identity provider is not for production: set OIDC_* per tenant");
+    throw new Error('the embedded identity provider is not for production: set OIDC_* per tenant');
   }
   const embedded = wantsEmbedded
     ? makeEmbeddedProvider({ database, accessTokenSeconds: settings.embeddedAccessTokenSeconds })

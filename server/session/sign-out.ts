@@ -1,10 +1,10 @@
-import type { Database } from "#db/database.ts";
-import { signOutUrl } from "./identity-provider.ts";
-import { isProviderUnavailable } from "./provider-failure.ts";
-import type { ProviderOf } from "./provider-of-tenant.ts";
-import { digestOf } from "./secret-token.ts";
-import { sessionStore } from "./session.store.ts";
-import type { Site } from "./site-of-request.ts";
+import type { Database } from '#db/database.ts';
+import { signOutUrl } from './identity-provider/identity-provider.ts';
+import { isProviderUnavailable } from './identity-provider/provider-failure.ts';
+import type { ProviderOf } from './identity-provider/provider-of-tenant.ts';
+import { digestOf } from './secret-token.ts';
+import { sessionStore } from './session.store.ts';
+import type { Site } from './site-of-request.ts';
 
 type Deps = { database: Database; providerOf: ProviderOf };
 

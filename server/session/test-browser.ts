@@ -1,4 +1,4 @@
-import { loopbackFetch } from "./loopback-fetch.ts";
+import { loopbackFetch } from './identity-provider/loopback-fetch.ts';
 
 export type Visit = {
   status: number;
@@ -11,7 +11,7 @@ export type Visit = {
 };
 
 type Form = Record<string, string>;
-type Request = { method: "GET" | "POST"; form?: Form };
+type Request = { method: 'GET' | 'POST'; form?: Form };
 
 const mostRedirects = 15;
 
@@ -26,25 +26,25 @@ export function testBrowser() {
     const others = cookiesOf(host).filter(
       ({ name, path }) => name !== cookie.name || path !== cookie.path,
     );
-    jar.set(host, cookie.value === "" ? others : [...others, cookie]);
+    jar.set(host, cookie.value === '' ? others : [...others, cookie]);
   };
 
   async function send(url: URL, { method, form }: Request): Promise<Response> {
     const cookie = cookiesOf(url.hostname)
       .filter(({ path }) => url.pathname.startsWith(path))
       .map(({ name, value }) => `${name}=${value}`)
-      .join("; ");
+      .join('; ');
     const body = new URLSearchParams(form ?? {});
     const posted = {
-      "content-type": "application/x-www-form-urlencoded",
-      "content-length": String(body.toString().length),
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.toString().length),
       origin: url.origin,
     };
     const response = await loopbackFetch(url.href, {
       method,
-      headers: { accept: "text/html", ...(cookie && { cookie }), ...(method === "POST" && posted) },
-      body: method === "POST" ? body : undefined,
-      redirect: "manual",
+      headers: { accept: 'text/html', ...(cookie && { cookie }), ...(method === 'POST' && posted) },
+      body: method === 'POST' ? body : undefined,
+      redirect: 'manual',
     });
     for (const set of response.headers.getSetCookie()) keep(url.hostname, cookieFrom(set));
     return response;
@@ -60,49 +60,49 @@ export function testBrowser() {
     const way = [url.href];
     for (let step = 0; step < mostRedirects; step += 1) {
       const response = await send(url, request);
-      const location = response.headers.get("location");
+      const location = response.headers.get('location');
       const { status, headers } = response;
       if (!location) return { status, url, way, body: await response.text(), headers };
       url = new URL(location, url);
-      request = { method: "GET" };
+      request = { method: 'GET' };
       way.push(url.href);
-      if (stopAt(url)) return { status, url, way, body: "", headers };
+      if (stopAt(url)) return { status, url, way, body: '', headers };
     }
-    throw new Error(`too many redirects: ${way.join(" ")}`);
+    throw new Error(`too many redirects: ${way.join(' ')}`);
   }
 
   return {
-    go: (address: string | URL) => visit(address, { method: "GET" }),
+    go: (address: string | URL) => visit(address, { method: 'GET' }),
     /** Without following, for a look at a redirect itself. */
-    peek: (address: string | URL) => send(new URL(address), { method: "GET" }),
-    post: (address: string | URL, form: Form = {}) => visit(address, { method: "POST", form }),
+    peek: (address: string | URL) => send(new URL(address), { method: 'GET' }),
+    post: (address: string | URL, form: Form = {}) => visit(address, { method: 'POST', form }),
     /** Sends the first form of a page, its hidden fields with what is filled in. */
     submit: (page: Visit, filled: Form = {}, stopAt?: (url: URL) => boolean) => {
       const form = { ...hiddenFields(page.body), ...filled };
-      return visit(new URL(actionOf(page.body), page.url), { method: "POST", form }, stopAt);
+      return visit(new URL(actionOf(page.body), page.url), { method: 'POST', form }, stopAt);
     },
     cookie: (host: string, named: string) =>
       cookiesOf(host).find(({ name }) => name === named)?.value,
     setCookie: (host: string, name: string, value: string) =>
-      keep(host, { name, value, path: "/" }),
+      keep(host, { name, value, path: '/' }),
   };
 }
 export type TestBrowser = ReturnType<typeof testBrowser>;
 
 /** A cookie that is taken back comes with a time that has passed: it is then empty here. */
 function cookieFrom(set: string): Cookie {
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-  const path = /path=([^;]+)/i.exec(set)?.[1] ?? "/";
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+  const path = /path=([^;]+)/i.exec(set)?.[1] ?? '/';
   const expires = /expires=([^;]+)/i.exec(set)?.[1];
   const gone = /max-age=0/i.test(set) || (expires && Date.parse(expires) < Date.now());
-  return { name, path, value: gone ? "" : value };
+  return { name, path, value: gone ? '' : value };
 }
 
-const actionOf = (markup: string): string => /<form[^>]*action="([^"]*)"/.exec(markup)?.[1] ?? "";
+const actionOf = (markup: string): string => /<form[^>]*action="([^"]*)"/.exec(markup)?.[1] ?? '';
 
 const hiddenFields = (markup: string): Form =>
   Object.fromEntries(
     [...markup.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
-      ([, name = "", value = ""]) => [name, value],
+      ([, name = '', value = '']) => [name, value],
     ),
   );

@@ -1,15 +1,15 @@
-import type { AddressInfo } from "node:net";
-import { pino } from "pino";
-import { makeAuthenticate } from "#access/authenticate.ts";
-import { makeGate } from "#access/make-gate.ts";
-import { makeChangePath } from "#changes/make-change-path.ts";
-import type { Database } from "#db/database.ts";
-import { registerRoutes } from "#http/register-routes.ts";
-import { createServer } from "#http/server.ts";
-import { isProviderUnavailable } from "./session.public.ts";
-import { sessionContractRoutes } from "./session.routes.ts";
-import { makeSignIn } from "./sign-in.ts";
-import type { OidcProviderSettings } from "./settings.ts";
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { makeAuthenticate } from '#access/authenticate.ts';
+import { makeGate } from '#access/make-gate.ts';
+import { makeChangePath } from '#changes/make-change-path.ts';
+import type { Database } from '#db/database.ts';
+import { registerRoutes } from '#http/register-routes.ts';
+import { createServer } from '#http/server.ts';
+import { isProviderUnavailable } from './session.public.ts';
+import { sessionContractRoutes } from './session.routes.ts';
+import { makeSignIn } from './sign-in.ts';
+import type { OidcProviderSettings } from './settings.ts';
 
 /** A clock of the portal's own, that tests move on; the provider keeps the real time. */
 export const movableClock = () => {
@@ -17,7 +17,7 @@ export const movableClock = () => {
   const now = () => Temporal.Now.instant().add(ahead);
   return {
     now,
-    today: () => now().toZonedDateTimeISO("Europe/Oslo").toPlainDate(),
+    today: () => now().toZonedDateTimeISO('Europe/Oslo').toPlainDate(),
     moveOn: (seconds: number) => {
       ahead = ahead.add({ seconds });
     },
@@ -30,7 +30,7 @@ type Options = {
 };
 
 /** The call that tells who is calling. */
-export const contactPath = "/user-api/auth/contact";
+export const contactPath = '/user-api/auth/contact';
 
 /** The portal as far as signing in goes, over real HTTP. */
 export async function testPortal(
@@ -39,7 +39,7 @@ export async function testPortal(
 ) {
   const queue = { enqueue: async () => {} };
   const changes = makeChangePath({ database, clock, queue });
-  const providers = { ruter: provider ?? "embedded", akt: "embedded", fjord: "embedded" } as const;
+  const providers = { ruter: provider ?? 'embedded', akt: 'embedded', fjord: 'embedded' } as const;
   const signIn = makeSignIn({
     ...{ database, clock, changes },
     settings: { providers, secure: false, production: false, embeddedAccessTokenSeconds: 300 },
@@ -47,15 +47,15 @@ export async function testPortal(
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const app = await createServer(
     {
-      tenantHosts: { localhost: "ruter", "akt.localhost": "akt", "fjord.localhost": "fjord" },
+      tenantHosts: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
       trustProxy: false,
       secure: false,
       rateLimits: { perSession: 10_000, perAddress: 10_000 },
     },
     {
-      log: pino({ level: process.env["TEST_LOG"] ?? "silent" }),
+      log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
       errors: {
-        known: [{ matches: isProviderUnavailable, code: "UNAVAILABLE" }],
+        known: [{ matches: isProviderUnavailable, code: 'UNAVAILABLE' }],
         reportError: () => {},
       },
     },
@@ -63,10 +63,10 @@ export async function testPortal(
   await app.register(signIn.routes);
   const gate = makeGate({ authenticate, clock, secure: false, production: false });
   registerRoutes(app, sessionContractRoutes(database), { gate, clock });
-  await app.listen({ host: "127.0.0.1", port: 0 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {
-    at: (path: string, host = "localhost") => `http://${host}:${port}${path}`,
+    at: (path: string, host = 'localhost') => `http://${host}:${port}${path}`,
     clock,
     close: () => app.close(),
   };

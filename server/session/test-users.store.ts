@@ -1,21 +1,21 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import { sql } from "kysely";
-import type { Database } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
-import { hashPassword } from "./embedded-provider/password.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { hashPassword } from './embedded-provider/password.ts';
 
-export const password = "demo";
+export const password = 'demo';
 const passwordHash = await hashPassword(password);
 
-type TestUser = { tenant?: TenantId; email: string; state?: "ACTIVE" | "INACTIVE" | "DELETED" };
+type TestUser = { tenant?: TenantId; email: string; state?: 'ACTIVE' | 'INACTIVE' | 'DELETED' };
 
 /** A user of the portal; answers the id. */
-export const placeUser = (database: Database, { tenant = "ruter", email, state }: TestUser) =>
+export const placeUser = (database: Database, { tenant = 'ruter', email, state }: TestUser) =>
   database.transaction(async (tx) => {
     const { rows } = await sql<{ id: number }>`
       insert into users."user" (
         tenant, email, first_name, last_name, phone, phone_country_code, state, created_at)
-      values (${tenant}, ${email}, 'Kari', 'Nordmann', '41234567', '+47', ${state ?? "ACTIVE"}, now())
+      values (${tenant}, ${email}, 'Kari', 'Nordmann', '41234567', '+47', ${state ?? 'ACTIVE'}, now())
       returning id`.execute(tablesOf(tx));
     return Number(rows[0]?.id);
   });
@@ -23,7 +23,7 @@ export const placeUser = (database: Database, { tenant = "ruter", email, state }
 /** A login at the embedded provider. */
 export const placeLogin = (
   database: Database,
-  { tenant = "ruter", email, subject }: { tenant?: TenantId; email: string; subject: string },
+  { tenant = 'ruter', email, subject }: { tenant?: TenantId; email: string; subject: string },
 ) =>
   database.transaction(async (tx) => {
     await sql`
@@ -33,7 +33,7 @@ export const placeLogin = (
     );
   });
 
-export const setState = (database: Database, userId: number, state: "ACTIVE" | "INACTIVE") =>
+export const setState = (database: Database, userId: number, state: 'ACTIVE' | 'INACTIVE') =>
   database.transaction(async (tx) => {
     await sql`update users."user" set state = ${state} where id = ${userId}`.execute(tablesOf(tx));
   });

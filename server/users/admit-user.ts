@@ -1,11 +1,11 @@
-import type { ChangePath } from "#changes/change-path.ts";
-import type { Origin } from "#http/call.ts";
-import { userStore, type UserLogin } from "./user.store.ts";
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Origin } from '#http/call.ts';
+import { userStore, type UserLogin } from './user.store.ts';
 
 /** Who signed in at the tenant's provider. */
 export type ProvenIdentity = { subject: string; verifiedEmail: string | null };
 
-export type UserRefusal = "UNKNOWN_USER" | "INACTIVE_USER" | "OTHER_LOGIN";
+export type UserRefusal = 'UNKNOWN_USER' | 'INACTIVE_USER' | 'OTHER_LOGIN';
 export type Admitted = { reply: { userId: number } } | { refused: { code: UserRefusal } };
 
 /**
@@ -22,13 +22,13 @@ export const makeAdmitUser =
       if (linked) return admission(linked);
 
       const user = verifiedEmail === null ? null : await users.findByEmail(verifiedEmail);
-      if (!user) return refused("UNKNOWN_USER");
-      if (user.state !== "ACTIVE") return admission(user);
-      if (!(await users.link(user.id, subject))) return refused("OTHER_LOGIN");
+      if (!user) return refused('UNKNOWN_USER');
+      if (user.state !== 'ACTIVE') return admission(user);
+      if (!(await users.link(user.id, subject))) return refused('OTHER_LOGIN');
       await record({
         companyId: null,
-        kind: "link-login",
-        subject: { type: "user", id: user.id },
+        kind: 'link-login',
+        subject: { type: 'user', id: user.id },
         before: { providerSubject: null },
         after: { providerSubject: subject },
       });
@@ -38,4 +38,4 @@ export const makeAdmitUser =
 const refused = (code: UserRefusal): Admitted => ({ refused: { code } });
 
 const admission = ({ id, state }: UserLogin): Admitted =>
-  state === "ACTIVE" ? { reply: { userId: id } } : refused("INACTIVE_USER");
+  state === 'ACTIVE' ? { reply: { userId: id } } : refused('INACTIVE_USER');

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
-import type { Scope } from "#access/scope.ts";
-import type { Database } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
+import { sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
 
 export type ContactRow = {
   id: number;

@@ -1,9 +1,9 @@
-import type { Outcome } from "@takst/contract/route.ts";
-import type { getContact as route } from "@takst/contract/session/get-contact.contract.ts";
-import { globalRoles } from "@takst/domain/access/roles.ts";
-import type { Database } from "#db/database.ts";
-import type { Call } from "#http/call.ts";
-import { contactOf } from "./contact.query.ts";
+import type { Outcome } from '@takst/contract/route.ts';
+import type { getContact as route } from '@takst/contract/session/get-contact.contract.ts';
+import { globalRoles } from '@takst/domain/access/roles.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { contactOf } from './contact.query.ts';
 
 export const getContact =
   (database: Database) =>

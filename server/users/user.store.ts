@@ -1,6 +1,6 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Transaction } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
 
 export type UserLogin = { id: number; state: string; providerSubject: string | null };
 
@@ -8,21 +8,21 @@ export type UserLogin = { id: number; state: string; providerSubject: string | n
 export function userStore(tx: Transaction, tenant: TenantId) {
   const logins = () =>
     tablesOf(tx)
-      .selectFrom("users.user")
-      .select(["id", "state", "provider_subject as providerSubject"])
-      .where("tenant", "=", tenant)
-      .where("state", "<>", "DELETED");
+      .selectFrom('users.user')
+      .select(['id', 'state', 'provider_subject as providerSubject'])
+      .where('tenant', '=', tenant)
+      .where('state', '<>', 'DELETED');
 
   return {
     async findBySubject(subject: string): Promise<UserLogin | null> {
-      const row = await logins().where("provider_subject", "=", subject).executeTakeFirst();
+      const row = await logins().where('provider_subject', '=', subject).executeTakeFirst();
       return row ?? null;
     },
 
     async findByEmail(email: string): Promise<UserLogin | null> {
       const row = await logins()
         .where((user) =>
-          user(user.fn("lower", ["email"]), "=", user.fn("lower", [user.val(email)])),
+          user(user.fn('lower', ['email']), '=', user.fn('lower', [user.val(email)])),
         )
         .executeTakeFirst();
       return row ?? null;
@@ -31,12 +31,12 @@ export function userStore(tx: Transaction, tenant: TenantId) {
     /** False when another sign-in was first to link the user. */
     async link(id: number, subject: string): Promise<boolean> {
       const row = await tablesOf(tx)
-        .updateTable("users.user")
+        .updateTable('users.user')
         .set({ provider_subject: subject })
-        .where("tenant", "=", tenant)
-        .where("id", "=", id)
-        .where("provider_subject", "is", null)
-        .returning("id")
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .where('provider_subject', 'is', null)
+        .returning('id')
         .executeTakeFirst();
       return row !== undefined;
     },

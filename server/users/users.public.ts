@@ -1,2 +1,2 @@
-export { makeAdmitUser, type Admitted, type UserRefusal } from "./admit-user.ts";
-export { getContact } from "./get-contact.ts";
+export { makeAdmitUser, type Admitted, type UserRefusal } from './admit-user.ts';
+export { getContact } from './get-contact.ts';

@@ -1,9 +1,9 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Database } from "#db/database.ts";
-import { accountStore } from "./embedded-provider.store.ts";
-import { isPassword } from "./password.ts";
-import type { SignInProblem } from "./sign-in-page.ts";
-import { signInTriesStore } from "./sign-in-tries.store.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database } from '#db/database.ts';
+import { accountStore } from './embedded-provider.store.ts';
+import { isPassword } from './password.ts';
+import type { SignInProblem } from './sign-in-page.ts';
+import { signInTriesStore } from './sign-in-tries.store.ts';
 
 const mostTries = { account: 5, address: 50 };
 
@@ -24,9 +24,9 @@ export const checkPassword =
         account: await accountStore(tx, tenant).findByEmail(email),
       };
     });
-    if (tooMany) return { problem: "too-many-tries" };
+    if (tooMany) return { problem: 'too-many-tries' };
     const right = await isPassword(password, account?.passwordHash ?? null);
-    if (!right || !account) return { problem: "wrong-password" };
+    if (!right || !account) return { problem: 'wrong-password' };
     await database.transaction(async (tx) => {
       const tries = signInTriesStore(tx);
       await tries.forget(address);

@@ -1,10 +1,10 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import { sql } from "kysely";
-import type { Database, Transaction } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
-import { newProviderKeys, providerKeys, type ProviderKeys } from "./keys.ts";
-import type { Account } from "./make-provider.ts";
-import type { FoundEntry, ProviderEntries } from "./provider-adapter.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { newProviderKeys, providerKeys, type ProviderKeys } from './keys.ts';
+import type { Account } from './make-provider.ts';
+import type { FoundEntry, ProviderEntries } from './provider-adapter.ts';
 
 /** The state of the embedded provider in the database, on the database's clock: it knows no other. */
 export const providerEntries = (database: Database): ProviderEntries => ({
@@ -69,17 +69,17 @@ export type AccountWithPassword = Account & { passwordHash: string };
 export function accountStore(source: Database | Transaction, tenant: TenantId) {
   const accounts = () =>
     tablesOf(source)
-      .selectFrom("embedded_provider.account")
-      .select(["subject", "email", "name", "password_hash as passwordHash"])
-      .where("tenant", "=", tenant);
+      .selectFrom('embedded_provider.account')
+      .select(['subject', 'email', 'name', 'password_hash as passwordHash'])
+      .where('tenant', '=', tenant);
   return {
     async findBySubject(subject: string): Promise<Account | null> {
-      return (await accounts().where("subject", "=", subject).executeTakeFirst()) ?? null;
+      return (await accounts().where('subject', '=', subject).executeTakeFirst()) ?? null;
     },
     async findByEmail(email: string): Promise<AccountWithPassword | null> {
       const row = await accounts()
         .where((account) =>
-          account(account.fn("lower", ["email"]), "=", account.fn("lower", [account.val(email)])),
+          account(account.fn('lower', ['email']), '=', account.fn('lower', [account.val(email)])),
         )
         .executeTakeFirst();
       return row ?? null;

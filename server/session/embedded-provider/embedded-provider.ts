@@ -1,14 +1,14 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { FastifyPluginAsync } from "fastify";
-import type { Provider } from "oidc-provider";
-import type { Database } from "#db/database.ts";
-import type { EmbeddedSettings } from "../provider-of-tenant.ts";
-import { assetRoutes } from "./asset.routes.ts";
-import { accountStore, loadKeys, providerEntries } from "./embedded-provider.store.ts";
-import { interactionRoutes } from "./interaction.routes.ts";
-import type { ProviderKeys } from "./keys.ts";
-import { embeddedClientId, embeddedScopes, makeProvider } from "./make-provider.ts";
-import { languageOfRaw, providerRoutes } from "./provider.routes.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Database } from '#db/database.ts';
+import type { EmbeddedSettings } from '../identity-provider/provider-of-tenant.ts';
+import { assetRoutes } from './asset.routes.ts';
+import { accountStore, loadKeys, providerEntries } from './embedded-provider.store.ts';
+import { interactionRoutes } from './interaction.routes.ts';
+import type { ProviderKeys } from './keys.ts';
+import { embeddedClientId, embeddedScopes, makeProvider } from './make-provider.ts';
+import { languageOfRaw, providerRoutes } from './provider.routes.ts';
 
 export type EmbeddedProvider = {
   routes: (secure: boolean) => FastifyPluginAsync;

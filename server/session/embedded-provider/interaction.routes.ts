@@ -1,13 +1,13 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { errors, type InteractionResults } from "oidc-provider";
-import { z } from "zod";
-import type { Database } from "#db/database.ts";
-import "#http/fastify-types.ts";
-import { siteOf } from "../site-of-request.ts";
-import { checkPassword } from "./check-password.ts";
-import type { ProviderAt } from "./embedded-provider.ts";
-import { signInPage, type SignInProblem } from "./sign-in-page.ts";
-import { failedPage } from "./sign-out-page.ts";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type InteractionResults } from 'oidc-provider';
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import '#http/fastify-types.ts';
+import { siteOf } from '../site-of-request.ts';
+import { checkPassword } from './check-password.ts';
+import type { ProviderAt } from './embedded-provider.ts';
+import { signInPage, type SignInProblem } from './sign-in-page.ts';
+import { failedPage } from './sign-out-page.ts';
 
 type Parts = { database: Database; providerAt: ProviderAt; secure: boolean };
 
@@ -18,17 +18,17 @@ export const interactionRoutes =
   ({ database, providerAt, secure }: Parts): FastifyPluginAsync =>
   async (app) => {
     const check = checkPassword(database);
-    app.addHook("onSend", async (_request, reply) => {
-      reply.header("cache-control", "no-store");
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
     });
     app.addContentTypeParser(
-      "application/x-www-form-urlencoded",
-      { parseAs: "string", bodyLimit: 10_000 },
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     app.setErrorHandler((error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error;
-      return reply.status(400).type("text/html").send(failedPage(request));
+      return reply.status(400).type('text/html').send(failedPage(request));
     });
 
     const details = async (request: FastifyRequest, reply: FastifyReply) =>
@@ -44,36 +44,36 @@ export const interactionRoutes =
       return reply.redirect(next, 303);
     };
 
-    app.get("/oidc/interaction/:uid", async (request, reply) => {
+    app.get('/oidc/interaction/:uid', async (request, reply) => {
       const { params } = await details(request, reply);
-      const hint = params["login_hint"];
+      const hint = params['login_hint'];
       return sendPage(request, reply, {
-        email: typeof hint === "string" ? hint : "",
+        email: typeof hint === 'string' ? hint : '',
         problem: null,
       });
     });
 
-    app.post("/oidc/interaction/:uid", async (request, reply) => {
+    app.post('/oidc/interaction/:uid', async (request, reply) => {
       await details(request, reply);
       const sent = form.safeParse(request.body);
       if (!sent.success) {
-        return sendPage(request, reply, { email: "", problem: "wrong-password" });
+        return sendPage(request, reply, { email: '', problem: 'wrong-password' });
       }
       const { password } = sent.data;
       const email = sent.data.email.trim();
       const { tenant, ip: address } = request;
       const checked = await check({ tenant, address, email, password });
-      if ("problem" in checked)
+      if ('problem' in checked)
         return sendPage(request, reply, { email, problem: checked.problem });
       return finish(request, reply, { login: { accountId: checked.subject } });
     });
 
-    app.post("/oidc/interaction/:uid/cancel", (request, reply) =>
-      finish(request, reply, { error: "access_denied" }),
+    app.post('/oidc/interaction/:uid/cancel', (request, reply) =>
+      finish(request, reply, { error: 'access_denied' }),
     );
   };
 
-const statusOf = { "wrong-password": 422, "too-many-tries": 429 } as const;
+const statusOf = { 'wrong-password': 422, 'too-many-tries': 429 } as const;
 
 function sendPage(
   request: FastifyRequest,
@@ -81,10 +81,10 @@ function sendPage(
   { email, problem }: { email: string; problem: SignInProblem | null },
 ): FastifyReply {
   const { tenant, language } = request;
-  const action = request.url.replace(/\?.*$/, "");
+  const action = request.url.replace(/\?.*$/, '');
   const page = signInPage({ tenant, language, action, email, problem });
   return reply
     .status(problem ? statusOf[problem] : 200)
-    .type("text/html; charset=utf-8")
+    .type('text/html; charset=utf-8')
     .send(page);
 }

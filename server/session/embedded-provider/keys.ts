@@ -1,5 +1,5 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from "node:crypto";
-import { z } from "zod";
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
 
 /** What the embedded provider signs with; made at its first start and kept in the database. */
 export const providerKeys = z.object({
@@ -10,11 +10,11 @@ export const providerKeys = z.object({
 export type ProviderKeys = z.output<typeof providerKeys>;
 
 export function newProviderKeys(): ProviderKeys {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
-  const key = { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" };
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const key = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };
   return {
     jwks: { keys: [{ ...key, kid: randomUUID() }] },
-    cookieKeys: [randomBytes(32).toString("base64url")],
-    clientSecret: randomBytes(32).toString("base64url"),
+    cookieKeys: [randomBytes(32).toString('base64url')],
+    clientSecret: randomBytes(32).toString('base64url'),
   };
 }

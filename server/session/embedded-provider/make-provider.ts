@@ -1,12 +1,12 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import { Provider, type Configuration, type KoaContextWithOIDC } from "oidc-provider";
-import type { Language } from "#http/call.ts";
-import type { ProviderKeys } from "./keys.ts";
-import { providerAdapter, type ProviderEntries } from "./provider-adapter.ts";
-import { failedPage, signOutPage } from "./sign-out-page.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Language } from '#http/call.ts';
+import type { ProviderKeys } from './keys.ts';
+import { providerAdapter, type ProviderEntries } from './provider-adapter.ts';
+import { failedPage, signOutPage } from './sign-out-page.ts';
 
-export const embeddedClientId = "takst-portal";
-export const embeddedScopes = "openid email profile offline_access";
+export const embeddedClientId = 'takst-portal';
+export const embeddedScopes = 'openid email profile offline_access';
 
 export type Account = { subject: string; email: string; name: string };
 
@@ -30,12 +30,12 @@ const contentSecurityPolicy =
 /** One OpenID Connect provider for one issuer. Nothing in it is known to the portal but its protocol. */
 export function makeProvider(parts: EmbeddedProviderParts): Provider {
   const provider = new Provider(`${parts.origin}/oidc`, configuration(parts));
-  provider.proxy = parts.origin.startsWith("https:");
+  provider.proxy = parts.origin.startsWith('https:');
   provider.use(async (ctx, next) => {
     ctx.set({
-      "content-security-policy": contentSecurityPolicy,
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "same-origin",
+      'content-security-policy': contentSecurityPolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
     });
     await next();
   });
@@ -48,8 +48,8 @@ const configuration = (parts: EmbeddedProviderParts): Configuration => ({
     {
       client_id: embeddedClientId,
       client_secret: parts.keys.clientSecret,
-      grant_types: ["authorization_code", "refresh_token"],
-      response_types: ["code"],
+      grant_types: ['authorization_code', 'refresh_token'],
+      response_types: ['code'],
       redirect_uris: [`${parts.origin}/implicit/callback`],
       post_logout_redirect_uris: [`${parts.origin}/`],
     },
@@ -57,12 +57,12 @@ const configuration = (parts: EmbeddedProviderParts): Configuration => ({
   jwks: parts.keys.jwks,
   cookies: {
     keys: parts.keys.cookieKeys,
-    names: { session: "takst_oidc", interaction: "takst_oidc_step", resume: "takst_oidc_resume" },
+    names: { session: 'takst_oidc', interaction: 'takst_oidc_step', resume: 'takst_oidc_resume' },
   },
-  claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "given_name"] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
   // The claims come in the ID token too, so that a sign-in needs no call for the user info.
   conformIdTokenClaims: false,
-  scopes: embeddedScopes.split(" "),
+  scopes: embeddedScopes.split(' '),
   pkce: { required: () => true },
   findAccount: async (_ctx, subject) => {
     const account = await parts.findAccount(subject);
@@ -75,15 +75,15 @@ const configuration = (parts: EmbeddedProviderParts): Configuration => ({
       logoutSource: (ctx, form) => {
         ctx.body = signOutPage({ tenant: parts.tenant, language: parts.languageOf(ctx), form });
       },
-      postLogoutSuccessSource: (ctx) => ctx.redirect("/"),
+      postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
     },
   },
   interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
   loadExistingGrant: grantEverything,
   // The portal is the only client: it may renew without having asked for offline_access.
-  issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
+  issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
   renderError: (ctx) => {
-    ctx.type = "html";
+    ctx.type = 'html';
     ctx.body = failedPage({ tenant: parts.tenant, language: parts.languageOf(ctx) });
   },
   ttl: {
@@ -102,7 +102,7 @@ const claimsOf = ({ subject, email, name }: Account) => ({
   email,
   email_verified: true,
   name,
-  given_name: name.split(" ")[0],
+  given_name: name.split(' ')[0],
 });
 
 /** The portal is the provider's own: nobody is asked to consent. */

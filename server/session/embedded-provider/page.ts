@@ -1,22 +1,23 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Language } from "#http/call.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { Language } from '#http/call.ts';
 
 /** Text that is markup already; everything else is escaped on its way into a page. */
 export type Html = { readonly markup: string };
 
 const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
 };
 
 const escaped = (value: string | Html): string =>
-  typeof value === "string" ? value.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c) : value.markup;
+  typeof value === 'string' ? value.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c) : value.markup;
 
 export const html = (parts: TemplateStringsArray, ...values: (string | Html)[]): Html => ({
-  markup: parts.map((part, at) => part + escaped(values[at] ?? "")).join(""),
+  markup: parts.map((part, at) => part + escaped(values[at] ?? '')).join(''),
 });
 
 /** What a library made as markup. */
@@ -38,9 +39,9 @@ export const page = ({ tenant, language, title, content, script }: Page): string
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – Takst</title>
+        <title>${title} – ${tenants[tenant].brandTitle}</title>
         <link rel="stylesheet" href="/oidc/assets/provider.css" />
-        ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ""}
+        ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
       </head>
       <body>
         <main>${content}</main>

@@ -1,9 +1,9 @@
-import type { Adapter, AdapterPayload } from "oidc-provider";
+import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 /** Where the provider's state lies; `embedded-provider.store.ts` has it in the database. */
 export type ProviderEntries = {
   put: (entry: { model: string; id: string }, content: EntryContent) => Promise<void>;
-  find: (entry: { model: string; by: "id" | "uid"; value: string }) => Promise<FoundEntry | null>;
+  find: (entry: { model: string; by: 'id' | 'uid'; value: string }) => Promise<FoundEntry | null>;
   consume: (entry: { model: string; id: string }) => Promise<void>;
   remove: (entry: { model: string; id: string }) => Promise<void>;
   removeGrant: (grantId: string) => Promise<void>;
@@ -18,7 +18,7 @@ export type FoundEntry = { payload: object; consumedAtSeconds: number | null };
 
 /** oidc-provider's state, one kind (`model`) of one tenant; so sign-ins outlive a restart. */
 export const providerAdapter = (model: string, entries: ProviderEntries): Adapter => {
-  const find = async (by: "id" | "uid", value: string): Promise<AdapterPayload | undefined> => {
+  const find = async (by: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
     const found = await entries.find({ model, by, value });
     if (!found) return undefined;
     const consumed = found.consumedAtSeconds === null ? {} : { consumed: found.consumedAtSeconds };
@@ -35,8 +35,8 @@ export const providerAdapter = (model: string, entries: ProviderEntries): Adapte
           expiresInSeconds: expiresIn ?? null,
         },
       ),
-    find: (id) => find("id", id),
-    findByUid: (uid) => find("uid", uid),
+    find: (id) => find('id', id),
+    findByUid: (uid) => find('uid', uid),
     // Device codes are not offered.
     findByUserCode: async () => undefined,
     consume: (id) => entries.consume({ model, id }),

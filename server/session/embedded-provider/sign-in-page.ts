@@ -1,9 +1,9 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Language } from "#http/call.ts";
-import { html, page, trusted, type Html } from "./page.ts";
-import { textsIn, type PageTexts } from "./texts.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Language } from '#http/call.ts';
+import { html, page, trusted, type Html } from './page.ts';
+import { textsIn, type PageTexts } from './texts.ts';
 
-export type SignInProblem = "wrong-password" | "too-many-tries";
+export type SignInProblem = 'wrong-password' | 'too-many-tries';
 
 type SignInPage = {
   tenant: TenantId;
@@ -16,10 +16,10 @@ type SignInPage = {
 /** The form of the embedded provider; what was typed as e-mail stays after a wrong password. */
 export function signInPage({ tenant, language, action, email, problem }: SignInPage): string {
   const texts = textsIn(language);
-  const described = problem ? trusted(' aria-describedby="problem"') : "";
+  const described = problem ? trusted(' aria-describedby="problem"') : '';
   const content = html` <h1>${texts.signIn}</h1>
     <p class="lead">${texts.lead}</p>
-    ${problem ? alert(texts, problem) : ""}
+    ${problem ? alert(texts, problem) : ''}
     <form method="post" action="${action}">
       <label for="email">${texts.email}</label>
       <input
@@ -30,7 +30,7 @@ export function signInPage({ tenant, language, action, email, problem }: SignInP
         required
         maxlength="200"
         value="${email}"
-        ${email ? "" : " autofocus"}${described}
+        ${email ? '' : ' autofocus'}${described}
       />
       <label for="password">${texts.password}</label>
       <input
@@ -40,7 +40,7 @@ export function signInPage({ tenant, language, action, email, problem }: SignInP
         autocomplete="current-password"
         required
         maxlength="200"
-        ${email ? " autofocus" : ""}${described}
+        ${email ? ' autofocus' : ''}${described}
       />
       <button type="submit">${texts.signIn}</button>
     </form>
@@ -53,5 +53,5 @@ export function signInPage({ tenant, language, action, email, problem }: SignInP
 
 const alert = (texts: PageTexts, problem: SignInProblem): Html =>
   html`<p id="problem" class="alert" role="alert">
-    ${problem === "wrong-password" ? texts.wrongPassword : texts.tooManyTries}
+    ${problem === 'wrong-password' ? texts.wrongPassword : texts.tooManyTries}
   </p>`;

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
-import type { Transaction } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
 
 /** Tries at the sign-in page, by account and by address, counted for five minutes at a time. */
 export function signInTriesStore(tx: Transaction) {

@@ -1,7 +1,7 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Language } from "#http/call.ts";
-import { html, page, trusted } from "./page.ts";
-import { textsIn } from "./texts.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Language } from '#http/call.ts';
+import { html, page, trusted } from './page.ts';
+import { textsIn } from './texts.ts';
 
 type Asked = { tenant: TenantId; language: Language };
 
@@ -11,7 +11,7 @@ export function signOutPage({ tenant, language, form }: Asked & { form: string }
   const content = html`<h1>${texts.signingOut}</h1>
     ${trusted(form)}
     <button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOut}</button>`;
-  return page({ tenant, language, title: texts.signOut, content, script: "sign-out.js" });
+  return page({ tenant, language, title: texts.signOut, content, script: 'sign-out.js' });
 }
 
 /** For a request that the provider cannot make sense of, such as a sign-in page left open for hours. */

@@ -1,2 +1,2 @@
 // Sends the form at once; without script the button is there.
-document.querySelector("button").click();
+document.querySelector('button').click();

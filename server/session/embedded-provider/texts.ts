@@ -1,38 +1,38 @@
-import type { Language } from "#http/call.ts";
+import type { Language } from '#http/call.ts';
 
 const nb = {
-  signIn: "Logg inn",
-  lead: "Bruk e-postadressen og passordet ditt.",
-  email: "E-post",
-  password: "Passord",
-  cancel: "Avbryt",
-  wrongPassword: "E-posten eller passordet stemmer ikke. Prøv igjen.",
-  tooManyTries: "Det ble mange forsøk. Vent noen minutter, og prøv igjen.",
-  demoNote: "Dette er innloggingen for utprøving. Brukerne står i README, og passordet er demo.",
-  signOut: "Logg ut",
-  signingOut: "Du logges ut …",
-  failed: "Innloggingen stoppet opp",
-  failedLead: "Den kan ha vart for lenge. Gå tilbake til portalen, og prøv igjen.",
-  toPortal: "Til portalen",
+  signIn: 'Logg inn',
+  lead: 'Bruk e-postadressen og passordet ditt.',
+  email: 'E-post',
+  password: 'Passord',
+  cancel: 'Avbryt',
+  wrongPassword: 'E-posten eller passordet stemmer ikke. Prøv igjen.',
+  tooManyTries: 'Det ble mange forsøk. Vent noen minutter, og prøv igjen.',
+  demoNote: 'Dette er innloggingen for utprøving. Brukerne står i README, og passordet er demo.',
+  signOut: 'Logg ut',
+  signingOut: 'Du logges ut …',
+  failed: 'Innloggingen stoppet opp',
+  failedLead: 'Den kan ha vart for lenge. Gå tilbake til portalen, og prøv igjen.',
+  toPortal: 'Til portalen',
 };
 export type PageTexts = typeof nb;
 
 const en: PageTexts = {
-  signIn: "Sign in",
-  lead: "Use your e-mail address and password.",
-  email: "E-mail",
-  password: "Password",
-  cancel: "Cancel",
-  wrongPassword: "The e-mail or the password is not right. Try again.",
-  tooManyTries: "That was a lot of tries. Wait a few minutes and try again.",
+  signIn: 'Sign in',
+  lead: 'Use your e-mail address and password.',
+  email: 'E-mail',
+  password: 'Password',
+  cancel: 'Cancel',
+  wrongPassword: 'The e-mail or the password is not right. Try again.',
+  tooManyTries: 'That was a lot of tries. Wait a few minutes and try again.',
   demoNote:
-    "This is the sign-in for trying things out. README lists the users; the password is demo.",
-  signOut: "Sign out",
-  signingOut: "Signing you out …",
-  failed: "The sign-in came to a halt",
-  failedLead: "It may have taken too long. Go back to the portal and try again.",
-  toPortal: "To the portal",
+    'This is the sign-in for trying things out. README lists the users; the password is demo.',
+  signOut: 'Sign out',
+  signingOut: 'Signing you out …',
+  failed: 'The sign-in came to a halt',
+  failedLead: 'It may have taken too long. Go back to the portal and try again.',
+  toPortal: 'To the portal',
 };
 
 /** The words of the embedded provider's own pages. */
-export const textsIn = (language: Language): PageTexts => (language === "en" ? en : nb);
+export const textsIn = (language: Language): PageTexts => (language === 'en' ? en : nb);

@@ -1,5 +1,5 @@
-import type { CustomFetch } from "openid-client";
-import { request, type IncomingMessage } from "node:http";
+import type { CustomFetch } from 'openid-client';
+import { request, type IncomingMessage } from 'node:http';
 
 const onThisMachine = /^http:\/\/([\w-]+\.)*localhost[:/]/;
 
@@ -13,11 +13,11 @@ export const loopbackFetch: CustomFetch = (url, { method, headers, body, signal,
     return fetch(url, { method, headers, redirect, body: body ?? null, ...passed });
   }
   const { host, port, pathname, search } = new URL(url);
-  const at = { host: "127.0.0.1", port: port || "80", path: pathname + search };
+  const at = { host: '127.0.0.1', port: port || '80', path: pathname + search };
   return new Promise((resolve, reject) => {
     const outgoing = request({ ...at, method, headers: { ...headers, host }, ...passed });
-    outgoing.on("response", (incoming) => resolve(responseOf(incoming)));
-    outgoing.on("error", reject);
+    outgoing.on('response', (incoming) => resolve(responseOf(incoming)));
+    outgoing.on('error', reject);
     outgoing.end(body instanceof URLSearchParams ? body.toString() : undefined);
   });
 };

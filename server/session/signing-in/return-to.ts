@@ -6,10 +6,10 @@ const ownPlaces = /^\/(?:login|logout|implicit\/callback|oidc)(?:[/?#]|$)/;
  * the URL parser, and is sent so.
  */
 export function safeReturnTo(asked: string | undefined): string {
-  const base = "http://here.invalid";
-  if (!asked?.startsWith("/") || asked.length > 2_000 || !URL.canParse(asked, base)) return "/";
+  const base = 'http://here.invalid';
+  if (!asked?.startsWith('/') || asked.length > 2_000 || !URL.canParse(asked, base)) return '/';
   const url = new URL(asked, base);
   const path = url.pathname + url.search + url.hash;
-  if (url.origin !== base || path.startsWith("//") || ownPlaces.test(path)) return "/";
+  if (url.origin !== base || path.startsWith('//') || ownPlaces.test(path)) return '/';
   return path;
 }

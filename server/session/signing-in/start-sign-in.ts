@@ -1,14 +1,14 @@
-import type { Database } from "#db/database.ts";
-import type { Language } from "#http/call.ts";
-import type { Clock } from "#time/clock.ts";
-import { signInUrl } from "./identity-provider.ts";
-import type { ProviderOf } from "./provider-of-tenant.ts";
-import { safeReturnTo } from "./return-to.ts";
-import { digestOf } from "./secret-token.ts";
-import { signInStore } from "./sign-in.store.ts";
-import type { Site } from "./site-of-request.ts";
+import type { Database } from '#db/database.ts';
+import type { Language } from '#http/call.ts';
+import type { Clock } from '#time/clock.ts';
+import { signInUrl } from '../identity-provider/identity-provider.ts';
+import type { ProviderOf } from '../identity-provider/provider-of-tenant.ts';
+import { safeReturnTo } from './return-to.ts';
+import { digestOf } from '../secret-token.ts';
+import { signInStore } from './sign-in.store.ts';
+import type { Site } from '../site-of-request.ts';
 
-export const callbackPath = "/implicit/callback";
+export const callbackPath = '/implicit/callback';
 
 type Deps = { database: Database; clock: Clock; providerOf: ProviderOf };
 type Start = Site & { language: Language; returnTo: string | undefined; browserToken: string };

@@ -1,9 +1,9 @@
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
 /** The tenant's identity provider cannot be reached or does not work; trying again later helps. */
 export class ProviderUnavailable extends Error {
   constructor(cause: unknown) {
-    super("the identity provider is unavailable", { cause });
+    super('the identity provider is unavailable', { cause });
   }
 }
 export const isProviderUnavailable = (error: unknown): error is ProviderUnavailable =>
@@ -20,11 +20,11 @@ export class ProviderRefused extends Error {
 
 /** What openid-client says of an answer that is no OpenID Connect answer at all. */
 const noAnswer = new Set([
-  "OAUTH_TIMEOUT",
-  "OAUTH_ABORT",
-  "OAUTH_RESPONSE_IS_NOT_CONFORM",
-  "OAUTH_RESPONSE_IS_NOT_JSON",
-  "OAUTH_PARSE_ERROR",
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
 ]);
 
 /** Runs one exchange with the provider; what goes wrong comes out as one of the two errors above. */

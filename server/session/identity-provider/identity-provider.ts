@@ -10,8 +10,8 @@ import {
   refreshTokenGrant,
   type Configuration,
   type TokenEndpointResponse,
-} from "openid-client";
-import { ProviderRefused, withProvider } from "./provider-failure.ts";
+} from 'openid-client';
+import { ProviderRefused, withProvider } from './provider-failure.ts';
 
 /** What has to be the same when the browser comes back. */
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
@@ -47,7 +47,7 @@ export async function signInUrl(
     state: secrets.state,
     nonce: secrets.nonce,
     code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
-    code_challenge_method: "S256",
+    code_challenge_method: 'S256',
     ui_locales: language,
   });
   return { url, secrets };
@@ -66,10 +66,10 @@ export const redeemCode = (
       idTokenExpected: true,
     });
     const claims = answer.claims();
-    if (!claims || !answer.id_token) throw new ProviderRefused("NO_ID_TOKEN", null);
+    if (!claims || !answer.id_token) throw new ProviderRefused('NO_ID_TOKEN', null);
     // By the standard the e-mail is in the user info; many providers put it in the ID token too.
     const profile =
-      claims["email"] === undefined && provider.serverMetadata().userinfo_endpoint
+      claims['email'] === undefined && provider.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(provider, answer.access_token, claims.sub)
         : claims;
     return {
@@ -80,7 +80,7 @@ export const redeemCode = (
 
 function verifiedEmailOf(claims: Record<string, unknown>): string | null {
   const { email, email_verified: verified } = claims;
-  return typeof email === "string" && (verified === true || verified === "true") ? email : null;
+  return typeof email === 'string' && (verified === true || verified === 'true') ? email : null;
 }
 
 /** New tokens for a session whose access token has expired. */
@@ -92,7 +92,7 @@ export const renewTokens = (
     const answer = await refreshTokenGrant(provider, refreshToken);
     const subject = answer.claims()?.sub;
     if (subject !== undefined && subject !== subjectOf(idToken)) {
-      throw new ProviderRefused("OTHER_SUBJECT", null);
+      throw new ProviderRefused('OTHER_SUBJECT', null);
     }
     return tokensOf(answer);
   });
@@ -105,7 +105,7 @@ const tokensOf = (answer: TokenEndpointResponse): Tokens => ({
 
 /** The subject of an ID token that was checked when it came. */
 function subjectOf(idToken: string): unknown {
-  const payload = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString();
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { sub?: unknown }).sub;
 }
 

@@ -1,7 +1,7 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Configuration } from "openid-client";
-import type { Discover } from "./discovery.ts";
-import type { OidcProviderSettings, SessionSettings } from "./settings.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Configuration } from 'openid-client';
+import type { Discover } from './discovery.ts';
+import type { OidcProviderSettings, SessionSettings } from '../settings.ts';
 
 /** A tenant's provider, ready to be talked to. `origin` is where the browser has the portal. */
 export type ProviderOf = (site: {
@@ -13,7 +13,7 @@ export type ProviderOf = (site: {
 export type EmbeddedSettings = (origin: string) => Promise<OidcProviderSettings>;
 
 type Parts = {
-  providers: SessionSettings["providers"];
+  providers: SessionSettings['providers'];
   discover: Discover;
   embedded: EmbeddedSettings | null;
 };
@@ -23,7 +23,7 @@ export const makeProviderOf =
   ({ providers, discover, embedded }: Parts): ProviderOf =>
   async ({ tenant, origin }) => {
     const configured = providers[tenant];
-    if (configured !== "embedded") {
+    if (configured !== 'embedded') {
       return { provider: await discover(configured), settings: configured };
     }
     if (!embedded) throw new Error(`no identity provider is configured for ${tenant}`);

@@ -1,13 +1,13 @@
-import type { Database } from "#db/database.ts";
-import type { Origin } from "#http/call.ts";
-import type { Clock } from "#time/clock.ts";
-import type { makeAdmitUser, UserRefusal } from "#users/users.public.ts";
-import { redeemCode, type Tokens } from "./identity-provider.ts";
-import { ProviderRefused } from "./provider-failure.ts";
-import type { ProviderOf } from "./provider-of-tenant.ts";
-import { digestOf, newToken } from "./secret-token.ts";
-import { sessionStore } from "./session.store.ts";
-import { signInStore } from "./sign-in.store.ts";
+import type { Database } from '#db/database.ts';
+import type { Origin } from '#http/call.ts';
+import type { Clock } from '#time/clock.ts';
+import type { makeAdmitUser, UserRefusal } from '#users/users.public.ts';
+import { redeemCode, type Tokens } from '../identity-provider/identity-provider.ts';
+import { ProviderRefused } from '../identity-provider/provider-failure.ts';
+import type { ProviderOf } from '../identity-provider/provider-of-tenant.ts';
+import { digestOf, newToken } from '../secret-token.ts';
+import { sessionStore } from '../session.store.ts';
+import { signInStore } from './sign-in.store.ts';
 
 type Deps = {
   database: Database;
@@ -38,21 +38,21 @@ export const finishSignIn =
     const { database, clock, providerOf, admitUser } = deps;
     const { origin, url } = callback;
     const { tenant } = origin;
-    const browserDigest = digestOf(callback.browserToken ?? "");
+    const browserDigest = digestOf(callback.browserToken ?? '');
     const signIn = await database.transaction((tx) =>
-      signInStore(tx, tenant).take(url.searchParams.get("state") ?? "", {
+      signInStore(tx, tenant).take(url.searchParams.get('state') ?? '', {
         browserDigest,
         now: clock.now(),
       }),
     );
-    if (!signIn) throw new ProviderRefused("UNKNOWN_STATE", null);
+    if (!signIn) throw new ProviderRefused('UNKNOWN_STATE', null);
 
     const { provider } = await providerOf({ tenant, origin: url.origin });
     const { identity, tokens } = await redeemCode(provider, { callback: url, secrets: signIn });
     const admitted = await admitUser(origin, identity);
-    const userId = "reply" in admitted ? admitted.reply.userId : null;
+    const userId = 'reply' in admitted ? admitted.reply.userId : null;
     const token = await openSession(deps, callback, { tokens, userId });
-    if ("refused" in admitted) return { refused: { token, code: admitted.refused.code } };
+    if ('refused' in admitted) return { refused: { token, code: admitted.refused.code } };
     return { signedIn: { token, returnTo: signIn.returnTo } };
   };
 

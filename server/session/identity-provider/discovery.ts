@@ -8,11 +8,11 @@ import {
   None,
   type ClientAuth,
   type Configuration,
-} from "openid-client";
-import { setTimeout as sleep } from "node:timers/promises";
-import { loopbackFetch } from "./loopback-fetch.ts";
-import { withProvider } from "./provider-failure.ts";
-import type { OidcProviderSettings } from "./settings.ts";
+} from 'openid-client';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loopbackFetch } from './loopback-fetch.ts';
+import { withProvider } from './provider-failure.ts';
+import type { OidcProviderSettings } from '../settings.ts';
 
 const timeoutSeconds = 5;
 const keptForMs = 3_600_000;
@@ -73,7 +73,7 @@ function clientAuth({ clientSecret }: OidcProviderSettings): ClientAuth {
   const inHeader = ClientSecretBasic(clientSecret);
   const inForm = ClientSecretPost(clientSecret);
   return (provider, ...rest) => {
-    const methods = provider.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-    return (methods.includes("client_secret_basic") ? inHeader : inForm)(provider, ...rest);
+    const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (methods.includes('client_secret_basic') ? inHeader : inForm)(provider, ...rest);
   };
 }

@@ -1,6 +1,6 @@
-import type { TenantId } from "@takst/domain/tenants/tenant-id.ts";
-import type { Transaction } from "#db/database.ts";
-import { tablesOf } from "#db/tables.ts";
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
 
 export type SignIn = {
   state: string;
@@ -20,11 +20,11 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
       { browserDigest, now }: { browserDigest: string; now: Temporal.Instant },
     ): Promise<void> {
       await tables
-        .deleteFrom("session.sign_in")
-        .where("started_at", "<", now.subtract(longestSignIn))
+        .deleteFrom('session.sign_in')
+        .where('started_at', '<', now.subtract(longestSignIn))
         .execute();
       await tables
-        .insertInto("session.sign_in")
+        .insertInto('session.sign_in')
         .values({
           tenant,
           state: signIn.state,
@@ -43,12 +43,12 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
       { browserDigest, now }: { browserDigest: string; now: Temporal.Instant },
     ): Promise<SignIn | null> {
       const row = await tables
-        .deleteFrom("session.sign_in")
-        .where("state", "=", state)
-        .where("tenant", "=", tenant)
-        .where("browser_digest", "=", browserDigest)
-        .where("started_at", ">=", now.subtract(longestSignIn))
-        .returning(["state", "nonce", "code_verifier as codeVerifier", "return_to as returnTo"])
+        .deleteFrom('session.sign_in')
+        .where('state', '=', state)
+        .where('tenant', '=', tenant)
+        .where('browser_digest', '=', browserDigest)
+        .where('started_at', '>=', now.subtract(longestSignIn))
+        .returning(['state', 'nonce', 'code_verifier as codeVerifier', 'return_to as returnTo'])
         .executeTakeFirst();
       return row ?? null;
     },
