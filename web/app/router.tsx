@@ -61,7 +61,7 @@ export const createPageRouter = ({ history, components = pageComponents }: Route
     stringifySearch,
     trailingSlash: 'preserve',
     scrollRestoration: true,
-    defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
+    defaultErrorComponent: ({ error }) => <ErrorPage error={error} />,
     ...(history ? { history } : {}),
   });
 

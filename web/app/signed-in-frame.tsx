@@ -14,8 +14,9 @@ const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // What a page does not handle ends at the general error page (spec 1 §8).
-        throwOnError: true,
+        // What a page does not handle ends at the general error page (spec 1 §8); but where something
+        // is shown already, a look for news that fails must not take it (and a form) away.
+        throwOnError: (_, { state }) => state.data === undefined,
         retry: (failures, error) => failures < 2 && helpsToTryAgain(error),
         staleTime: 10_000,
       },

@@ -11,18 +11,16 @@ import { MessagePage } from '#session/message-page.tsx';
 import { NoAccessPage } from './no-access.page.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 
-type ErrorPageProps = { error: unknown; onRetry: () => void };
-
 /** Where a failed call or a fault of a page ends, when the page itself had no answer to it. */
-export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+export function ErrorPage({ error }: { error: unknown }) {
   // The way to sign-in is being taken already.
   if (error instanceof NotSignedIn) return <LoadingScreen />;
   if (error instanceof NotAllowed) return <NoAccessPage />;
   if (error instanceof NotFound) return <NotFoundPage />;
-  return <UnexpectedErrorPage error={error} onRetry={onRetry} />;
+  return <UnexpectedErrorPage error={error} />;
 }
 
-function UnexpectedErrorPage({ error, onRetry }: ErrorPageProps) {
+function UnexpectedErrorPage({ error }: { error: unknown }) {
   const say = useTexts('app');
   const failureText = useFailureText();
   const isFailedCall = error instanceof CallFailure;
@@ -34,7 +32,7 @@ function UnexpectedErrorPage({ error, onRetry }: ErrorPageProps) {
       title={say('errorTitle')}
       text={isFailedCall ? failureText(error) : say('errorText')}
     >
-      <Button variant="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={() => location.reload()}>
         {say('tryAgain')}
       </Button>
       <Button onClick={() => history.back()}>{say('goBack')}</Button>

@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionEnded } from '#api/session-ended.ts';
+import { draftStore } from '#drafts/draft-store.ts';
+import { startSession } from '#session/start-session.ts';
+import { useSession } from '#session/use-session.ts';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import { startTexts } from '#texts/language.ts';
+import { App } from './app.tsx';
+import { type PageComponents, pageComponents } from './page-components.ts';
+import { createPageRouter } from './router.tsx';
+
+const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;
+const Faulty = () => {
+  throw new Error('a fault');
+};
+const components: PageComponents = {
+  ...pageComponents,
+  '/bedriftsavtale': { title: 'titleEmployees', texts: [], load: async () => Employees },
+  '/bedriftsavtale/lonnstrekk': { title: 'titleEmployees', texts: [], load: async () => Faulty },
+  '/skole': { title: 'titleHome', texts: [], load: async () => Employees },
+};
+
+let server: FakeServer;
+const assigned = vi.fn<(address: string | URL) => void>();
+const replaced = vi.fn<(address: string | URL) => void>();
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.spyOn(location, 'assign').mockImplementation(assigned.mockReset());
+  vi.spyOn(location, 'replace').mockImplementation(replaced.mockReset());
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string, { signedIn = true } = {}) {
+  pageFactsOf({ signedIn });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+  history.replaceState(null, '', path);
+  const router = createPageRouter({ components });
+  render(<App router={router} starting={startSession()} />);
+  return router;
+}
+
+const answersWith = (companies: unknown, contactStatus = 200) =>
+  server.answers(({ address }) => {
+    if (address.endsWith('/contact')) return { status: contactStatus, body: kari };
+    if (address.endsWith('/companies')) return { status: 200, body: companies };
+    return { status: 200, body: null };
+  });
+const reports = () => server.asked.filter(({ address }) => address === '/error-reports');
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the session at the start', () => {
+  it('shows the loading screen while it is not determined', async () => {
+    server.answers(() => new Promise(() => undefined));
+    await open('/');
+    expect(screen.getByRole('status').textContent).toBe('Loading Business portal...');
+  });
+
+  it('asks the server nothing when nobody is signed in, and leads from / to /home', async () => {
+    const router = await open('/', { signedIn: false });
+    await heading(/Public transport tickets/);
+    expect(router.state.location.pathname).toBe('/home');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('is that of a visitor when the session has run out meanwhile', async () => {
+    answersWith([], 401);
+    const router = await open('/');
+    await heading(/Public transport tickets/);
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('fetches contact and companies side by side; a single company is chosen by itself', async () => {
+    answersWith([granlia]);
+    const router = await open('/');
+    await heading('People of Granlia Bygg AS');
+    expect(router.state.location.pathname).toBe('/bedriftsavtale');
+    expect(document.title).toBe('Employees – Ruter Bedrift');
+    expect(server.asked.map(({ address }) => address)).toEqual([
+      '/user-api/auth/contact',
+      '/user-api/auth/companies',
+    ]);
+  });
+
+  it('gives the error page, and is reported, when it cannot be fetched', async () => {
+    answersWith([granlia], 500);
+    await open('/bedriftsavtale');
+    await heading('We could not fetch information about your user!');
+    expect(reports()).toHaveLength(1);
+    const back = screen.getByRole('button', { name: 'Go back to homepage' });
+    expect(back.closest('form')?.getAttribute('action')).toBe('/logout');
+  });
+
+  it('gives the error page when there is no company', async () => {
+    answersWith([]);
+    await open('/');
+    await heading('We could not fetch information about your user!');
+  });
+});
+
+describe('a user with several companies', () => {
+  it('chooses one, which is remembered, and starts at /', async () => {
+    answersWith([granlia, fjellstua]);
+    await open('/bedriftsavtale');
+    await heading('Select company');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'AS 1002' } });
+    expect(screen.queryByRole('button', { name: /Granlia/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /Fjellstua/ }));
+    expect(assigned).toHaveBeenCalledWith('/');
+    expect(Object.values({ ...localStorage })).toEqual(['1002']);
+  });
+
+  it('is told when no company matches the search', async () => {
+    answersWith([granlia, fjellstua]);
+    await open('/');
+    await heading('Select company');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'granlia 1002' } });
+    expect(screen.getByText('No companies matches your search')).toBeTruthy();
+  });
+
+  it('walks from the search through the list by the arrows', async () => {
+    answersWith([granlia, fjellstua]);
+    await open('/');
+    await heading('Select company');
+    const box = screen.getByRole('searchbox');
+    box.focus();
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toContain('Granlia');
+  });
+
+  it('goes on with the company that was remembered', async () => {
+    answersWith([granlia, fjellstua]);
+    sessionStorage.setItem('company:ruter:other:5', '1002');
+    await open('/');
+    await heading('People of Fjellstua Hotell AS');
+  });
+});
+
+describe('the pages of the table', () => {
+  it('force a visitor to sign in, and to come back to the page', async () => {
+    await open('/bedriftsavtale?q=kari', { signedIn: false });
+    await waitFor(() => expect(replaced).toHaveBeenCalled());
+    expect(replaced).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale%3Fq%3Dkari');
+  });
+
+  it('that fail give the general error page, which is reported, and may be tried again', async () => {
+    answersWith([granlia]);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const reloaded = vi.spyOn(location, 'reload').mockReturnValue();
+    await open('/bedriftsavtale/lonnstrekk');
+    await heading('An error occurred! You can try and go back and try again.');
+    expect(reports()[0]?.body).toMatchObject({
+      kind: 'crash',
+      message: 'Error: a fault',
+      path: '/bedriftsavtale/lonnstrekk',
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reloaded).toHaveBeenCalledOnce();
+  });
+
+  it('take the keyboard and the screen reader to the heading of the new page', async () => {
+    answersWith([granlia]);
+    const router = await open('/home');
+    await heading(/Public transport tickets/);
+    expect(document.activeElement).toBe(document.body);
+    await act(() => router.navigate({ to: '/bedriftsavtale' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('People'));
+  });
+
+  it('say that a feature is missing, which is reported', async () => {
+    answersWith([granlia]);
+    await open('/skole');
+    await heading('Your user does not have access to this page');
+    expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' });
+  });
+
+  it('lead to the 404 page when there is none, which is reported', async () => {
+    await open('/finnes/ikke', { signedIn: false });
+    await heading('It looks like you are lost');
+    expect(reports()[0]?.body).toMatchObject({ kind: 'not-found' });
+  });
+
+  it('say so when the page comes later', async () => {
+    await open('/bedrifter/17', { signedIn: false });
+    await heading('It looks like you are lost');
+    expect(screen.getByText(/not open yet/)).toBeTruthy();
+  });
+});
+
+describe('the end of the session in the middle of the work', () => {
+  it('leads to sign-in when nothing is typed', async () => {
+    answersWith([granlia]);
+    await open('/');
+    await heading(/People/);
+    sessionEnded.announce();
+    expect(assigned).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale');
+  });
+
+  it('asks first when something is typed, and keeps it', async () => {
+    answersWith([granlia]);
+    await open('/');
+    await heading(/People/);
+    draftStore.keep('order', { firstName: 'Ola' });
+    sessionEnded.announce();
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
+    expect(assigned).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+    expect(assigned).toHaveBeenCalledOnce();
+    expect(draftStore.read('order')).toEqual({ firstName: 'Ola' });
+  });
+});
+
+describe('the language', () => {
+  it('is switched without a reload, and remembered for the server too', async () => {
+    await open('/home', { signedIn: false });
+    await heading(/Public transport tickets/);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Norsk' })[0] ?? document.body);
+    await heading(/Kollektivbilletter/);
+    expect(document.documentElement.lang).toBe('nb-NO');
+    expect(document.cookie).toContain('language=nb');
+    expect(document.title).toBe('Hjem – Ruter Bedrift');
+  });
+});

@@ -1,0 +1,20 @@
+type Facts = { tenant?: string; language?: string; signedIn?: boolean; today?: string };
+
+/** Writes into the document what the server writes into the page. */
+export function pageFactsOf({
+  tenant = 'ruter',
+  language = 'en',
+  signedIn = false,
+  today = '2026-03-04',
+}: Facts = {}): void {
+  const metas = { tenant, language, 'signed-in': signedIn ? 'yes' : 'no', today, environment: 'test' };
+  document.head.replaceChildren(
+    ...Object.entries(metas).map(([name, content]) => {
+      const meta = document.createElement('meta');
+      meta.name = name;
+      meta.content = content;
+      return meta;
+    }),
+  );
+  document.documentElement.lang = language === 'en' ? 'en-GB' : 'nb-NO';
+}

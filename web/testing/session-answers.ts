@@ -1,0 +1,50 @@
+import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
+import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+
+/** What the server tells of a user and their companies, for tests of what the pages make of it. */
+export const kari: Contact = {
+  id: 5,
+  email: 'kari@granlia.example',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  phone: '41234567',
+  phoneCountryCode: '+47',
+  roles: [],
+};
+
+export const companyOf = (given: Partial<UserCompany>): UserCompany => ({
+  id: 1001,
+  name: 'Granlia Bygg AS',
+  organisationNumber: '311000001',
+  type: 'RUTER_CUSTOMER',
+  addresses: { bill: null, post: null, visit: null },
+  roles: ['COMPANY_ADMIN'],
+  allAgreements: [
+    {
+      id: 1,
+      subTypeId: 'SUBSCRIPTIONS',
+      invoiceReference: 'Main office',
+      fromDate: Temporal.PlainDate.from('2024-01-01'),
+      endDate: null,
+      invoicingInterval: 'MONTHLY_AT_END',
+      paymentDeadline: 30,
+    },
+  ],
+  agreementSettings: {
+    employeeIdLabel: null,
+    increasedExpiry: false,
+    arbitraryDates: false,
+    payrollDatePicker: false,
+    invoiceBaseOnly: false,
+    hasMultipleProfiles: false,
+    profiles: ['ADULT'],
+  },
+  ...given,
+});
+
+export const granlia = companyOf({});
+export const fjellstua = companyOf({
+  id: 1002,
+  name: 'Fjellstua Hotell AS',
+  organisationNumber: '311000002',
+});
