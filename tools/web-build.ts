@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'web/dist');
+const stamp = join(dist, 'sources.sha256');
+
+/** Everything that the built pages are made from. */
+const sources = [
+  'web/**/*.{ts,tsx,css,html,svg}',
+  'contract/**/*.ts',
+  'domain/**/*.ts',
+  'package-lock.json',
+];
+const isSource = (file: string): boolean => !/node_modules|\/dist\/|\.test\.tsx?$/.test(file);
+
+async function digestOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await Array.fromAsync(glob(sources, { cwd: root }))).filter(isSource).sort();
+  for (const file of files) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+/** Builds the web application, unless what is there was built from these very sources. */
+export async function buildWebIfChanged(): Promise<void> {
+  const digest = await digestOfSources();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return;
+  console.log('Building the web application …');
+  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  await compressFiles();
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, digest);
+}
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Compressed once here instead of at every request. */
+async function compressFiles(): Promise<void> {
+  for await (const file of glob('assets/*.{js,css,svg}', { cwd: dist })) {
+    const content = await readFile(join(dist, file));
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    await writeFile(join(dist, `${file}.br`), await brotli(content, quality));
+    await writeFile(join(dist, `${file}.gz`), await gz(content));
+  }
+}
