@@ -4,7 +4,14 @@ import { route } from '@takst/contract/route.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { InvalidInput, NotFound, NotSignedIn, Offline, ServerTrouble, TimedOut } from './call-failures.ts';
+import {
+  InvalidInput,
+  NotFound,
+  NotSignedIn,
+  Offline,
+  ServerTrouble,
+  TimedOut,
+} from './call-failures.ts';
 import { call } from './call.ts';
 import { sessionEnded } from './session-ended.ts';
 import { createSubmission } from './submission.ts';
@@ -133,7 +140,9 @@ describe('one submit of a form', () => {
   it('keeps its Idempotency-Key when it is tried again after a time-out', async () => {
     const submission = createSubmission();
     server.answers(() => Promise.reject(new DOMException('', 'TimeoutError')));
-    await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toBeInstanceOf(TimedOut);
+    await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toBeInstanceOf(
+      TimedOut,
+    );
     server.answers(() => ordered);
     await call(orderCompanyTicket, { body: order }, { submission });
     expect(keys()[0]).toMatch(/^[\w-]{8,100}$/);

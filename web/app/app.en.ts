@@ -37,7 +37,8 @@ export const en: Texts<typeof nb> = {
   titleOrderTicket: 'Order ticket',
   titleEmployee: 'Employee',
   notFoundTitle: 'It looks like you are lost',
-  notFoundText: 'We cannot find the page you are looking for. Check the address, or go back to the homepage.',
+  notFoundText:
+    'We cannot find the page you are looking for. Check the address, or go back to the homepage.',
   notOpenYetText: 'This page is not open yet. Contact us, and we will help you.',
   toHomepage: 'Go to the homepage',
   noAccessTitle: 'Your user does not have access to this page',

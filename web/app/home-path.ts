@@ -12,6 +12,8 @@ export function homePath(
 ): PagePath | null {
   if (state.state === 'not-logged-in') return homeFor(null);
   if (state.state !== 'fetch-success' || !state.session) return null;
-  const open = [...state.session.features].filter((feature) => hasPage(homeFor(new Set([feature]))));
+  const open = [...state.session.features].filter((feature) =>
+    hasPage(homeFor(new Set([feature]))),
+  );
   return homeFor(new Set(open));
 }

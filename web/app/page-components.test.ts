@@ -9,7 +9,9 @@ const registered = Object.entries(pageComponents);
 describe('the pages that there are', () => {
   it('are rows of the page table', () => {
     const rows = new Set<PagePath>(pages.map(({ path }) => path));
-    expect(registered.map(([path]) => path).filter((path) => !rows.has(path as PagePath))).toEqual([]);
+    expect(registered.map(([path]) => path).filter((path) => !rows.has(path as PagePath))).toEqual(
+      [],
+    );
   });
 
   it.each(registered)('%s has its code and its texts', async (_, component) => {

@@ -21,6 +21,23 @@ export const pageComponents: PageComponents = {
     texts: ['home'],
     load: async () => (await import('#home/home.page.tsx')).HomePage,
   },
+  '/bedriftsavtale': {
+    title: 'titleEmployees',
+    texts: ['company-tickets'],
+    load: async () =>
+      (await import('#company-tickets/employee-list/employee-list.page.tsx')).EmployeeListPage,
+  },
+  '/bedriftsavtale/ansatt/{id}': {
+    title: 'titleEmployee',
+    texts: ['company-tickets'],
+    load: async () => (await import('#company-tickets/employee/employee.page.tsx')).EmployeePage,
+  },
+  '/bedriftsavtale/billett/opprett': {
+    title: 'titleOrderTicket',
+    texts: ['company-tickets'],
+    load: async () =>
+      (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
+  },
 };
 
 export const hasPage = (path: PagePath): boolean => path in pageComponents;

@@ -43,7 +43,8 @@ function routeOf(page: Page, components: PageComponents) {
     getParentRoute: () => rootRoute,
     path: page.path.replaceAll(/\{(\w+)\}/g, '$$$1'),
     // The code of a page is fetched only for those who may open it.
-    loader: ({ context }) => (mayOpen(page, context.session) === 'yes' ? loadPage(component) : null),
+    loader: ({ context }) =>
+      mayOpen(page, context.session) === 'yes' ? loadPage(component) : null,
     staleTime: Infinity,
     component: () => <GuardedPage page={page} title={component.title} />,
   });

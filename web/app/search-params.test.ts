@@ -3,7 +3,11 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 describe('what stands after the question mark', () => {
   it('stays text: a phone number is no number', () => {
-    expect(parseSearch('?q=41234567&page=2&x=true')).toEqual({ q: '41234567', page: '2', x: 'true' });
+    expect(parseSearch('?q=41234567&page=2&x=true')).toEqual({
+      q: '41234567',
+      page: '2',
+      x: 'true',
+    });
   });
 
   it('is written without what is empty', () => {

@@ -43,7 +43,10 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
           {say('pickerSearch')}
         </label>
         <div className="relative">
-          <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-muted" />
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-3 left-3 text-ink-muted"
+          />
           <input
             id={id}
             type="search"

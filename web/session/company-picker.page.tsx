@@ -20,7 +20,11 @@ export function CompanyPickerPage({ user, companies }: CompanyPickerPageProps) {
         title={say('pickerTitle')}
         subtitle={say('pickerText', { name: user.firstName })}
       />
-      <CompanyList size="page" companies={companies} onChoose={(company) => chooseCompany(user, company)} />
+      <CompanyList
+        size="page"
+        companies={companies}
+        onChoose={(company) => chooseCompany(user, company)}
+      />
     </div>
   );
 }

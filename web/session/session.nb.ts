@@ -1,8 +1,7 @@
 export const nb = {
   loading: 'Laster Bedriftsportalen...',
   setupErrorTitle: 'Vi klarte ikke å hente informasjon om brukeren din!',
-  setupErrorText:
-    'Det kan hende at brukeren din er satt opp feil, eller at tjenesten er nede.',
+  setupErrorText: 'Det kan hende at brukeren din er satt opp feil, eller at tjenesten er nede.',
   tryAgainLater: 'Prøv igjen senere',
   contactSupport: 'Kontakt kundeservice',
   backToHomepage: 'Gå tilbake til forsiden',

@@ -19,6 +19,11 @@ export type SessionState =
   | { state: 'not-determined' }
   | { state: 'not-logged-in' }
   | { state: 'fetch-error' }
-  | { state: 'fetch-success'; user: Contact; companies: readonly UserCompany[]; session: Session | null };
+  | {
+      state: 'fetch-success';
+      user: Contact;
+      companies: readonly UserCompany[];
+      session: Session | null;
+    };
 
 export type { Contact, UserCompany };

@@ -3,5 +3,4 @@ export const signInAddress = (returnTo: string): string =>
   `/login?${new URLSearchParams({ returnTo }).toString()}`;
 
 /** The page that the browser shows now, as a place to come back to. */
-export const currentPlace = (): string =>
-  location.pathname + location.search + location.hash;
+export const currentPlace = (): string => location.pathname + location.search + location.hash;

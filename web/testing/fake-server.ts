@@ -11,7 +11,10 @@ export type FakeServer = {
 /** Stands in for the network and nothing else; undone with `vi.unstubAllGlobals()`. */
 export function fakeServer(): FakeServer {
   const asked: Asked[] = [];
-  let answer: (asked: Asked) => Answer | Promise<Answer> = () => ({ status: 404, body: { code: 'NOT_FOUND' } });
+  let answer: (asked: Asked) => Answer | Promise<Answer> = () => ({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  });
   vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
     const { method = 'GET', headers, body } = request;
     const one = {

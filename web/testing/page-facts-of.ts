@@ -7,7 +7,13 @@ export function pageFactsOf({
   signedIn = false,
   today = '2026-03-04',
 }: Facts = {}): void {
-  const metas = { tenant, language, 'signed-in': signedIn ? 'yes' : 'no', today, environment: 'test' };
+  const metas = {
+    tenant,
+    language,
+    'signed-in': signedIn ? 'yes' : 'no',
+    today,
+    environment: 'test',
+  };
   document.head.replaceChildren(
     ...Object.entries(metas).map(([name, content]) => {
       const meta = document.createElement('meta');

@@ -18,4 +18,5 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** Fetches text files beside a page's own code, so that the page does not wait for one and then the other. */
-export const loadTexts = (files: readonly TextFileName[]): Promise<void> => textStore.loadAll(files);
+export const loadTexts = (files: readonly TextFileName[]): Promise<void> =>
+  textStore.loadAll(files);

@@ -3,7 +3,12 @@ import type { TextFile } from './texts.ts';
 type Loaded = Readonly<Record<string, TextFile>>;
 
 // The design system brings its own words with its parts.
-const files = import.meta.glob<Loaded>(['../**/*.nb.ts', '../**/*.en.ts', '!../design/**', '!../node_modules/**']);
+const files = import.meta.glob<Loaded>([
+  '../**/*.nb.ts',
+  '../**/*.en.ts',
+  '!../design/**',
+  '!../node_modules/**',
+]);
 
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), load]),

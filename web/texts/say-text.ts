@@ -26,4 +26,3 @@ export function sayText(
   if (text === undefined) throw new Error(`There is no text ${key}${number}`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
-

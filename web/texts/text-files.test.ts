@@ -16,13 +16,16 @@ describe('the text files', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(norwegian)('%s says in English what it says in Norwegian, with the same values', (path) => {
-    const nb = files[path]?.['nb'] ?? {};
-    const en = files[path.replace('.nb.ts', '.en.ts')]?.['en'] ?? {};
-    expect(Object.keys(en).sort()).toEqual(Object.keys(nb).sort());
-    for (const [key, text] of Object.entries(nb)) {
-      expect(placeholders(en[key]), key).toEqual(placeholders(text));
-      expect(en[key], key).not.toBe('');
-    }
-  });
+  it.each(norwegian)(
+    '%s says in English what it says in Norwegian, with the same values',
+    (path) => {
+      const nb = files[path]?.['nb'] ?? {};
+      const en = files[path.replace('.nb.ts', '.en.ts')]?.['en'] ?? {};
+      expect(Object.keys(en).sort()).toEqual(Object.keys(nb).sort());
+      for (const [key, text] of Object.entries(nb)) {
+        expect(placeholders(en[key]), key).toEqual(placeholders(text));
+        expect(en[key], key).not.toBe('');
+      }
+    },
+  );
 });

@@ -42,7 +42,9 @@ export type TextValues<F extends TextFileName, K extends string> = {
 };
 
 /** The values as the last arguments of a call: none for a text without placeholders. */
-export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F, K>] extends [never]
+export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F, K>] extends [
+  never,
+]
   ? []
   : [values: TextValues<F, K>];
 

@@ -25,7 +25,10 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
   const failureText = useFailureText();
   const isFailedCall = error instanceof CallFailure;
   useDocumentTitle(say('errorTitle'));
-  useEffect(() => reportError(isFailedCall ? 'failed-call' : 'crash', error), [error, isFailedCall]);
+  useEffect(
+    () => reportError(isFailedCall ? 'failed-call' : 'crash', error),
+    [error, isFailedCall],
+  );
   return (
     <MessagePage
       icon="warning"

@@ -17,7 +17,8 @@ export function Brand() {
     >
       <Icon name="bus" className="size-6" />
       <span className="truncate">
-        <span className="font-bold">{name}</span> <span className="font-light">{rest.join(' ')}</span>
+        <span className="font-bold">{name}</span>{' '}
+        <span className="font-light">{rest.join(' ')}</span>
       </span>
     </Link>
   );
