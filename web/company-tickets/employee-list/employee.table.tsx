@@ -1,0 +1,106 @@
+import type { SubscriberEntry } from "@takst/contract/company-tickets/list-subscribers.contract.ts";
+import { Link } from "@tanstack/react-router";
+import { Button } from "#design/buttons/button.tsx";
+import { formatPhone } from "#design/format.ts";
+import { EmptyState } from "#design/page/empty-state.tsx";
+import { Status } from "#design/page/status.tsx";
+import type { Column } from "#design/table/column.ts";
+import { Table } from "#design/table/table.tsx";
+import { NewSubscriptionButton } from "#company-tickets/new-subscription-button.tsx";
+import { useEmployeeIdLabel } from "#company-tickets/use-employee-id-label.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { useListAddress } from "./list-address.ts";
+
+interface EmployeeTableProps {
+  rows: readonly SubscriberEntry[] | undefined;
+  search: string;
+  /** The rows are those of the search before, while the new ones are on their way. */
+  isOld: boolean;
+  onClearSearch: () => void;
+}
+
+export function EmployeeTable({ rows, search, isOld, onClearSearch }: EmployeeTableProps) {
+  const say = useTexts("company-tickets");
+  const columns = useColumns();
+  const address = useListAddress();
+  return (
+    <div
+      aria-busy={isOld}
+      className={isOld ? "opacity-60 transition-opacity delay-150" : undefined}
+    >
+      <Table
+        label={say("listTitle")}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLink={(row, link) => (
+          <Link
+            {...link}
+            to="/bedriftsavtale/ansatt/$id"
+            params={{ id: String(row.id) }}
+            search={address}
+          />
+        )}
+        empty={
+          search === "" ? <NobodyYet /> : <NoHits search={search} onClearSearch={onClearSearch} />
+        }
+      />
+    </div>
+  );
+}
+
+function useColumns(): Column<SubscriberEntry>[] {
+  const say = useTexts("company-tickets");
+  const employeeIdLabel = useEmployeeIdLabel();
+  return [
+    {
+      id: "firstName",
+      header: say("firstName"),
+      cell: (row) => row.firstName,
+      isRowHeader: true,
+    },
+    { id: "lastName", header: say("lastName"), cell: (row) => row.lastName, onCard: "title" },
+    { id: "employeeId", header: employeeIdLabel, cell: (row) => row.employeeId },
+    {
+      id: "phone",
+      header: say("phone"),
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatPhone(row.phoneCountryCode, row.phone)}
+        </span>
+      ),
+    },
+    {
+      id: "status",
+      header: say("status"),
+      cell: (row) => <Status status={row.status} />,
+      onCard: "aside",
+    },
+  ];
+}
+
+function NobodyYet() {
+  const say = useTexts("company-tickets");
+  return (
+    <EmptyState
+      icon="users"
+      title={say("emptyTitle")}
+      actions={<NewSubscriptionButton label={say("orderFirst")} />}
+    >
+      {say("emptyText")}
+    </EmptyState>
+  );
+}
+
+function NoHits({ search, onClearSearch }: { search: string; onClearSearch: () => void }) {
+  const say = useTexts("company-tickets");
+  return (
+    <EmptyState
+      icon="search"
+      title={say("noHitTitle", { search })}
+      actions={<Button onClick={onClearSearch}>{say("clearSearch")}</Button>}
+    >
+      {say("noHitText")}
+    </EmptyState>
+  );
+}

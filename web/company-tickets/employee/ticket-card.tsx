@@ -1,0 +1,54 @@
+import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
+import { Icon } from "#design/icon.tsx";
+import { Card } from "#design/page/card.tsx";
+import { DescriptionList } from "#design/page/description-list.tsx";
+import { Status } from "#design/page/status.tsx";
+import { useTexts } from "#texts/use-texts.ts";
+import { useTicketFacts } from "./ticket-facts.ts";
+
+/** A ticket that is valid or will be. */
+export function TicketCard({ ticket }: { ticket: CompanyTicket }) {
+  const say = useTexts("company-tickets");
+  const facts = useTicketFacts();
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-3">
+          <span className="grid size-10 place-items-center rounded-ui bg-tint text-on-tint">
+            <Icon name="ticket" />
+          </span>
+          {facts.product(ticket)}
+        </span>
+      }
+      actions={<Status status={ticket.status} />}
+    >
+      <DescriptionList
+        columns={3}
+        items={[
+          { term: say("zones"), value: facts.zones(ticket) },
+          { term: say("valid"), value: facts.validity(ticket) },
+          { term: say("price"), value: facts.price(ticket) },
+          { term: say("profile"), value: facts.profile(ticket) },
+          { term: say("pickup"), value: <Pickup ticket={ticket} /> },
+          { term: say("invoiceReference"), value: ticket.invoiceReference },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The code until it is used; after that it is worth nothing to anyone. */
+function Pickup({ ticket }: { ticket: CompanyTicket }) {
+  const say = useTexts("company-tickets");
+  if (ticket.downloadedToPhone) return say("isDownloaded");
+  return (
+    <>
+      {ticket.pickupCode && (
+        <span className="mr-2 rounded-ui bg-neutral-tint px-2 py-0.5 font-mono tracking-wider">
+          {ticket.pickupCode}
+        </span>
+      )}
+      <span className="font-normal text-ink-muted">{say("notDownloaded")}</span>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { orderCompanyTicketBody } from "@takst/contract/company-tickets/order-company-ticket.contract.ts";
+import { productsForZones } from "@takst/domain/products/product-choice.rules.ts";
+import { withCommonPair } from "@takst/domain/zones/zone-choice.rules.ts";
+import type { FieldErrors, Resolver } from "react-hook-form";
+import type { OrderFields } from "./order-fields.ts";
+import type { OrderOffer } from "./order-offer.ts";
+import { choiceOf } from "./zone-fields.ts";
+
+const dateOf = (text: string): Temporal.PlainDate | null =>
+  text === "" ? null : Temporal.PlainDate.from(text);
+
+/** The fields as the contract's body: a pair that counts as one zone goes out as the pair. */
+export function orderBodyOf(fields: OrderFields, { zones, products, tenant, today }: OrderOffer) {
+  const chosen = choiceOf(fields);
+  const choice = chosen && withCommonPair(chosen, tenant.commonZonePair);
+  const offered = choice ? productsForZones(products, choice) : [];
+  const product = offered.find(({ id }) => id === fields.productId) ?? offered[0];
+  const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? null;
+  return {
+    agreementName: fields.agreementName,
+    employeeId: fields.employeeId.trim(),
+    firstName: fields.firstName.trim(),
+    lastName: fields.lastName.trim(),
+    phoneCountryCode: fields.phoneCountryCode,
+    phone: fields.phone,
+    startDate: dateOf(fields.startDate) ?? today,
+    zoneFrom: choice?.kind === "zones" ? nameOf(choice.from) : null,
+    zoneTo: choice?.kind === "zones" ? nameOf(choice.to) : null,
+    validAllZones: fields.zoneChoice === "all",
+    profileId: fields.profileId,
+    ...(product && { productId: product.id }),
+  };
+}
+export type OrderBody = ReturnType<typeof orderBodyOf>;
+
+export type FieldName = keyof OrderFields & string;
+
+/** In the order in which they stand on the page. */
+export const fieldNames = [
+  "phone",
+  "firstName",
+  "lastName",
+  "employeeId",
+  "zoneFrom",
+  "zoneTo",
+  "startDate",
+  "agreementName",
+  "hasAccepted",
+] as const satisfies readonly FieldName[];
+export type FaultyField = (typeof fieldNames)[number];
+
+/** The contract's own schema, and what only the page asks for. */
+export const orderResolver =
+  (offer: OrderOffer): Resolver<OrderFields, unknown, OrderBody> =>
+  (fields) => {
+    const body = orderBodyOf(fields, offer);
+    const wrong = wrongFields(fields, body, offer);
+    if (wrong.length === 0) return { values: body, errors: {} };
+    const errors: FieldErrors<OrderFields> = Object.fromEntries(
+      wrong.map((field) => [field, { type: "contract" }]),
+    );
+    return { values: {}, errors };
+  };
+
+function wrongFields(fields: OrderFields, body: OrderBody, offer: OrderOffer): FaultyField[] {
+  const read = orderCompanyTicketBody.safeParse({ ...body, startDate: body.startDate.toString() });
+  const said = new Set((read.error?.issues ?? []).map(({ path }) => String(path[0])));
+  const start = dateOf(fields.startDate);
+  const isMissing: Partial<Record<FaultyField, boolean>> = {
+    startDate: !start || !offer.isStartOffered(start),
+    zoneFrom: fields.zoneChoice !== "all" && fields.zoneFrom === "",
+    zoneTo: fields.zoneChoice === "two" && fields.zoneFrom !== "" && fields.zoneTo === "",
+    hasAccepted: !fields.hasAccepted,
+  };
+  return fieldNames.filter((field) => isMissing[field] ?? said.has(field));
+}

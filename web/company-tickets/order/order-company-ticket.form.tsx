@@ -1,0 +1,108 @@
+import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
+import { useNavigate } from "@tanstack/react-router";
+import { FormProvider } from "react-hook-form";
+import { Button } from "#design/buttons/button.tsx";
+import { ErrorSummary } from "#design/fields/error-summary.tsx";
+import { Card } from "#design/page/card.tsx";
+import { showToast } from "#design/toasts/toasts.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { AcceptanceField } from "./acceptance.field.tsx";
+import { AgreementField } from "./agreement.field.tsx";
+import { fieldNames } from "./order-body.ts";
+import { OrderProblemNotice } from "./order-problem.tsx";
+import { PersonFields } from "./person.fields.tsx";
+import { PriceSummary } from "./price-summary.tsx";
+import { ProductField, ProfileField } from "./product.fields.tsx";
+import { StartDateField } from "./start-date.field.tsx";
+import { useFaultTexts } from "./use-order-field.ts";
+import { useFaultsFound, useOrderForm } from "./use-order-form.ts";
+import { usePlaceOrder } from "./use-place-order.ts";
+import { ZonesFields } from "./zones.fields.tsx";
+
+interface OrderCompanyTicketFormProps {
+  subscriberId: number | null;
+  holder: CompanyTicket | null;
+}
+
+export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTicketFormProps) {
+  const say = useTexts("company-tickets");
+  const navigate = useNavigate();
+  const { form, keepOverErrorPage } = useOrderForm({ subscriberId, holder });
+  const order = usePlaceOrder({
+    onErrorPage: keepOverErrorPage,
+    onOrdered: () => {
+      showToast("success", say("ordered"));
+      void navigate({ to: "/bedriftsavtale" });
+    },
+  });
+  useFaultsFound(form, order.problem);
+  const faultText = useFaultTexts();
+  const { errors, submitCount } = form.formState;
+  const wrong = fieldNames.filter((field) => errors[field]);
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(order.place)(event)}
+        className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]"
+      >
+        <div className="grid min-w-0 gap-6">
+          <ErrorSummary
+            attempt={submitCount}
+            errors={wrong.map((field) => ({ field, message: faultText(field) }))}
+          />
+          <Card title={say("sectionPerson")}>
+            <PersonFields />
+          </Card>
+          <Card title={say("sectionZones")}>
+            <ZonesFields />
+          </Card>
+          <Card title={say("sectionStart")}>
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <StartDateField />
+              <AgreementField />
+              <ProfileField />
+              <div className="sm:col-span-2">
+                <ProductField />
+              </div>
+            </div>
+          </Card>
+        </div>
+        <div className="lg:sticky lg:top-22 lg:row-span-2">
+          <PriceSummary />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <AcceptanceField />
+          {order.problem && (
+            <OrderProblemNotice
+              problem={order.problem}
+              onStartDate={(date) => {
+                form.setValue("startDate", date.toString(), { shouldValidate: true });
+                form.setFocus("startDate");
+                order.forget();
+              }}
+            />
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" isPending={order.isPending}>
+              {say("order")}
+            </Button>
+            <Button
+              disabled={order.isPending}
+              onClick={() =>
+                void navigate(
+                  subscriberId === null
+                    ? { to: "/bedriftsavtale" }
+                    : { to: "/bedriftsavtale/ansatt/$id", params: { id: String(subscriberId) } },
+                )
+              }
+            >
+              {say("cancel")}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

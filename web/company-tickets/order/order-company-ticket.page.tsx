@@ -1,0 +1,63 @@
+import type { Product } from "@takst/contract/products/product.schema.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { usePageLanguage } from "#design/page-language.ts";
+import { Card } from "#design/page/card.tsx";
+import { PageHeader } from "#design/page/page-header.tsx";
+import { SkeletonLines } from "#design/page/skeleton.tsx";
+import { useSession } from "#session/use-session.ts";
+import { useTexts } from "#texts/use-texts.ts";
+import { employeeTicketsQuery } from "#company-tickets/employee/employee.queries.ts";
+import { subscriberInAddress } from "#company-tickets/new-subscription-button.tsx";
+import { OrderCompanyTicketForm } from "./order-company-ticket.form.tsx";
+import { offerFor, OfferProvider } from "./order-offer.ts";
+import { companyProductsQuery, zonesQuery } from "./order.queries.ts";
+
+/** Orders a company ticket, for someone new or for someone whom the company knows (spec 2 §2). */
+export function OrderCompanyTicketPage() {
+  const say = useTexts("company-tickets");
+  const language = usePageLanguage();
+  const session = useSession();
+  const subscriberId = useSubscriberInAddress();
+  const { data: zones } = useQuery(zonesQuery);
+  const { data: products } = useQuery(companyProductsQuery(session.company.id));
+  const { data: tickets } = useQuery({
+    ...employeeTicketsQuery(subscriberId ?? 0),
+    enabled: subscriberId !== null,
+  });
+  if (!zones || !products || (subscriberId !== null && !tickets)) return <Loading />;
+  const product = mainProduct(products)?.name[language] ?? say("product");
+  return (
+    <>
+      <PageHeader
+        title={say("orderTitle", { product: product.toLocaleLowerCase("nb") })}
+        subtitle={say("orderSubtitle", { company: session.company.name })}
+      />
+      <OfferProvider value={offerFor(session, { zones, products })}>
+        <OrderCompanyTicketForm subscriberId={subscriberId} holder={tickets?.[0] ?? null} />
+      </OfferProvider>
+    </>
+  );
+}
+
+/** The one that is sold everywhere gives the page its name. */
+const mainProduct = (products: readonly Product[]): Product | undefined =>
+  products.find(({ filters }) => Object.keys(filters).length === 0) ?? products[0];
+
+function useSubscriberInAddress(): number | null {
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const id = search[subscriberInAddress];
+  return typeof id === "string" && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}
+
+function Loading() {
+  const say = useTexts("company-tickets");
+  return (
+    <>
+      <PageHeader title={say("newSubscription")} />
+      <Card>
+        <SkeletonLines lines={8} />
+      </Card>
+    </>
+  );
+}

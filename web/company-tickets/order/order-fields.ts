@@ -1,0 +1,70 @@
+import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
+import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
+import { defaultProfileId } from "@takst/domain/products/profiles.rules.ts";
+import type { ZoneFields } from "./zone-fields.ts";
+
+/** What the form holds while it is filled in; dates and ids as text, so that a draft can be kept. */
+export type OrderFields = ZoneFields & {
+  agreementName: string;
+  phoneCountryCode: string;
+  phone: string;
+  firstName: string;
+  lastName: string;
+  employeeId: string;
+  startDate: string;
+  /** Empty: the one that fits the zones best. */
+  productId: string;
+  profileId: string;
+  hasAccepted: boolean;
+};
+
+type AtStart = {
+  agreements: readonly { id: number }[];
+  startDates: readonly Temporal.PlainDate[];
+  zones: readonly Zone[];
+  /** Zone names that the operator's forms begin with (spec 1 §9). */
+  defaultZones: { from: string; to: string } | null;
+  /** Someone whom the company knows already. */
+  holder: CompanyTicket | null;
+};
+
+/** The form as it is opened. */
+export function fieldsAtStart(facts: AtStart): OrderFields {
+  const { agreements, startDates, holder } = facts;
+  return {
+    agreementName: agreements.length === 1 ? String(agreements[0]?.id) : "",
+    phoneCountryCode: holder?.phoneCountryCode ?? "+47",
+    phone: holder?.phone ?? "",
+    firstName: holder?.firstName ?? "",
+    lastName: holder?.lastName ?? "",
+    employeeId: holder?.employeeId ?? "",
+    startDate: startDates[0]?.toString() ?? "",
+    ...zonesAtStart(facts),
+    productId: "",
+    profileId: defaultProfileId,
+    hasAccepted: false,
+  };
+}
+
+function zonesAtStart({ zones, defaultZones }: AtStart): ZoneFields {
+  const named = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? "";
+  const zoneFrom = named(defaultZones?.from);
+  const zoneTo = named(defaultZones?.to);
+  return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? "two" : "one", zoneFrom, zoneTo };
+}
+
+/** What was typed before, except choices that are not on offer any more. */
+export function withDraft(
+  start: OrderFields,
+  draft: Partial<OrderFields> | null,
+  offer: { agreements: readonly { id: number }[]; isStartOffered: (date: string) => boolean },
+): OrderFields {
+  if (!draft) return start;
+  const fields = { ...start, ...draft };
+  const hasAgreement = offer.agreements.some(({ id }) => String(id) === fields.agreementName);
+  return {
+    ...fields,
+    agreementName: hasAgreement ? fields.agreementName : start.agreementName,
+    startDate: offer.isStartOffered(fields.startDate) ? fields.startDate : start.startDate,
+  };
+}

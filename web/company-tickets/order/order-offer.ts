@@ -1,0 +1,57 @@
+import type { Product } from "@takst/contract/products/product.schema.ts";
+import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
+import { isAgreementValid } from "@takst/domain/agreements/agreement-validity.rules.ts";
+import {
+  isStartDateOffered,
+  startDatesFor,
+} from "@takst/domain/company-tickets/date-choices.rules.ts";
+import { type Tenant, tenants } from "@takst/domain/tenants/tenants.ts";
+import { createContext, useContext } from "react";
+import type { Session, UserCompany } from "#session/session.ts";
+
+/** Everything that this company can choose from today. */
+export type OrderOffer = {
+  tenant: Tenant;
+  company: UserCompany;
+  today: Temporal.PlainDate;
+  zones: readonly Zone[];
+  products: readonly Product[];
+  agreements: UserCompany["allAgreements"];
+  profiles: readonly string[];
+  startDates: readonly Temporal.PlainDate[];
+  /** Any day from today, instead of the start dates. */
+  arbitraryDates: boolean;
+  isStartOffered: (date: Temporal.PlainDate) => boolean;
+};
+
+type Loaded = { zones: readonly Zone[]; products: readonly Product[] };
+
+export function offerFor(session: Session, { zones, products }: Loaded): OrderOffer {
+  const { company, today, features } = session;
+  const { increasedExpiry, profiles } = company.agreementSettings;
+  const arbitraryDates = features.has("dates.arbitrary");
+  const terms = { today, increasedExpiry };
+  return {
+    tenant: tenants[session.tenant],
+    company,
+    today,
+    zones,
+    products,
+    agreements: company.allAgreements.filter(
+      (agreement) => agreement.subTypeId === "SUBSCRIPTIONS" && isAgreementValid(agreement, today),
+    ),
+    profiles,
+    startDates: startDatesFor(terms),
+    arbitraryDates,
+    isStartOffered: (date) => isStartDateOffered(date, { ...terms, arbitraryDates }),
+  };
+}
+
+const OfferContext = createContext<OrderOffer | null>(null);
+export const OfferProvider = OfferContext.Provider;
+
+export function useOffer(): OrderOffer {
+  const offer = useContext(OfferContext);
+  if (!offer) throw new Error("The order form stands within an offer");
+  return offer;
+}
