@@ -1,8 +1,8 @@
-import { useId } from "react";
-import { Button } from "#design/buttons/button.tsx";
-import { LinkButton } from "#design/buttons/link-button.tsx";
-import { useSession } from "#session/use-session.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useId } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 interface NewSubscriptionButtonProps {
   /** The person to order for, when it is one whom the company knows. */
@@ -12,18 +12,18 @@ interface NewSubscriptionButtonProps {
 
 /** Leads to the order form; where ordering is not allowed it stays in sight and says why (spec 2 §2). */
 export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionButtonProps) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const { features } = useSession();
   const id = useId();
-  const text = label ?? say("newSubscription");
-  if (!features.has("companyTicket.order")) {
+  const text = label ?? say('newSubscription');
+  if (!features.has('companyTicket.order')) {
     return (
       <div className="max-w-72">
         <Button variant="primary" icon="plus" aria-disabled="true" aria-describedby={id}>
           {text}
         </Button>
         <p id={id} className="mt-1.5 text-sm text-ink-muted">
-          {say("cannotOrder")}
+          {say('cannotOrder')}
         </p>
       </div>
     );
@@ -41,4 +41,4 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
 }
 
 /** The name of the person's id in the order form's address; an id and nothing that tells who it is. */
-export const subscriberInAddress = "ansatt";
+export const subscriberInAddress = 'ansatt';

@@ -1,8 +1,8 @@
-import { useCallback } from "react";
-import { useTexts } from "#texts/use-texts.ts";
+import { useCallback } from 'react';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** A zone as people say it: 'Sone 2Ø' where zones have numbers, 'Arendal' where they have names. */
 export function useZoneName(): (name: string) => string {
-  const say = useTexts("company-tickets");
-  return useCallback((name: string) => (/^\d/.test(name) ? say("zone", { name }) : name), [say]);
+  const say = useTexts('company-tickets');
+  return useCallback((name: string) => (/^\d/.test(name) ? say('zone', { name }) : name), [say]);
 }

@@ -1,5 +1,5 @@
-import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
-import { geoBounds, geoMercator, geoPath } from "d3-geo";
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import { geoBounds, geoMercator, geoPath } from 'd3-geo';
 
 export type Size = { width: number; height: number };
 
@@ -19,7 +19,7 @@ const lineHeight = 16;
 
 /** The zones of an operator on a picture of that size, the whole area in it. */
 export function drawZones(zones: readonly Zone[], { width, height }: Size): DrawnZone[] {
-  const area = { type: "GeometryCollection" as const, geometries: zones.map(({ shape }) => shape) };
+  const area = { type: 'GeometryCollection' as const, geometries: zones.map(({ shape }) => shape) };
   const projection = geoMercator().fitExtent(
     [
       [margin, margin],
@@ -35,7 +35,7 @@ export function drawZones(zones: readonly Zone[], { width, height }: Size): Draw
     return {
       id: zone.id,
       name: zone.name,
-      outline: path(zone.shape) ?? "",
+      outline: path(zone.shape) ?? '',
       label: { x, y },
       hasRoom: zone.name.length * letterWidth < room.width * 0.85 && lineHeight < room.height,
     };
@@ -44,7 +44,7 @@ export function drawZones(zones: readonly Zone[], { width, height }: Size): Draw
 
 /** How high a picture of that width has to be for the area to fill it, within what suits a form. */
 export function heightFor(zones: readonly Zone[], width: number): number {
-  const area = { type: "GeometryCollection" as const, geometries: zones.map(({ shape }) => shape) };
+  const area = { type: 'GeometryCollection' as const, geometries: zones.map(({ shape }) => shape) };
   const [[west, south], [east, north]] = geoBounds(area);
   const middle = ((south + north) / 2) * (Math.PI / 180);
   const shape = (north - south) / ((east - west) * Math.cos(middle));

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** The width of an element as it is on the screen now. */
 export function useWidth<E extends HTMLElement>(

@@ -1,8 +1,8 @@
-import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
-import { useMemo } from "react";
-import { drawZones, heightFor } from "./draw-zones.ts";
-import { useWidth } from "./use-width.ts";
-import { ZoneOutline, ZoneLabel, type ZoneState } from "./zone-on-map.tsx";
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import { useMemo } from 'react';
+import { drawZones, heightFor } from './draw-zones.ts';
+import { useWidth } from './use-width.ts';
+import { ZoneOutline, ZoneLabel, type ZoneState } from './zone-on-map.tsx';
 
 interface ZoneMapProps {
   zones: readonly Zone[];
@@ -37,7 +37,7 @@ export function ZoneMap({ zones, stateOf, onPick }: ZoneMapProps) {
             key={zone.id}
             drawing={drawing}
             state={state}
-            title={[zone.name, ...zone.places].join(" · ")}
+            title={[zone.name, ...zone.places].join(' · ')}
             onPick={() => onPick(zone)}
           />
         ))}

@@ -1,28 +1,28 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { Card } from "#design/page/card.tsx";
-import { PageHeader } from "#design/page/page-header.tsx";
-import { SearchBox } from "#design/search/search-box.tsx";
-import { Pagination } from "#design/table/pagination.tsx";
-import { useSession } from "#session/use-session.ts";
-import { useDocumentTitle } from "#texts/document-title.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { NewSubscriptionButton } from "#company-tickets/new-subscription-button.tsx";
-import { pageSize } from "@takst/contract/paging.ts";
-import { employeeListQuery } from "./employee-list.queries.ts";
-import { EmployeeTable } from "./employee.table.tsx";
-import { useListState } from "./list-address.ts";
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Card } from '#design/page/card.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { SearchBox } from '#design/search/search-box.tsx';
+import { Pagination } from '#design/table/pagination.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.tsx';
+import { pageSize } from '@takst/contract/paging.ts';
+import { employeeListQuery } from './employee-list.queries.ts';
+import { EmployeeTable } from './employee.table.tsx';
+import { useListState } from './list-address.ts';
 
 /** Everyone in the company who has or had a ticket (spec 2 §2, Employee list). */
 export function EmployeeListPage() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const { company } = useSession();
   const { search, page, setSearch, setPage } = useListState();
   const { data, isPlaceholderData } = useQuery(
     employeeListQuery({ companyId: company.id, search, page }),
   );
   const total = data?.totalEntries;
-  useDocumentTitle(`${say("listTitle")} – ${company.name}`);
+  useDocumentTitle(`${say('listTitle')} – ${company.name}`);
 
   useEffect(() => {
     // An old address may point behind the last page.
@@ -30,25 +30,25 @@ export function EmployeeListPage() {
     if (total !== undefined && !isPlaceholderData && page > last) setPage(last);
   });
 
-  const hasNobody = total === 0 && search === "" && !isPlaceholderData;
+  const hasNobody = total === 0 && search === '' && !isPlaceholderData;
   return (
     <>
       <PageHeader
-        title={say("listTitle")}
-        subtitle={say("listSubtitle", { company: company.name })}
+        title={say('listTitle')}
+        subtitle={say('listSubtitle', { company: company.name })}
         actions={!hasNobody && <NewSubscriptionButton />}
       />
       <Card isFlush>
         {!hasNobody && (
           <div className="border-b border-line p-4">
-            <SearchBox label={say("searchLabel")} value={search} onSearch={setSearch} />
+            <SearchBox label={say('searchLabel')} value={search} onSearch={setSearch} />
           </div>
         )}
         <EmployeeTable
           rows={data?.matches}
           search={search}
           isOld={isPlaceholderData}
-          onClearSearch={() => setSearch("")}
+          onClearSearch={() => setSearch('')}
         />
         {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}
       </Card>

@@ -1,7 +1,7 @@
-import { listSubscribers } from "@takst/contract/company-tickets/list-subscribers.contract.ts";
-import { pageSize } from "@takst/contract/paging.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { queryOf } from "#api/query.ts";
+import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { pageSize } from '@takst/contract/paging.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
 
 type Asked = { companyId: number; search: string; page: number };
 

@@ -1,15 +1,15 @@
-import type { SubscriberEntry } from "@takst/contract/company-tickets/list-subscribers.contract.ts";
-import { Link } from "@tanstack/react-router";
-import { Button } from "#design/buttons/button.tsx";
-import { formatPhone } from "#design/format.ts";
-import { EmptyState } from "#design/page/empty-state.tsx";
-import { Status } from "#design/page/status.tsx";
-import type { Column } from "#design/table/column.ts";
-import { Table } from "#design/table/table.tsx";
-import { NewSubscriptionButton } from "#company-tickets/new-subscription-button.tsx";
-import { useEmployeeIdLabel } from "#company-tickets/use-employee-id-label.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { useListAddress } from "./list-address.ts";
+import type { SubscriberEntry } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { Link } from '@tanstack/react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { formatPhone } from '#design/format.ts';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { Status } from '#design/page/status.tsx';
+import type { Column } from '#design/table/column.ts';
+import { Table } from '#design/table/table.tsx';
+import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.tsx';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useListAddress } from './list-address.ts';
 
 interface EmployeeTableProps {
   rows: readonly SubscriberEntry[] | undefined;
@@ -20,16 +20,16 @@ interface EmployeeTableProps {
 }
 
 export function EmployeeTable({ rows, search, isOld, onClearSearch }: EmployeeTableProps) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const columns = useColumns();
   const address = useListAddress();
   return (
     <div
       aria-busy={isOld}
-      className={isOld ? "opacity-60 transition-opacity delay-150" : undefined}
+      className={isOld ? 'opacity-60 transition-opacity delay-150' : undefined}
     >
       <Table
-        label={say("listTitle")}
+        label={say('listTitle')}
         columns={columns}
         rows={rows}
         rowKey={(row) => row.id}
@@ -42,7 +42,7 @@ export function EmployeeTable({ rows, search, isOld, onClearSearch }: EmployeeTa
           />
         )}
         empty={
-          search === "" ? <NobodyYet /> : <NoHits search={search} onClearSearch={onClearSearch} />
+          search === '' ? <NobodyYet /> : <NoHits search={search} onClearSearch={onClearSearch} />
         }
       />
     </div>
@@ -50,20 +50,20 @@ export function EmployeeTable({ rows, search, isOld, onClearSearch }: EmployeeTa
 }
 
 function useColumns(): Column<SubscriberEntry>[] {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   return [
     {
-      id: "firstName",
-      header: say("firstName"),
+      id: 'firstName',
+      header: say('firstName'),
       cell: (row) => row.firstName,
       isRowHeader: true,
     },
-    { id: "lastName", header: say("lastName"), cell: (row) => row.lastName, onCard: "title" },
-    { id: "employeeId", header: employeeIdLabel, cell: (row) => row.employeeId },
+    { id: 'lastName', header: say('lastName'), cell: (row) => row.lastName, onCard: 'title' },
+    { id: 'employeeId', header: employeeIdLabel, cell: (row) => row.employeeId },
     {
-      id: "phone",
-      header: say("phone"),
+      id: 'phone',
+      header: say('phone'),
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">
           {formatPhone(row.phoneCountryCode, row.phone)}
@@ -71,36 +71,36 @@ function useColumns(): Column<SubscriberEntry>[] {
       ),
     },
     {
-      id: "status",
-      header: say("status"),
+      id: 'status',
+      header: say('status'),
       cell: (row) => <Status status={row.status} />,
-      onCard: "aside",
+      onCard: 'aside',
     },
   ];
 }
 
 function NobodyYet() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   return (
     <EmptyState
       icon="users"
-      title={say("emptyTitle")}
-      actions={<NewSubscriptionButton label={say("orderFirst")} />}
+      title={say('emptyTitle')}
+      actions={<NewSubscriptionButton label={say('orderFirst')} />}
     >
-      {say("emptyText")}
+      {say('emptyText')}
     </EmptyState>
   );
 }
 
 function NoHits({ search, onClearSearch }: { search: string; onClearSearch: () => void }) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   return (
     <EmptyState
       icon="search"
-      title={say("noHitTitle", { search })}
-      actions={<Button onClick={onClearSearch}>{say("clearSearch")}</Button>}
+      title={say('noHitTitle', { search })}
+      actions={<Button onClick={onClearSearch}>{say('clearSearch')}</Button>}
     >
-      {say("noHitText")}
+      {say('noHitText')}
     </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
-import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
-import { Card } from "#design/page/card.tsx";
-import { EmptyState } from "#design/page/empty-state.tsx";
-import { useTexts } from "#texts/use-texts.ts";
-import { NewSubscriptionButton } from "#company-tickets/new-subscription-button.tsx";
-import { TicketCard } from "./ticket-card.tsx";
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.tsx';
+import { TicketCard } from './ticket-card.tsx';
 
 interface ActiveTicketsProps {
   tickets: readonly CompanyTicket[];
@@ -12,22 +12,22 @@ interface ActiveTicketsProps {
 
 /** What the person can travel with now or soon, or the way to it. */
 export function ActiveTickets({ tickets, subscriberId }: ActiveTicketsProps) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   if (tickets.length === 0) {
     return (
       <Card>
         <EmptyState
           icon="ticket"
-          title={say("noActiveTitle")}
+          title={say('noActiveTitle')}
           actions={<NewSubscriptionButton subscriberId={subscriberId} />}
         >
-          {say("noActiveText")}
+          {say('noActiveText')}
         </EmptyState>
       </Card>
     );
   }
   return (
-    <ul aria-label={say("activeTickets")} className="grid gap-6">
+    <ul aria-label={say('activeTickets')} className="grid gap-6">
       {tickets.map((ticket) => (
         <li key={ticket.id}>
           <TicketCard ticket={ticket} />

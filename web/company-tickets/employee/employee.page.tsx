@@ -1,22 +1,22 @@
-import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { formatPhone } from "#design/format.ts";
-import { Link } from "#design/buttons/link.tsx";
-import { Icon } from "#design/icon.tsx";
-import { Card } from "#design/page/card.tsx";
-import { DescriptionList } from "#design/page/description-list.tsx";
-import { PageHeader } from "#design/page/page-header.tsx";
-import { SkeletonLines } from "#design/page/skeleton.tsx";
-import { useSession } from "#session/use-session.ts";
-import { useDocumentTitle } from "#texts/document-title.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { useListAddress } from "#company-tickets/employee-list/list-address.ts";
-import { useEmployeeIdLabel } from "#company-tickets/use-employee-id-label.ts";
-import { ActiveTickets } from "./active-tickets.tsx";
-import { employeeTicketsQuery } from "./employee.queries.ts";
-import { ExpiredTicketTable } from "./expired-ticket.table.tsx";
-import { isOnActiveList, isOnExpiredList } from "./ticket-lists.ts";
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { formatPhone } from '#design/format.ts';
+import { Link } from '#design/buttons/link.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Card } from '#design/page/card.tsx';
+import { DescriptionList } from '#design/page/description-list.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useListAddress } from '#company-tickets/employee-list/list-address.ts';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { ActiveTickets } from './active-tickets.tsx';
+import { employeeTicketsQuery } from './employee.queries.ts';
+import { ExpiredTicketTable } from './expired-ticket.table.tsx';
+import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 
 /** One person and their tickets (spec 2 §2, Employee page). */
 export function EmployeePage() {
@@ -36,7 +36,7 @@ interface EmployeeProps {
 }
 
 function Employee({ subscriberId, holder, tickets }: EmployeeProps) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { company } = useSession();
   const active = tickets.filter(isOnActiveList);
@@ -53,14 +53,14 @@ function Employee({ subscriberId, holder, tickets }: EmployeeProps) {
             columns={3}
             items={[
               { term: employeeIdLabel, value: holder.employeeId },
-              { term: say("phone"), value: <span className="tabular-nums">{phone}</span> },
-              { term: say("company"), value: company.name },
+              { term: say('phone'), value: <span className="tabular-nums">{phone}</span> },
+              { term: say('company'), value: company.name },
             ]}
           />
         </Card>
         <ActiveTickets tickets={active} subscriberId={subscriberId} />
         {expired.length > 0 && (
-          <Card title={say("expiredTickets")} isFlush>
+          <Card title={say('expiredTickets')} isFlush>
             <ExpiredTicketTable tickets={expired} />
           </Card>
         )}
@@ -70,7 +70,7 @@ function Employee({ subscriberId, holder, tickets }: EmployeeProps) {
 }
 
 function BackToList() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   return (
     <Link
       to="/bedriftsavtale"
@@ -78,7 +78,7 @@ function BackToList() {
       className="inline-flex min-h-8 items-center gap-1"
     >
       <Icon name="chevron-left" className="size-4" />
-      {say("backToList")}
+      {say('backToList')}
     </Link>
   );
 }

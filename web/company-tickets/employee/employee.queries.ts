@@ -1,5 +1,5 @@
-import { listSubscriberTickets } from "@takst/contract/company-tickets/list-subscriber-tickets.contract.ts";
-import { queryOf } from "#api/query.ts";
+import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
+import { queryOf } from '#api/query.ts';
 
 /** All company tickets of one person, newest first. */
 export const employeeTicketsQuery = (subscriberId: number) =>

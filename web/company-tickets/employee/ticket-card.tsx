@@ -1,14 +1,14 @@
-import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
-import { Icon } from "#design/icon.tsx";
-import { Card } from "#design/page/card.tsx";
-import { DescriptionList } from "#design/page/description-list.tsx";
-import { Status } from "#design/page/status.tsx";
-import { useTexts } from "#texts/use-texts.ts";
-import { useTicketFacts } from "./ticket-facts.ts";
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { Icon } from '#design/icon.tsx';
+import { Card } from '#design/page/card.tsx';
+import { DescriptionList } from '#design/page/description-list.tsx';
+import { Status } from '#design/page/status.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useTicketFacts } from './ticket-facts.ts';
 
 /** A ticket that is valid or will be. */
 export function TicketCard({ ticket }: { ticket: CompanyTicket }) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const facts = useTicketFacts();
   return (
     <Card
@@ -25,12 +25,12 @@ export function TicketCard({ ticket }: { ticket: CompanyTicket }) {
       <DescriptionList
         columns={3}
         items={[
-          { term: say("zones"), value: facts.zones(ticket) },
-          { term: say("valid"), value: facts.validity(ticket) },
-          { term: say("price"), value: facts.price(ticket) },
-          { term: say("profile"), value: facts.profile(ticket) },
-          { term: say("pickup"), value: <Pickup ticket={ticket} /> },
-          { term: say("invoiceReference"), value: ticket.invoiceReference },
+          { term: say('zones'), value: facts.zones(ticket) },
+          { term: say('valid'), value: facts.validity(ticket) },
+          { term: say('price'), value: facts.price(ticket) },
+          { term: say('profile'), value: facts.profile(ticket) },
+          { term: say('pickup'), value: <Pickup ticket={ticket} /> },
+          { term: say('invoiceReference'), value: ticket.invoiceReference },
         ]}
       />
     </Card>
@@ -39,8 +39,8 @@ export function TicketCard({ ticket }: { ticket: CompanyTicket }) {
 
 /** The code until it is used; after that it is worth nothing to anyone. */
 function Pickup({ ticket }: { ticket: CompanyTicket }) {
-  const say = useTexts("company-tickets");
-  if (ticket.downloadedToPhone) return say("isDownloaded");
+  const say = useTexts('company-tickets');
+  if (ticket.downloadedToPhone) return say('isDownloaded');
   return (
     <>
       {ticket.pickupCode && (
@@ -48,7 +48,7 @@ function Pickup({ ticket }: { ticket: CompanyTicket }) {
           {ticket.pickupCode}
         </span>
       )}
-      <span className="font-normal text-ink-muted">{say("notDownloaded")}</span>
+      <span className="font-normal text-ink-muted">{say('notDownloaded')}</span>
     </>
   );
 }

@@ -1,28 +1,28 @@
-import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
-import { formatLongDate, formatPrice } from "#design/format.ts";
-import { usePageLanguage } from "#design/page-language.ts";
-import { useZoneName } from "#company-tickets/use-zone-name.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { formatLongDate, formatPrice } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useZoneName } from '#company-tickets/use-zone-name.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** What stands on a ticket, in words. */
 export function useTicketFacts() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const zoneName = useZoneName();
   const language = usePageLanguage();
   return {
     product: (ticket: CompanyTicket) => ticket.productName[language],
     profile: (ticket: CompanyTicket) => ticket.profileName[language],
     zones: (ticket: CompanyTicket) =>
-      ticket.allZones ? say("allZones") : ticket.zones.map(zoneName).join(" – "),
+      ticket.allZones ? say('allZones') : ticket.zones.map(zoneName).join(' – '),
     validity: ({ startDate, expirationDate }: CompanyTicket) => {
       const start = formatLongDate(startDate, language);
       return expirationDate
-        ? say("validFromTo", { start, end: formatLongDate(expirationDate, language) })
-        : say("validFrom", { start });
+        ? say('validFromTo', { start, end: formatLongDate(expirationDate, language) })
+        : say('validFrom', { start });
     },
     price: ({ pricePerMonth }: CompanyTicket) =>
       pricePerMonth === null
-        ? say("unknownPrice")
-        : `${formatPrice(Math.round(pricePerMonth * 100))} ${say("perMonth")}`,
+        ? say('unknownPrice')
+        : `${formatPrice(Math.round(pricePerMonth * 100))} ${say('perMonth')}`,
   };
 }

@@ -1,19 +1,19 @@
-import { ExternalLink } from "#design/buttons/external-link.tsx";
-import { Checkbox } from "#design/fields/checkbox.tsx";
-import { useTexts } from "#texts/use-texts.ts";
-import { useOffer } from "./order-offer.ts";
-import { useOrderField } from "./use-order-field.ts";
+import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from './order-offer.ts';
+import { useOrderField } from './use-order-field.ts';
 
 /** The employee knows and accepts, and the one who orders may do so for them (spec 2 §5). */
 export function AcceptanceField() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const { terms, privacy } = useOffer().tenant.links;
   return (
     <div>
-      <Checkbox {...useOrderField("hasAccepted")} label={say("acceptance")} isRequired />
+      <Checkbox {...useOrderField('hasAccepted')} label={say('acceptance')} isRequired />
       <p className="flex flex-wrap gap-x-6 gap-y-2 pl-8">
-        <ExternalLink href={terms}>{say("terms")}</ExternalLink>
-        <ExternalLink href={privacy}>{say("privacy")}</ExternalLink>
+        <ExternalLink href={terms}>{say('terms')}</ExternalLink>
+        <ExternalLink href={privacy}>{say('privacy')}</ExternalLink>
       </p>
     </div>
   );

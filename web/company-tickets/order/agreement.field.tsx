@@ -1,18 +1,18 @@
-import { Select } from "#design/fields/select.tsx";
-import { useTexts } from "#texts/use-texts.ts";
-import { useOffer } from "./order-offer.ts";
-import { useOrderField } from "./use-order-field.ts";
+import { Select } from '#design/fields/select.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from './order-offer.ts';
+import { useOrderField } from './use-order-field.ts';
 
 /** Which agreement pays, by its invoice reference; with only one there is nothing to choose. */
 export function AgreementField() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const { agreements } = useOffer();
-  const { value, ...field } = useOrderField("agreementName");
+  const { value, ...field } = useOrderField('agreementName');
   const [only] = agreements;
   if (agreements.length === 1 && only) {
     return (
       <dl>
-        <dt className="mb-1.5 text-sm font-semibold">{say("invoiceReference")}</dt>
+        <dt className="mb-1.5 text-sm font-semibold">{say('invoiceReference')}</dt>
         <dd className="flex min-h-11 items-center wrap-anywhere">{only.invoiceReference}</dd>
       </dl>
     );
@@ -20,8 +20,8 @@ export function AgreementField() {
   return (
     <Select
       {...field}
-      label={say("invoiceReference")}
-      value={value === "" ? null : value}
+      label={say('invoiceReference')}
+      value={value === '' ? null : value}
       options={agreements.map(({ id, invoiceReference }) => ({
         value: String(id),
         label: invoiceReference || String(id),

@@ -1,13 +1,13 @@
-import { orderCompanyTicketBody } from "@takst/contract/company-tickets/order-company-ticket.contract.ts";
-import { productsForZones } from "@takst/domain/products/product-choice.rules.ts";
-import { withCommonPair } from "@takst/domain/zones/zone-choice.rules.ts";
-import type { FieldErrors, Resolver } from "react-hook-form";
-import type { OrderFields } from "./order-fields.ts";
-import type { OrderOffer } from "./order-offer.ts";
-import { choiceOf } from "./zone-fields.ts";
+import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
+import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { OrderFields } from './order-fields.ts';
+import type { OrderOffer } from './order-offer.ts';
+import { choiceOf } from './zone-fields.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
-  text === "" ? null : Temporal.PlainDate.from(text);
+  text === '' ? null : Temporal.PlainDate.from(text);
 
 /** The fields as the contract's body: a pair that counts as one zone goes out as the pair. */
 export function orderBodyOf(fields: OrderFields, { zones, products, tenant, today }: OrderOffer) {
@@ -24,9 +24,9 @@ export function orderBodyOf(fields: OrderFields, { zones, products, tenant, toda
     phoneCountryCode: fields.phoneCountryCode,
     phone: fields.phone,
     startDate: dateOf(fields.startDate) ?? today,
-    zoneFrom: choice?.kind === "zones" ? nameOf(choice.from) : null,
-    zoneTo: choice?.kind === "zones" ? nameOf(choice.to) : null,
-    validAllZones: fields.zoneChoice === "all",
+    zoneFrom: choice?.kind === 'zones' ? nameOf(choice.from) : null,
+    zoneTo: choice?.kind === 'zones' ? nameOf(choice.to) : null,
+    validAllZones: fields.zoneChoice === 'all',
     profileId: fields.profileId,
     ...(product && { productId: product.id }),
   };
@@ -37,15 +37,15 @@ export type FieldName = keyof OrderFields & string;
 
 /** In the order in which they stand on the page. */
 export const fieldNames = [
-  "phone",
-  "firstName",
-  "lastName",
-  "employeeId",
-  "zoneFrom",
-  "zoneTo",
-  "startDate",
-  "agreementName",
-  "hasAccepted",
+  'phone',
+  'firstName',
+  'lastName',
+  'employeeId',
+  'zoneFrom',
+  'zoneTo',
+  'startDate',
+  'agreementName',
+  'hasAccepted',
 ] as const satisfies readonly FieldName[];
 export type FaultyField = (typeof fieldNames)[number];
 
@@ -57,7 +57,7 @@ export const orderResolver =
     const wrong = wrongFields(fields, body, offer);
     if (wrong.length === 0) return { values: body, errors: {} };
     const errors: FieldErrors<OrderFields> = Object.fromEntries(
-      wrong.map((field) => [field, { type: "contract" }]),
+      wrong.map((field) => [field, { type: 'contract' }]),
     );
     return { values: {}, errors };
   };
@@ -68,8 +68,8 @@ function wrongFields(fields: OrderFields, body: OrderBody, offer: OrderOffer): F
   const start = dateOf(fields.startDate);
   const isMissing: Partial<Record<FaultyField, boolean>> = {
     startDate: !start || !offer.isStartOffered(start),
-    zoneFrom: fields.zoneChoice !== "all" && fields.zoneFrom === "",
-    zoneTo: fields.zoneChoice === "two" && fields.zoneFrom !== "" && fields.zoneTo === "",
+    zoneFrom: fields.zoneChoice !== 'all' && fields.zoneFrom === '',
+    zoneTo: fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
     hasAccepted: !fields.hasAccepted,
   };
   return fieldNames.filter((field) => isMissing[field] ?? said.has(field));

@@ -1,23 +1,23 @@
-import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
-import { useNavigate } from "@tanstack/react-router";
-import { FormProvider } from "react-hook-form";
-import { Button } from "#design/buttons/button.tsx";
-import { ErrorSummary } from "#design/fields/error-summary.tsx";
-import { Card } from "#design/page/card.tsx";
-import { showToast } from "#design/toasts/toasts.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { AcceptanceField } from "./acceptance.field.tsx";
-import { AgreementField } from "./agreement.field.tsx";
-import { fieldNames } from "./order-body.ts";
-import { OrderProblemNotice } from "./order-problem.tsx";
-import { PersonFields } from "./person.fields.tsx";
-import { PriceSummary } from "./price-summary.tsx";
-import { ProductField, ProfileField } from "./product.fields.tsx";
-import { StartDateField } from "./start-date.field.tsx";
-import { useFaultTexts } from "./use-order-field.ts";
-import { useFaultsFound, useOrderForm } from "./use-order-form.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
-import { ZonesFields } from "./zones.fields.tsx";
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '#design/buttons/button.tsx';
+import { ErrorSummary } from '#design/fields/error-summary.tsx';
+import { Card } from '#design/page/card.tsx';
+import { showToast } from '#design/toasts/toasts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AcceptanceField } from './acceptance.field.tsx';
+import { AgreementField } from './agreement.field.tsx';
+import { fieldNames } from './order-body.ts';
+import { OrderProblemNotice } from './order-problem.tsx';
+import { PersonFields } from './person.fields.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { ProductField, ProfileField } from './product.fields.tsx';
+import { StartDateField } from './start-date.field.tsx';
+import { useFaultTexts } from './use-order-field.ts';
+import { useFaultsFound, useOrderForm } from './use-order-form.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { ZonesFields } from './zones.fields.tsx';
 
 interface OrderCompanyTicketFormProps {
   subscriberId: number | null;
@@ -25,14 +25,14 @@ interface OrderCompanyTicketFormProps {
 }
 
 export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTicketFormProps) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const navigate = useNavigate();
   const { form, keepOverErrorPage } = useOrderForm({ subscriberId, holder });
   const order = usePlaceOrder({
     onErrorPage: keepOverErrorPage,
     onOrdered: () => {
-      showToast("success", say("ordered"));
-      void navigate({ to: "/bedriftsavtale" });
+      showToast('success', say('ordered'));
+      void navigate({ to: '/bedriftsavtale' });
     },
   });
   useFaultsFound(form, order.problem);
@@ -52,13 +52,13 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
             attempt={submitCount}
             errors={wrong.map((field) => ({ field, message: faultText(field) }))}
           />
-          <Card title={say("sectionPerson")}>
+          <Card title={say('sectionPerson')}>
             <PersonFields />
           </Card>
-          <Card title={say("sectionZones")}>
+          <Card title={say('sectionZones')}>
             <ZonesFields />
           </Card>
-          <Card title={say("sectionStart")}>
+          <Card title={say('sectionStart')}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <StartDateField />
               <AgreementField />
@@ -78,27 +78,27 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
             <OrderProblemNotice
               problem={order.problem}
               onStartDate={(date) => {
-                form.setValue("startDate", date.toString(), { shouldValidate: true });
-                form.setFocus("startDate");
+                form.setValue('startDate', date.toString(), { shouldValidate: true });
+                form.setFocus('startDate');
                 order.forget();
               }}
             />
           )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" isPending={order.isPending}>
-              {say("order")}
+              {say('order')}
             </Button>
             <Button
               disabled={order.isPending}
               onClick={() =>
                 void navigate(
                   subscriberId === null
-                    ? { to: "/bedriftsavtale" }
-                    : { to: "/bedriftsavtale/ansatt/$id", params: { id: String(subscriberId) } },
+                    ? { to: '/bedriftsavtale' }
+                    : { to: '/bedriftsavtale/ansatt/$id', params: { id: String(subscriberId) } },
                 )
               }
             >
-              {say("cancel")}
+              {say('cancel')}
             </Button>
           </div>
         </div>

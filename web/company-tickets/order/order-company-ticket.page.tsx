@@ -1,21 +1,21 @@
-import type { Product } from "@takst/contract/products/product.schema.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
-import { usePageLanguage } from "#design/page-language.ts";
-import { Card } from "#design/page/card.tsx";
-import { PageHeader } from "#design/page/page-header.tsx";
-import { SkeletonLines } from "#design/page/skeleton.tsx";
-import { useSession } from "#session/use-session.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { employeeTicketsQuery } from "#company-tickets/employee/employee.queries.ts";
-import { subscriberInAddress } from "#company-tickets/new-subscription-button.tsx";
-import { OrderCompanyTicketForm } from "./order-company-ticket.form.tsx";
-import { offerFor, OfferProvider } from "./order-offer.ts";
-import { companyProductsQuery, zonesQuery } from "./order.queries.ts";
+import type { Product } from '@takst/contract/products/product.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { usePageLanguage } from '#design/page-language.ts';
+import { Card } from '#design/page/card.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { employeeTicketsQuery } from '#company-tickets/employee/employee.queries.ts';
+import { subscriberInAddress } from '#company-tickets/new-subscription-button.tsx';
+import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
+import { offerFor, OfferProvider } from './order-offer.ts';
+import { companyProductsQuery, zonesQuery } from './order.queries.ts';
 
 /** Orders a company ticket, for someone new or for someone whom the company knows (spec 2 §2). */
 export function OrderCompanyTicketPage() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const language = usePageLanguage();
   const session = useSession();
   const subscriberId = useSubscriberInAddress();
@@ -26,12 +26,12 @@ export function OrderCompanyTicketPage() {
     enabled: subscriberId !== null,
   });
   if (!zones || !products || (subscriberId !== null && !tickets)) return <Loading />;
-  const product = mainProduct(products)?.name[language] ?? say("product");
+  const product = mainProduct(products)?.name[language] ?? say('product');
   return (
     <>
       <PageHeader
-        title={say("orderTitle", { product: product.toLocaleLowerCase("nb") })}
-        subtitle={say("orderSubtitle", { company: session.company.name })}
+        title={say('orderTitle', { product: product.toLocaleLowerCase('nb') })}
+        subtitle={say('orderSubtitle', { company: session.company.name })}
       />
       <OfferProvider value={offerFor(session, { zones, products })}>
         <OrderCompanyTicketForm subscriberId={subscriberId} holder={tickets?.[0] ?? null} />
@@ -47,14 +47,14 @@ const mainProduct = (products: readonly Product[]): Product | undefined =>
 function useSubscriberInAddress(): number | null {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const id = search[subscriberInAddress];
-  return typeof id === "string" && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+  return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }
 
 function Loading() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   return (
     <>
-      <PageHeader title={say("newSubscription")} />
+      <PageHeader title={say('newSubscription')} />
       <Card>
         <SkeletonLines lines={8} />
       </Card>

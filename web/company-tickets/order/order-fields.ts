@@ -1,7 +1,7 @@
-import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
-import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
-import { defaultProfileId } from "@takst/domain/products/profiles.rules.ts";
-import type { ZoneFields } from "./zone-fields.ts";
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
+import type { ZoneFields } from './zone-fields.ts';
 
 /** What the form holds while it is filled in; dates and ids as text, so that a draft can be kept. */
 export type OrderFields = ZoneFields & {
@@ -32,25 +32,25 @@ type AtStart = {
 export function fieldsAtStart(facts: AtStart): OrderFields {
   const { agreements, startDates, holder } = facts;
   return {
-    agreementName: agreements.length === 1 ? String(agreements[0]?.id) : "",
-    phoneCountryCode: holder?.phoneCountryCode ?? "+47",
-    phone: holder?.phone ?? "",
-    firstName: holder?.firstName ?? "",
-    lastName: holder?.lastName ?? "",
-    employeeId: holder?.employeeId ?? "",
-    startDate: startDates[0]?.toString() ?? "",
+    agreementName: agreements.length === 1 ? String(agreements[0]?.id) : '',
+    phoneCountryCode: holder?.phoneCountryCode ?? '+47',
+    phone: holder?.phone ?? '',
+    firstName: holder?.firstName ?? '',
+    lastName: holder?.lastName ?? '',
+    employeeId: holder?.employeeId ?? '',
+    startDate: startDates[0]?.toString() ?? '',
     ...zonesAtStart(facts),
-    productId: "",
+    productId: '',
     profileId: defaultProfileId,
     hasAccepted: false,
   };
 }
 
 function zonesAtStart({ zones, defaultZones }: AtStart): ZoneFields {
-  const named = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? "";
+  const named = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
   const zoneFrom = named(defaultZones?.from);
   const zoneTo = named(defaultZones?.to);
-  return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? "two" : "one", zoneFrom, zoneTo };
+  return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo };
 }
 
 /** What was typed before, except choices that are not on offer any more. */

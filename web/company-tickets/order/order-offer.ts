@@ -1,13 +1,13 @@
-import type { Product } from "@takst/contract/products/product.schema.ts";
-import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
-import { isAgreementValid } from "@takst/domain/agreements/agreement-validity.rules.ts";
+import type { Product } from '@takst/contract/products/product.schema.ts';
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
 import {
   isStartDateOffered,
   startDatesFor,
-} from "@takst/domain/company-tickets/date-choices.rules.ts";
-import { type Tenant, tenants } from "@takst/domain/tenants/tenants.ts";
-import { createContext, useContext } from "react";
-import type { Session, UserCompany } from "#session/session.ts";
+} from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
+import { createContext, useContext } from 'react';
+import type { Session, UserCompany } from '#session/session.ts';
 
 /** Everything that this company can choose from today. */
 export type OrderOffer = {
@@ -16,7 +16,7 @@ export type OrderOffer = {
   today: Temporal.PlainDate;
   zones: readonly Zone[];
   products: readonly Product[];
-  agreements: UserCompany["allAgreements"];
+  agreements: UserCompany['allAgreements'];
   profiles: readonly string[];
   startDates: readonly Temporal.PlainDate[];
   /** Any day from today, instead of the start dates. */
@@ -29,7 +29,7 @@ type Loaded = { zones: readonly Zone[]; products: readonly Product[] };
 export function offerFor(session: Session, { zones, products }: Loaded): OrderOffer {
   const { company, today, features } = session;
   const { increasedExpiry, profiles } = company.agreementSettings;
-  const arbitraryDates = features.has("dates.arbitrary");
+  const arbitraryDates = features.has('dates.arbitrary');
   const terms = { today, increasedExpiry };
   return {
     tenant: tenants[session.tenant],
@@ -38,7 +38,7 @@ export function offerFor(session: Session, { zones, products }: Loaded): OrderOf
     zones,
     products,
     agreements: company.allAgreements.filter(
-      (agreement) => agreement.subTypeId === "SUBSCRIPTIONS" && isAgreementValid(agreement, today),
+      (agreement) => agreement.subTypeId === 'SUBSCRIPTIONS' && isAgreementValid(agreement, today),
     ),
     profiles,
     startDates: startDatesFor(terms),
@@ -52,6 +52,6 @@ export const OfferProvider = OfferContext.Provider;
 
 export function useOffer(): OrderOffer {
   const offer = useContext(OfferContext);
-  if (!offer) throw new Error("The order form stands within an offer");
+  if (!offer) throw new Error('The order form stands within an offer');
   return offer;
 }

@@ -1,13 +1,13 @@
-import type { Product, ProductPrice } from "@takst/contract/products/product.schema.ts";
-import { priceInForce } from "@takst/domain/products/price.rules.ts";
-import { productsForZones } from "@takst/domain/products/product-choice.rules.ts";
-import { withCommonPair, zonesPaidFor } from "@takst/domain/zones/zone-choice.rules.ts";
-import { useFormContext, useWatch } from "react-hook-form";
-import type { OrderFields } from "./order-fields.ts";
-import { type OrderOffer, useOffer } from "./order-offer.ts";
-import { choiceOf, type ZoneFields } from "./zone-fields.ts";
+import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
+import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
+import { withCommonPair, zonesPaidFor } from '@takst/domain/zones/zone-choice.rules.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OrderFields } from './order-fields.ts';
+import { type OrderOffer, useOffer } from './order-offer.ts';
+import { choiceOf, type ZoneFields } from './zone-fields.ts';
 
-type PricedFields = ZoneFields & Pick<OrderFields, "productId" | "profileId" | "startDate">;
+type PricedFields = ZoneFields & Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
 
 /** The products that are sold for the chosen zones; none while a zone is missing. */
 export function productsFor(fields: ZoneFields, { products, tenant }: OrderOffer): Product[] {
@@ -38,7 +38,7 @@ export function useOrderPrice() {
   const { control } = useFormContext<OrderFields>();
   const [zoneChoice, zoneFrom, zoneTo, productId, profileId, startDate] = useWatch({
     control,
-    name: ["zoneChoice", "zoneFrom", "zoneTo", "productId", "profileId", "startDate"],
+    name: ['zoneChoice', 'zoneFrom', 'zoneTo', 'productId', 'profileId', 'startDate'],
   });
   const fields = { zoneChoice, zoneFrom, zoneTo, productId, profileId, startDate };
   return {

@@ -1,6 +1,6 @@
-import { listCompanyProducts } from "@takst/contract/products/list-company-products.contract.ts";
-import { listZones } from "@takst/contract/zones/list-zones.contract.ts";
-import { queryOf } from "#api/query.ts";
+import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { queryOf } from '#api/query.ts';
 
 const whileThePageIsOpen = { staleTime: 5 * 60 * 1000 };
 

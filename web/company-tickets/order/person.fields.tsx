@@ -1,29 +1,29 @@
-import { useFormContext, useWatch } from "react-hook-form";
-import { TextField } from "#design/fields/text-field.tsx";
-import { PhoneField } from "#design/phone/phone-field.tsx";
-import { useEmployeeIdLabel } from "#company-tickets/use-employee-id-label.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import type { OrderFields } from "./order-fields.ts";
-import { useOrderField } from "./use-order-field.ts";
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '#design/fields/text-field.tsx';
+import { PhoneField } from '#design/phone/phone-field.tsx';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { OrderFields } from './order-fields.ts';
+import { useOrderField } from './use-order-field.ts';
 
 /** Who the ticket is for. */
 export function PersonFields() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { control, setValue } = useFormContext<OrderFields>();
-  const countryCode = useWatch({ control, name: "phoneCountryCode" });
+  const countryCode = useWatch({ control, name: 'phoneCountryCode' });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <PhoneField
-        {...useOrderField("phone")}
-        label={say("phone")}
-        description={say("phoneHelp")}
+        {...useOrderField('phone')}
+        label={say('phone')}
+        description={say('phoneHelp')}
         countryCode={countryCode}
-        onCountryCode={(code) => setValue("phoneCountryCode", code)}
+        onCountryCode={(code) => setValue('phoneCountryCode', code)}
       />
-      <TextField {...useOrderField("employeeId")} label={employeeIdLabel} autoComplete="off" />
-      <TextField {...useOrderField("firstName")} label={say("firstName")} autoComplete="off" />
-      <TextField {...useOrderField("lastName")} label={say("lastName")} autoComplete="off" />
+      <TextField {...useOrderField('employeeId')} label={employeeIdLabel} autoComplete="off" />
+      <TextField {...useOrderField('firstName')} label={say('firstName')} autoComplete="off" />
+      <TextField {...useOrderField('lastName')} label={say('lastName')} autoComplete="off" />
     </div>
   );
 }

@@ -1,34 +1,34 @@
-import { formatMonth, formatMoney, formatPrice } from "#design/format.ts";
-import { usePageLanguage } from "#design/page-language.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { oreOf, useOrderPrice } from "./order-price.ts";
-import { choiceOf } from "./zone-fields.ts";
+import { formatMonth, formatMoney, formatPrice } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { oreOf, useOrderPrice } from './order-price.ts';
+import { choiceOf } from './zone-fields.ts';
 
 /** What it costs, changing while one chooses; read aloud when the reader has time for it. */
 export function PriceSummary() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const language = usePageLanguage();
   const { fields, price, firstMonth } = useOrderPrice();
   return (
     <section className="rounded-panel bg-tint p-4 text-on-tint sm:p-6">
-      <h2 className="text-lg font-semibold">{say("priceTitle")}</h2>
+      <h2 className="text-lg font-semibold">{say('priceTitle')}</h2>
       <div aria-live="polite" className="mt-2">
         {price ? (
           <>
             <p>
-              <span className="text-3xl font-bold tabular-nums">{formatPrice(oreOf(price))}</span>{" "}
-              {say("perMonth")}
+              <span className="text-3xl font-bold tabular-nums">{formatPrice(oreOf(price))}</span>{' '}
+              {say('perMonth')}
             </p>
             <p className="mt-1 text-sm">
-              {say("ofWhichVat", { amount: formatMoney(Math.round(price.vat * 100)) })}
+              {say('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) })}
             </p>
             <p className="mt-4 border-t border-current/20 pt-4 text-sm">
-              {say("firstMonthText", { month: formatMonth(firstMonth, language) })}{" "}
-              {say("pricePrivacy")}
+              {say('firstMonthText', { month: formatMonth(firstMonth, language) })}{' '}
+              {say('pricePrivacy')}
             </p>
           </>
         ) : (
-          <p>{say(choiceOf(fields) ? "noPrice" : "priceMissing")}</p>
+          <p>{say(choiceOf(fields) ? 'noPrice' : 'priceMissing')}</p>
         )}
       </div>
     </section>

@@ -1,26 +1,26 @@
-import { profileName } from "@takst/domain/products/profiles.rules.ts";
-import { RadioCards } from "#design/fields/radio-cards.tsx";
-import { Select } from "#design/fields/select.tsx";
-import { formatPrice } from "#design/format.ts";
-import { usePageLanguage } from "#design/page-language.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { useOffer } from "./order-offer.ts";
-import { oreOf, productsFor, useOrderPrice } from "./order-price.ts";
-import { useOrderField } from "./use-order-field.ts";
+import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { RadioCards } from '#design/fields/radio-cards.tsx';
+import { Select } from '#design/fields/select.tsx';
+import { formatPrice } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from './order-offer.ts';
+import { oreOf, productsFor, useOrderPrice } from './order-price.ts';
+import { useOrderField } from './use-order-field.ts';
 
 /** Which product, when several are sold for the chosen zones. */
 export function ProductField() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const language = usePageLanguage();
   const { fields, priceWith } = useOrderPrice();
-  const { value, ...field } = useOrderField("productId");
+  const { value, ...field } = useOrderField('productId');
   const offered = productsFor(fields, useOffer());
   const [best] = offered;
   if (!best || offered.length === 1) return null;
   return (
     <RadioCards
       {...field}
-      label={say("product")}
+      label={say('product')}
       columns={2}
       value={offered.find(({ id }) => id === value)?.id ?? best.id}
       cards={offered.map(({ id, name, products }) => {
@@ -38,15 +38,15 @@ export function ProductField() {
 
 /** Which profile, when the company has several (spec 2 §2). */
 export function ProfileField() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const language = usePageLanguage();
   const { profiles } = useOffer();
-  const field = useOrderField("profileId");
+  const field = useOrderField('profileId');
   if (profiles.length <= 1) return null;
   return (
     <Select
       {...field}
-      label={say("profile")}
+      label={say('profile')}
       options={profiles.map((id) => ({ value: id, label: profileName(id)[language] }))}
     />
   );

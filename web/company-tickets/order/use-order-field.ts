@@ -1,9 +1,9 @@
-import { useController, useFormContext } from "react-hook-form";
-import type { OrderFields } from "./order-fields.ts";
-import { useOffer } from "./order-offer.ts";
-import { fieldNames, type FaultyField } from "./order-body.ts";
-import { useEmployeeIdLabel } from "#company-tickets/use-employee-id-label.ts";
-import { useTexts } from "#texts/use-texts.ts";
+import { useController, useFormContext } from 'react-hook-form';
+import type { OrderFields } from './order-fields.ts';
+import { useOffer } from './order-offer.ts';
+import { fieldNames, type FaultyField } from './order-body.ts';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 /** One field of the form, ready to be spread onto a part of the design system. */
 export function useOrderField<N extends keyof OrderFields & string>(name: N) {
@@ -19,19 +19,19 @@ export function useOrderField<N extends keyof OrderFields & string>(name: N) {
 
 /** What is wrong with a field, said in one way whatever it is. */
 export function useFaultTexts(): (field: FaultyField) => string {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const label = useEmployeeIdLabel();
   const { arbitraryDates } = useOffer();
   const texts: Record<FaultyField, () => string> = {
-    phone: () => say("faultPhone"),
-    firstName: () => say("faultFirstName"),
-    lastName: () => say("faultLastName"),
-    employeeId: () => say("faultEmployeeId", { label }),
-    zoneFrom: () => say("faultZone"),
-    zoneTo: () => say("faultZoneTo"),
-    startDate: () => say(arbitraryDates ? "faultStartDateArbitrary" : "faultStartDate"),
-    agreementName: () => say("faultAgreement"),
-    hasAccepted: () => say("faultAccepted"),
+    phone: () => say('faultPhone'),
+    firstName: () => say('faultFirstName'),
+    lastName: () => say('faultLastName'),
+    employeeId: () => say('faultEmployeeId', { label }),
+    zoneFrom: () => say('faultZone'),
+    zoneTo: () => say('faultZoneTo'),
+    startDate: () => say(arbitraryDates ? 'faultStartDateArbitrary' : 'faultStartDate'),
+    agreementName: () => say('faultAgreement'),
+    hasAccepted: () => say('faultAccepted'),
   };
   return (field) => texts[field]();
 }

@@ -1,13 +1,13 @@
-import type { CompanyTicket } from "@takst/contract/company-tickets/company-ticket.schema.ts";
-import { useEffect, useRef, useState } from "react";
-import { useForm, type UseFormReturn } from "react-hook-form";
-import { InvalidInput } from "#api/call-failures.ts";
-import { draftStore } from "#drafts/draft-store.ts";
-import { useDraft, useKeepDraft } from "#drafts/use-draft.ts";
-import { fieldNames, type FaultyField, type OrderBody, orderResolver } from "./order-body.ts";
-import { fieldsAtStart, type OrderFields, withDraft } from "./order-fields.ts";
-import { type OrderOffer, useOffer } from "./order-offer.ts";
-import type { OrderProblem } from "./use-place-order.ts";
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { InvalidInput } from '#api/call-failures.ts';
+import { draftStore } from '#drafts/draft-store.ts';
+import { useDraft, useKeepDraft } from '#drafts/use-draft.ts';
+import { fieldNames, type FaultyField, type OrderBody, orderResolver } from './order-body.ts';
+import { fieldsAtStart, type OrderFields, withDraft } from './order-fields.ts';
+import { type OrderOffer, useOffer } from './order-offer.ts';
+import type { OrderProblem } from './use-place-order.ts';
 
 type OrderForm = UseFormReturn<OrderFields, unknown, OrderBody>;
 
@@ -19,7 +19,7 @@ export function useOrderForm({ subscriberId, holder }: Opened): {
   keepOverErrorPage: () => void;
 } {
   const offer = useOffer();
-  const name = ["order-company-ticket", offer.company.id, subscriberId ?? "new"].join(":");
+  const name = ['order-company-ticket', offer.company.id, subscriberId ?? 'new'].join(':');
   const draft = useDraft<OrderFields>(name);
   const [atStart] = useState(() => startOf(offer, { draft, holder }));
   const form = useForm<OrderFields, unknown, OrderBody>({
@@ -54,13 +54,13 @@ function startOf(
   const { defaultZones } = tenant;
   const start = fieldsAtStart({ agreements, zones, startDates, defaultZones, holder });
   const isStartOffered = (date: string) =>
-    date !== "" && offer.isStartOffered(Temporal.PlainDate.from(date));
+    date !== '' && offer.isStartOffered(Temporal.PlainDate.from(date));
   return withDraft(start, draft, { agreements, isStartOffered });
 }
 
 const faultsIn = (problem: OrderProblem | null): FaultyField[] => {
   if (!problem) return [];
-  if ("refused" in problem) return problem.refused.code === "PHONE_NOT_MOBILE" ? ["phone"] : [];
+  if ('refused' in problem) return problem.refused.code === 'PHONE_NOT_MOBILE' ? ['phone'] : [];
   if (!(problem.failure instanceof InvalidInput)) return [];
   const paths = problem.failure.fields.map(({ path }) => path);
   return fieldNames.filter((field) => paths.includes(field));
@@ -70,6 +70,6 @@ const faultsIn = (problem: OrderProblem | null): FaultyField[] => {
 export function useFaultsFound(form: OrderForm, problem: OrderProblem | null): void {
   const { setError } = form;
   useEffect(() => {
-    for (const field of faultsIn(problem)) setError(field, { type: "server" });
+    for (const field of faultsIn(problem)) setError(field, { type: 'server' });
   }, [problem, setError]);
 }

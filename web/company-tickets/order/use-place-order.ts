@@ -1,13 +1,13 @@
-import { listSubscriberTickets } from "@takst/contract/company-tickets/list-subscriber-tickets.contract.ts";
-import { listSubscribers } from "@takst/contract/company-tickets/list-subscribers.contract.ts";
-import { orderCompanyTicket } from "@takst/contract/company-tickets/order-company-ticket.contract.ts";
-import type { Refusal } from "@takst/contract/route.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
-import { call } from "#api/call.ts";
-import { ServerTrouble } from "#api/call-failures.ts";
-import { useSubmission } from "#api/submission.ts";
-import type { OrderBody } from "./order-body.ts";
+import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
+import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/route.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { call } from '#api/call.ts';
+import { ServerTrouble } from '#api/call-failures.ts';
+import { useSubmission } from '#api/submission.ts';
+import type { OrderBody } from './order-body.ts';
 
 /** What stood in the way: a refusal of the contract, or a call that failed. */
 export type OrderProblem = { refused: Refusal<typeof orderCompanyTicket> } | { failure: unknown };
@@ -31,10 +31,10 @@ export function usePlaceOrder({ onOrdered, onErrorPage }: After) {
     mutationFn: (body: OrderBody) => call(orderCompanyTicket, { body }, { submission }),
     throwOnError: isForErrorPage,
     onSuccess: async (outcome) => {
-      if ("refused" in outcome) return;
+      if ('refused' in outcome) return;
       const old = [listSubscribers.path, listSubscriberTickets.path];
       await Promise.all(
-        old.map((path) => queries.invalidateQueries({ queryKey: [path], refetchType: "none" })),
+        old.map((path) => queries.invalidateQueries({ queryKey: [path], refetchType: 'none' })),
       );
       onOrdered();
     },
@@ -67,5 +67,5 @@ type Answered = {
 
 function problemOf({ data, error }: Answered): OrderProblem | null {
   if (error) return { failure: error };
-  return data && "refused" in data ? data : null;
+  return data && 'refused' in data ? data : null;
 }

@@ -1,19 +1,19 @@
-import { RadioCards } from "#design/fields/radio-cards.tsx";
-import { formatPrice } from "#design/format.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { useOffer } from "./order-offer.ts";
-import { oreOf, useOrderPrice } from "./order-price.ts";
-import { useOrderField } from "./use-order-field.ts";
-import type { ZoneFields } from "./zone-fields.ts";
+import { RadioCards } from '#design/fields/radio-cards.tsx';
+import { formatPrice } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from './order-offer.ts';
+import { oreOf, useOrderPrice } from './order-price.ts';
+import { useOrderField } from './use-order-field.ts';
+import type { ZoneFields } from './zone-fields.ts';
 
 /** One zone, two zones or all of them, each with what it costs from here (spec 2 §2). */
 export function ZoneCountField() {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const { tenant } = useOffer();
   const { priceWith } = useOrderPrice();
-  const field = useOrderField("zoneChoice");
+  const field = useOrderField('zoneChoice');
 
-  function card(value: ZoneFields["zoneChoice"], label: string, description: string) {
+  function card(value: ZoneFields['zoneChoice'], label: string, description: string) {
     const price = priceWith({ zoneChoice: value });
     return {
       value,
@@ -28,13 +28,13 @@ export function ZoneCountField() {
   return (
     <RadioCards
       {...field}
-      label={say("zoneChoice")}
+      label={say('zoneChoice')}
       columns={3}
       cards={[
-        card("one", say("oneZone"), say("oneZoneHelp")),
-        card("two", say("twoZones"), say("twoZonesHelp")),
+        card('one', say('oneZone'), say('oneZoneHelp')),
+        card('two', say('twoZones'), say('twoZonesHelp')),
         ...(tenant.offersAllZones
-          ? [card("all", say("allZones"), say("allZonesHelp", { operator: tenant.operator }))]
+          ? [card('all', say('allZones'), say('allZonesHelp', { operator: tenant.operator }))]
           : []),
       ]}
     />

@@ -1,9 +1,9 @@
-import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
-import { neighboursOf, type ZoneChoice } from "@takst/domain/zones/zone-choice.rules.ts";
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import { neighboursOf, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 
 /** The zone part of the form: ids, empty while nothing is chosen. */
 export type ZoneFields = {
-  zoneChoice: "one" | "two" | "all";
+  zoneChoice: 'one' | 'two' | 'all';
   zoneFrom: string;
   /** Kept while one zone or all are looked at, so that going back to two loses nothing. */
   zoneTo: string;
@@ -11,10 +11,10 @@ export type ZoneFields = {
 
 /** What the fields come to; null while a zone is missing. */
 export function choiceOf({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): ZoneChoice | null {
-  if (zoneChoice === "all") return { kind: "all" };
+  if (zoneChoice === 'all') return { kind: 'all' };
   if (!zoneFrom) return null;
-  if (zoneChoice === "one") return { kind: "zones", from: zoneFrom, to: zoneFrom };
-  return zoneTo ? { kind: "zones", from: zoneFrom, to: zoneTo } : null;
+  if (zoneChoice === 'one') return { kind: 'zones', from: zoneFrom, to: zoneFrom };
+  return zoneTo ? { kind: 'zones', from: zoneFrom, to: zoneTo } : null;
 }
 
 const isNeighbour = (zones: readonly Zone[], from: string, zone: string): boolean =>
@@ -28,7 +28,7 @@ export const withZoneFrom = (
 ): ZoneFields => ({
   ...fields,
   zoneFrom,
-  zoneTo: isNeighbour(zones, zoneFrom, fields.zoneTo) ? fields.zoneTo : "",
+  zoneTo: isNeighbour(zones, zoneFrom, fields.zoneTo) ? fields.zoneTo : '',
 });
 
 /** A press on the map: what it chooses, or takes back. */
@@ -38,14 +38,14 @@ export function withZonePressed(
   zones: readonly Zone[],
 ): ZoneFields {
   const { zoneChoice, zoneFrom, zoneTo } = fields;
-  if (zoneChoice !== "two" || !zoneFrom) {
-    const one = zoneChoice === "all" ? { ...fields, zoneChoice: "one" as const } : fields;
+  if (zoneChoice !== 'two' || !zoneFrom) {
+    const one = zoneChoice === 'all' ? { ...fields, zoneChoice: 'one' as const } : fields;
     return withZoneFrom(one, pressed, zones);
   }
-  if (pressed === zoneTo) return { ...fields, zoneTo: "" };
-  if (pressed === zoneFrom) return { ...fields, zoneFrom: zoneTo, zoneTo: "" };
+  if (pressed === zoneTo) return { ...fields, zoneTo: '' };
+  if (pressed === zoneFrom) return { ...fields, zoneFrom: zoneTo, zoneTo: '' };
   if (isNeighbour(zones, zoneFrom, pressed)) return { ...fields, zoneTo: pressed };
-  return { ...fields, zoneFrom: pressed, zoneTo: "" };
+  return { ...fields, zoneFrom: pressed, zoneTo: '' };
 }
 
 /** How a zone looks on the map: chosen, within reach of the next press, or not. */
@@ -53,10 +53,10 @@ export function zoneStateOf(
   fields: ZoneFields,
   zone: Zone,
   alsoValid: readonly string[],
-): "chosen" | "open" | "closed" {
+): 'chosen' | 'open' | 'closed' {
   const { zoneChoice, zoneFrom, zoneTo } = fields;
-  if (zoneChoice === "all" || zone.id === zoneFrom || alsoValid.includes(zone.id)) return "chosen";
-  if (zoneChoice === "one" || !zoneFrom) return "open";
-  if (zone.id === zoneTo) return "chosen";
-  return zone.adjacentZoneIds.includes(zoneFrom) ? "open" : "closed";
+  if (zoneChoice === 'all' || zone.id === zoneFrom || alsoValid.includes(zone.id)) return 'chosen';
+  if (zoneChoice === 'one' || !zoneFrom) return 'open';
+  if (zone.id === zoneTo) return 'chosen';
+  return zone.adjacentZoneIds.includes(zoneFrom) ? 'open' : 'closed';
 }

@@ -1,20 +1,20 @@
-import { hasZoneInfo } from "@takst/domain/zones/zone-choice.rules.ts";
-import { Notice } from "#design/page/notice.tsx";
-import { useTexts } from "#texts/use-texts.ts";
-import { useOffer } from "./order-offer.ts";
-import type { ZoneFields } from "./zone-fields.ts";
+import { hasZoneInfo } from '@takst/domain/zones/zone-choice.rules.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from './order-offer.ts';
+import type { ZoneFields } from './zone-fields.ts';
 
 /** More about the two zones that count as one (spec 2 §5: zone info for 900 and 950). */
 export function ZoneInfo({ fields }: { fields: ZoneFields }) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const { commonZonePair: pair } = useOffer().tenant;
   const { zoneChoice, zoneFrom, zoneTo } = fields;
-  const chosen = zoneChoice === "one" ? [zoneFrom] : zoneChoice === "two" ? [zoneFrom, zoneTo] : [];
+  const chosen = zoneChoice === 'one' ? [zoneFrom] : zoneChoice === 'two' ? [zoneFrom, zoneTo] : [];
   const isWithin = chosen.length > 0 && chosen.every((zone) => hasZoneInfo(zone, pair));
   if (!pair || !isWithin) return null;
   return (
-    <Notice title={say("pairInfoTitle", { from: pair.from, to: pair.to })} isAnnounced>
-      {say("pairInfoText")}
+    <Notice title={say('pairInfoTitle', { from: pair.from, to: pair.to })} isAnnounced>
+      {say('pairInfoText')}
     </Notice>
   );
 }

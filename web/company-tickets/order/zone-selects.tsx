@@ -1,11 +1,11 @@
-import type { Zone } from "@takst/contract/zones/list-zones.contract.ts";
-import { neighboursOf } from "@takst/domain/zones/zone-choice.rules.ts";
-import { Select } from "#design/fields/select.tsx";
-import { useZoneName } from "#company-tickets/use-zone-name.ts";
-import { useTexts } from "#texts/use-texts.ts";
-import { useOffer } from "./order-offer.ts";
-import { useOrderField } from "./use-order-field.ts";
-import { withZoneFrom, type ZoneFields } from "./zone-fields.ts";
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import { neighboursOf } from '@takst/domain/zones/zone-choice.rules.ts';
+import { Select } from '#design/fields/select.tsx';
+import { useZoneName } from '#company-tickets/use-zone-name.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from './order-offer.ts';
+import { useOrderField } from './use-order-field.ts';
+import { withZoneFrom, type ZoneFields } from './zone-fields.ts';
 
 interface ZoneSelectsProps {
   fields: ZoneFields;
@@ -14,28 +14,28 @@ interface ZoneSelectsProps {
 
 /** The zones by name; the second only among the neighbours of the first. */
 export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
-  const say = useTexts("company-tickets");
+  const say = useTexts('company-tickets');
   const { zones } = useOffer();
   const optionsOf = useZoneOptions();
-  const from = useOrderField("zoneFrom");
-  const to = useOrderField("zoneTo");
+  const from = useOrderField('zoneFrom');
+  const to = useOrderField('zoneTo');
   return (
     <>
       <Select
         {...from}
-        label={say(fields.zoneChoice === "one" ? "chosenZone" : "zoneFrom")}
+        label={say(fields.zoneChoice === 'one' ? 'chosenZone' : 'zoneFrom')}
         value={from.value || null}
         onChange={(id) => onChoose(withZoneFrom(fields, id, zones))}
         options={optionsOf(zones)}
       />
-      {fields.zoneChoice === "two" && (
+      {fields.zoneChoice === 'two' && (
         <Select
           {...to}
-          label={say("zoneTo")}
+          label={say('zoneTo')}
           value={to.value || null}
           onChange={(id) => onChoose({ ...fields, zoneTo: id })}
-          disabled={fields.zoneFrom === ""}
-          description={fields.zoneFrom === "" ? say("zoneToFirst") : undefined}
+          disabled={fields.zoneFrom === ''}
+          description={fields.zoneFrom === '' ? say('zoneToFirst') : undefined}
           options={optionsOf(neighboursOf(zones, fields.zoneFrom))}
         />
       )}
@@ -48,8 +48,8 @@ const placesShown = 3;
 function useZoneOptions() {
   const zoneName = useZoneName();
   const labelOf = ({ name, places }: Zone) => {
-    const more = places.length > placesShown ? " …" : "";
-    const shown = places.slice(0, placesShown).join(", ") + more;
+    const more = places.length > placesShown ? ' …' : '';
+    const shown = places.slice(0, placesShown).join(', ') + more;
     return shown ? `${zoneName(name)} – ${shown}` : zoneName(name);
   };
   return (zones: readonly Zone[]) =>
