@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+describe('a visitor', () => {
+  it('of the main operator finds both buttons of the home page (spec 1 §1)', async () => {
+    const { page, open, troubles } = await visit(browser);
+    await open('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
+    await page.getByRole('link', { name: 'Bli bedriftskunde' }).first().waitFor();
+    await page.getByRole('link', { name: 'Les mer om bedriftsbilletter' }).first().waitFor();
+    expect(await page.title()).toContain('Ruter Bedrift');
+    expect(troubles).toEqual([]);
+  });
+
+  it.each([
+    ['ruter', 'Ruter Bedrift'],
+    ['akt', 'AKT Bedrift'],
+    ['fjord', 'Fjord Bedrift'],
+  ] as const)('of %s sees %s, and changes the language at a click', async (tenant, brand) => {
+    const { page, open } = await visit(browser, { tenant });
+    await open('/home');
+    await expect.poll(() => page.title()).toContain(brand);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
+    await page.reload();
+    await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  });
+
+  it('who opens a guarded page is led to the sign-in (spec 1 §2.2)', async () => {
+    const { page, open } = await visit(browser);
+    await open('/bedriftsavtale');
+    await page.waitForURL(/\/oidc\//);
+  });
+
+  it('who opens an unknown path is told so, with the status for machines (spec 1 §2.1)', async () => {
+    const { page, at } = await visit(browser, { language: 'en' });
+    const answer = await page.goto(at('/no/such/page'));
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
+  });
+});

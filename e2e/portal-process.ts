@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const startWithinMs = 90_000;
+
+type Options = { port: number; dataDir: string; env?: Record<string, string> };
+
+/** A portal in a process of its own, as `npm start` runs it, that can be stopped the hard way. */
+export class PortalProcess {
+  readonly #options: Options;
+  #child: ChildProcess | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Where an operator's pages are. */
+  at(path = '/', host = 'localhost'): string {
+    return `http://${host}:${this.#options.port}${path}`;
+  }
+
+  async start(): Promise<void> {
+    const { port, dataDir, env = {} } = this.#options;
+    this.#child = spawn(process.execPath, ['server/app/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'fatal',
+        RATE_LIMIT_PER_SESSION: '100000',
+        RATE_LIMIT_PER_ADDRESS: '100000',
+        ...env,
+      },
+    });
+    await this.#untilReady();
+  }
+
+  async #untilReady(): Promise<void> {
+    const deadline = Date.now() + startWithinMs;
+    while (Date.now() < deadline) {
+      if (this.#child?.exitCode !== null) throw new Error('the portal ended while it started');
+      const ready = await fetch(this.at('/readyz')).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ready) return;
+      await new Promise((passed) => setTimeout(passed, 200));
+    }
+    throw new Error('the portal was not ready in time');
+  }
+
+  /** Ends the process; `SIGKILL` is the power cut. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
