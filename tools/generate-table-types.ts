@@ -19,6 +19,7 @@ const types: Record<string, string> = {
   bool: 'boolean',
   date: 'Temporal.PlainDate',
   timestamptz: 'Temporal.Instant',
+  json: 'unknown',
   jsonb: 'unknown',
 };
 
@@ -53,7 +54,7 @@ function typeOf({ type, name, table }: Column): string {
 }
 
 function lineOf(column: Column): string {
-  const type = `${typeOf(column)}${column.nullable && column.type !== 'jsonb' ? ' | null' : ''}`;
+  const type = `${typeOf(column)}${column.nullable && !column.type.startsWith('json') ? ' | null' : ''}`;
   if (column.generated) return `    ${column.name}: GeneratedAlways<${type}>;`;
   return `    ${column.name}: ${column.filled ? `Generated<${type}>` : type};`;
 }
@@ -77,7 +78,7 @@ function write(columns: readonly Column[]): string {
 const wanted = write(await readColumns());
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8')) !== wanted) {
-    console.error('server/db/tables.generated.ts is not what the migrations make: npm run types');
+    console.error('server/db/tables.generated.ts is not what the migrations make; run tools/generate-table-types.ts');
     process.exit(1);
   }
 } else {

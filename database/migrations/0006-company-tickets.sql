@@ -7,7 +7,9 @@ create table company_tickets.person (
   tenant text not null,
   phone_country_code text not null,
   phone text not null,
-  unique (tenant, phone_country_code, phone)
+  unique (tenant, phone_country_code, phone),
+  -- What refers to a person names the tenant too, so that it cannot be another's.
+  unique (tenant, key)
 );
 
 -- The person as one company knows them; names follow the person through all entries there.
@@ -15,7 +17,7 @@ create table company_tickets.subscriber (
   tenant text not null,
   company_id bigint not null,
   id bigint generated always as identity,
-  person_key bigint not null references company_tickets.person (key),
+  person_key bigint not null,
   first_name text not null check (length(first_name) between 1 and 50),
   last_name text not null check (length(last_name) between 1 and 50),
   employee_id text not null check (length(employee_id) between 1 and 20),
@@ -23,11 +25,12 @@ create table company_tickets.subscriber (
   phone text not null,
   -- What a search looks through, in lower case.
   searched text not null generated always as
-    (lower(first_name || ' ' || last_name || ' ' || employee_id || ' ' || phone_country_code || phone)) stored,
+    (text.lower_case(first_name || ' ' || last_name || ' ' || employee_id || ' ' || phone_country_code || phone)) stored,
   sorted text collate "C" not null generated always as
     (text.sort_key(last_name || ' ' || first_name)) stored,
   primary key (company_id, id),
   unique (company_id, person_key),
+  foreign key (tenant, person_key) references company_tickets.person (tenant, key),
   foreign key (tenant, company_id) references companies.company (tenant, id)
 );
 create index subscriber_search on company_tickets.subscriber
@@ -39,7 +42,7 @@ create table company_tickets.ticket (
   company_id bigint not null,
   id bigint generated always as identity,
   subscriber_id bigint not null,
-  person_key bigint not null references company_tickets.person (key),
+  person_key bigint not null,
   agreement_id bigint not null,
   product_id text not null,
   profile_id text not null,
@@ -61,6 +64,8 @@ create table company_tickets.ticket (
   ordered_at timestamptz not null,
   primary key (company_id, id),
   unique (id),
+  foreign key (tenant, company_id) references companies.company (tenant, id),
+  foreign key (tenant, person_key) references company_tickets.person (tenant, key),
   foreign key (company_id, subscriber_id) references company_tickets.subscriber (company_id, id),
   foreign key (company_id, agreement_id) references agreements.agreement (company_id, id),
   foreign key (tenant, product_id) references products.product (tenant, id),

@@ -10,7 +10,7 @@ const systemCodes = new Set([
   'ETIMEDOUT',
 ]);
 const driverWords =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable/;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|not queryable|PGlite is closed|pool after calling end|already been destroyed/;
 
 /** True when the database is away, not when it refused: trying again later helps (HTTP answers 503). */
 export function isDatabaseUnavailable(error: unknown): boolean {

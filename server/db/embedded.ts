@@ -8,12 +8,14 @@ import { asParameter, parsers } from './temporal-values.ts';
 
 /** The embedded database with what the migrations need; `folder` null keeps it in memory. */
 export async function openPGlite(folder: string | null, copyOf?: Blob): Promise<PGlite> {
-  return PGlite.create({
+  const pglite = await PGlite.create({
     ...(folder === null ? {} : { dataDir: folder }),
     ...(copyOf ? { loadDataDir: copyOf } : {}),
     extensions: { btree_gin, btree_gist, pg_trgm },
-    parsers,
   });
+  // As on PostgreSQL (`postgres.ts`), so that what the database itself writes as text is the same.
+  await pglite.exec(`set timezone = 'UTC'`);
+  return pglite;
 }
 
 type Runner = Pick<PGlite, 'query' | 'exec'>;
@@ -25,7 +27,7 @@ type Querying = Pick<PGlite, 'query'>;
  */
 export function connectPGlite(pglite: PGlite): Kysely<Tables> {
   const facade = {
-    ...withTemporalParameters(pglite),
+    ...withTemporalValues(pglite),
     get closed() {
       return pglite.closed;
     },
@@ -36,15 +38,20 @@ export function connectPGlite(pglite: PGlite): Kysely<Tables> {
     close: () => pglite.close(),
     transaction: <T>(work: (tx: Querying & { rollback(): Promise<void> }) => Promise<T>) =>
       pglite.transaction((tx) =>
-        work({ ...withTemporalParameters(tx), rollback: () => tx.rollback() }),
+        work({ ...withTemporalValues(tx), rollback: () => tx.rollback() }),
       ),
   };
   return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: facade }) });
 }
 
-/** Without parameters several statements may come at once, as on PostgreSQL; the last one answers. */
-const withTemporalParameters = (runner: Runner): Querying => ({
-  async query<T>(statement: string, values: unknown[] = [], options: QueryOptions = {}) {
+/**
+ * Reads and writes Temporal values here and not in PGlite's own settings: the job library asks the
+ * same PGlite and expects what the driver gives by itself. Without parameters several statements
+ * may come at once, as on PostgreSQL; the last one answers.
+ */
+const withTemporalValues = (runner: Runner): Querying => ({
+  async query<T>(statement: string, values: unknown[] = [], given: QueryOptions = {}) {
+    const options = { ...given, parsers };
     if (values.length > 0) return runner.query<T>(statement, values.map(asParameter), options);
     const results = await runner.exec(statement, options);
     return (results.at(-1) ?? { rows: [], fields: [] }) as Results<T>;

@@ -1,12 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { join } from 'node:path';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
 import { connectPGlite, openPGlite } from './embedded.ts';
+import { type Listen, listenOnPGlite, listenOnPostgres } from './listen.ts';
 import { lockDataFolder } from './lock-file.ts';
 import { migrate, readMigrations } from './migrations.ts';
 import { connectPostgres } from './postgres.ts';
 import { databaseOver } from './tables.ts';
+import type { Tables } from './tables.generated.ts';
 
 export type DatabaseSettings = {
   /** Null for the embedded database in `dataDir`. */
@@ -25,6 +28,8 @@ export type OpenDatabase = {
   database: Database;
   /** How the job library reaches the same database. */
   jobs: Pick<ConstructorOptions, 'db' | 'connectionString' | 'backend'>;
+  /** Hears what `pg_notify` says in any process on this database. */
+  listen: Listen;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -32,56 +37,72 @@ export type OpenDatabase = {
 
 /** Opens PostgreSQL, or the embedded database where no address is given, and runs the migrations. */
 export async function openDatabase(
-  settings: DatabaseSettings,
+  { databaseUrl, dataDir }: DatabaseSettings,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
-  const open = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, log)
-    : await openEmbedded(settings.dataDir, log);
-  return open;
+  if (databaseUrl === null) return openInFolder(dataDir, log);
+  await migrateOnServer(databaseUrl, log);
+  return onServer(databaseUrl, log);
 }
 
-async function openPostgres(url: string, log: DatabaseLog): Promise<OpenDatabase> {
-  const { kysely } = connectPostgres(url, (error) =>
+/** A migrated PostgreSQL. */
+export function onServer(url: string, log: DatabaseLog): OpenDatabase {
+  const kysely = connectPostgres(url, (error) =>
     log.warn(`a database connection was lost while idle: ${error.message}`),
   );
-  await migrated(kysely, log);
   return {
     kind: 'postgres',
-    database: databaseOver(kysely),
     jobs: { connectionString: url },
-    ping: async () => void (await sql`select 1`.execute(kysely)),
-    close: () => kysely.destroy(),
+    listen: listenOnPostgres(url),
+    ...openedOver(kysely),
   };
 }
 
-async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
-  const unlock = lockDataFolder(dataDir);
+/** A migrated PGlite. */
+export const onPGlite = (pglite: PGlite): OpenDatabase => ({
+  kind: 'pglite',
+  jobs: { db: fromPglite(pglite), backend: 'pglite' },
+  listen: listenOnPGlite(pglite),
+  ...openedOver(connectPGlite(pglite)),
+});
+
+const openedOver = (kysely: Kysely<Tables>) => ({
+  database: databaseOver(kysely),
+  ping: async () => void (await sql`select 1`.execute(kysely)),
+  close: () => kysely.destroy(),
+});
+
+/** A migration may take longer than a request, and waits for another process that migrates. */
+const migrating = {
+  connectMs: 5_000,
+  queueMs: 5_000,
+  statementMs: 30 * 60_000,
+  idleInTransactionMs: 60_000,
+};
+
+async function migrateOnServer(url: string, log: DatabaseLog): Promise<void> {
+  const kysely = connectPostgres(url, (error) => log.warn(error.message), migrating);
+  await migrated(kysely, log).finally(() => kysely.destroy());
+}
+
+async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
+  const unlock = await lockDataFolder(dataDir);
   log.warn(
     `embedded database in ${dataDir}: for trying and developing, not for production ` +
       '(it does not wait for the disk). Set DATABASE_URL to use PostgreSQL.',
   );
   try {
     const pglite = await openPGlite(join(dataDir, 'database'));
-    const kysely = connectPGlite(pglite);
-    await migrated(kysely, log);
-    return {
-      kind: 'pglite',
-      database: databaseOver(kysely),
-      jobs: { db: fromPglite(pglite), backend: 'pglite' },
-      ping: async () => void (await sql`select 1`.execute(kysely)),
-      close: async () => {
-        await kysely.destroy();
-        unlock();
-      },
-    };
+    await migrated(connectPGlite(pglite), log);
+    const open = onPGlite(pglite);
+    return { ...open, close: () => open.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-async function migrated(kysely: Parameters<typeof migrate>[0], log: DatabaseLog): Promise<void> {
+async function migrated(kysely: Kysely<Tables>, log: DatabaseLog): Promise<void> {
   const names = await migrate(kysely, await readMigrations());
   if (names.length > 0) log.info(`migrations run: ${names.join(', ')}`);
 }

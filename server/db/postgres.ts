@@ -1,13 +1,28 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import type { Tables } from './tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
-const connectionTimeoutMs = 2_000;
-const statementTimeoutMs = 15_000;
-/** A little later than the server's own, for when the server is gone and says nothing. */
-const queryTimeoutMs = 17_000;
-const idleInTransactionTimeoutMs = 20_000;
+export type Patience = {
+  /** How long the server may take to let a new connection in. */
+  connectMs: number;
+  /** How long a caller waits for a connection while all are in use. */
+  queueMs: number;
+  /** How long the server works on one statement; waiting for a lock counts. */
+  statementMs: number;
+  idleInTransactionMs: number;
+};
+
+const everyday: Patience = {
+  connectMs: 2_000,
+  queueMs: 10_000,
+  statementMs: 15_000,
+  idleInTransactionMs: 20_000,
+};
+
+/** Later than the server's own time-out, for when the server is gone and says nothing. */
+const afterStatementMs = 2_000;
 const poolSize = 12;
 
 /** Readers by catalogue number; every other type as the driver reads it. */
@@ -21,17 +36,20 @@ const types = {
 export function connectPostgres(
   connectionString: string,
   onIdleError: (error: Error) => void,
-): { kysely: Kysely<Tables>; pool: pg.Pool } {
+  patience = everyday,
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
     types,
-    connectionTimeoutMillis: connectionTimeoutMs,
-    statement_timeout: statementTimeoutMs,
-    query_timeout: queryTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    Client: clientThatConnectsWithin(patience.connectMs),
+    connectionTimeoutMillis: patience.queueMs,
+    statement_timeout: patience.statementMs,
+    query_timeout: patience.statementMs + afterStatementMs,
+    idle_in_transaction_session_timeout: patience.idleInTransactionMs,
     keepAlive: true,
     application_name: 'takst',
+    options: '-c timezone=UTC -c datestyle=ISO',
   });
   // Without a listener a connection that is lost while idle ends the process; the pool makes new ones.
   pool.on('error', onIdleError);
@@ -39,19 +57,47 @@ export function connectPostgres(
     pool: {
       options: pool.options,
       end: () => pool.end(),
-      connect: async () => withTemporalParameters(await pool.connect()),
+      connect: async () => borrow(await pool.connect()),
     },
   });
-  return { kysely: new Kysely<Tables>({ dialect }), pool };
+  return new Kysely<Tables>({ dialect });
 }
+
+/** The pool has one time-out for waiting in its queue and for connecting; a dead server shows sooner. */
+const clientThatConnectsWithin = (connectMs: number) =>
+  class extends pg.Client {
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionTimeoutMillis: connectMs });
+    }
+  };
 
 type Client = pg.PoolClient;
 
-/** The driver writes what it does not know as JSON; a date goes as its text. */
-function withTemporalParameters(client: Client) {
+/**
+ * A connection while somebody has it. The pool does not listen then, so an error between two
+ * statements would end the process; and a connection whose statement timed out is still busy with
+ * it. Both are remembered: nothing more is asked of it, and it is thrown away.
+ */
+function borrow(client: Client) {
+  let lost: Error | null = null;
+  const onError = (error: Error) => {
+    lost ??= error;
+  };
+  client.on('error', onError);
+  const query = async (statement: string, values: readonly unknown[] = []) => {
+    if (lost) throw lost;
+    try {
+      return await client.query(statement, values.map(asParameter));
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) onError(error as Error);
+      throw error;
+    }
+  };
   return {
-    query: ((statement: string, values: readonly unknown[] = []) =>
-      client.query(statement, values.map(asParameter))) as Client['query'],
-    release: (destroy?: boolean) => client.release(destroy),
+    query: query as Client['query'],
+    release: (destroy?: boolean) => {
+      client.off('error', onError);
+      client.release(lost ?? destroy);
+    },
   };
 }

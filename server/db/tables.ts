@@ -1,44 +1,64 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
+import {
+  askFirst,
+  refuseAfterTransaction,
+  refuseInsideTransaction,
+  running,
+} from './running-transaction.ts';
 import type { Tables } from './tables.generated.ts';
 
-/** What a Database or a Transaction really is; only this file knows. */
-const opened = new WeakMap<object, Kysely<Tables>>();
-const running = new AsyncLocalStorage<{ isOpen: boolean }>();
+/** What a Database or a Transaction really is, and what is asked before it is used; only this file knows. */
+const opened = new WeakMap<object, { tables: Kysely<Tables>; ask: () => void }>();
+
+/** Two transactions that wait for each other, or read what the other changed: one was sent away. */
+const sentAway = new Set(['40001', '40P01']);
+const tries = 3;
 
 /** Wraps a connection; used by `open-database.ts` alone. */
 export function databaseOver(kysely: Kysely<Tables>): Database {
+  const once = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    kysely.transaction().execute(async (started) => {
+      const state = { isOpen: true };
+      const ask = () => refuseAfterTransaction(state);
+      const tx = {} as Transaction;
+      opened.set(tx, { tables: started.withPlugin(askFirst(ask)), ask });
+      try {
+        return await running.run(state, () => work(tx));
+      } finally {
+        state.isOpen = false;
+      }
+    });
   const handle = {
-    transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-      refuseInside();
-      return kysely.transaction().execute((started) => {
-        const tx = {} as Transaction;
-        opened.set(tx, started);
-        const state = { isOpen: true };
-        return running.run(state, () => work(tx)).finally(() => {
-          state.isOpen = false;
-        });
-      });
+    async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+      refuseInsideTransaction();
+      for (let left = tries; left > 1; left -= 1) {
+        try {
+          return await once(work);
+        } catch (error) {
+          if (!wasSentAway(error)) throw error;
+        }
+      }
+      return once(work);
     },
   } as Database;
-  opened.set(handle, kysely);
+  opened.set(handle, {
+    tables: kysely.withPlugin(askFirst(refuseInsideTransaction)),
+    ask: refuseInsideTransaction,
+  });
   return handle;
 }
 
+const wasSentAway = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && sentAway.has(String(error.code));
+
 /**
  * The tables, for stores and queries. Inside a running transaction the Database itself may not be
- * used: on the embedded database it would wait for ever, on PostgreSQL it would read the past.
+ * used, and a transaction not after its end: both throw at once.
  */
 export function tablesOf(source: Database | Transaction): Kysely<Tables> {
-  const kysely = opened.get(source);
-  if (!kysely) throw new Error('This is neither an opened database nor a running transaction.');
-  if (!kysely.isTransaction) refuseInside();
-  return kysely;
-}
-
-function refuseInside(): void {
-  if (running.getStore()?.isOpen) {
-    throw new Error('The database was used inside a running transaction; pass the transaction on.');
-  }
+  const known = opened.get(source);
+  if (!known) throw new Error('This is neither an opened database nor a running transaction.');
+  known.ask();
+  return known.tables;
 }

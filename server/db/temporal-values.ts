@@ -1,21 +1,46 @@
 /** Catalogue numbers of the PostgreSQL types that both drivers read and write alike. */
-export const oids = {
+const oids = {
   int8: 20,
+  int8Array: 1016,
   date: 1082,
-  timestamptz: 1184,
   dateArray: 1182,
+  timestamptz: 1184,
   timestamptzArray: 1185,
 } as const;
 
-/** A `date` column is a calendar date, a `timestamptz` a moment, an `int8` a number. */
-export const parsers = {
-  [oids.int8]: (text: string): number => Number(text),
-  [oids.date]: (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text),
-  [oids.timestamptz]: (text: string): Temporal.Instant => Temporal.Instant.from(isoOf(text)),
-};
+/** A number beyond 2^53 would come out as its neighbour: better no answer than a wrong one. */
+function asNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit in a number`);
+  return number;
+}
+
+const asDate = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
 /** PostgreSQL writes `2026-03-28 12:00:00.5+00`; a moment is read from `2026-03-28T12:00:00.5+00`. */
-const isoOf = (text: string): string => text.replace(' ', 'T');
+const asInstant = (text: string): Temporal.Instant =>
+  Temporal.Instant.from(text.replace(' ', 'T'));
+
+/** One row of values without commas of their own: `{2026-03-28,NULL}`, `{"2026-03-28 12:00:00+00"}`. */
+const arrayOf =
+  <T>(read: (text: string) => T) =>
+  (text: string): (T | null)[] =>
+    text === '{}'
+      ? []
+      : text
+          .slice(1, -1)
+          .split(',')
+          .map((item) => (item === 'NULL' ? null : read(item.replaceAll('"', ''))));
+
+/** A `date` column is a calendar date, a `timestamptz` a moment, an `int8` a number; in arrays too. */
+export const parsers = {
+  [oids.int8]: asNumber,
+  [oids.int8Array]: arrayOf(asNumber),
+  [oids.date]: asDate,
+  [oids.dateArray]: arrayOf(asDate),
+  [oids.timestamptz]: asInstant,
+  [oids.timestamptzArray]: arrayOf(asInstant),
+};
 
 /** Temporal values as the text that both drivers take for them; in arrays too. */
 export function asParameter(value: unknown): unknown {
