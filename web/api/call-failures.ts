@@ -51,6 +51,11 @@ export class ServerTrouble extends CallFailure {
   }
 }
 
+/** An answer that is not what the contract says, from a server of another version perhaps. */
+export class UnreadableAnswer extends CallFailure {
+  override name = 'UnreadableAnswer';
+}
+
 /** The server could not be reached. */
 export class Offline extends CallFailure {
   override name = 'Offline';

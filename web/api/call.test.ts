@@ -11,6 +11,7 @@ import {
   Offline,
   ServerTrouble,
   TimedOut,
+  UnreadableAnswer,
 } from './call-failures.ts';
 import { call } from './call.ts';
 import { sessionEnded } from './session-ended.ts';
@@ -126,6 +127,10 @@ describe('what a contract does not name', () => {
 
   it('is thrown: nothing there, of a code that the route does not name', async () => {
     expect(await failing(404, { code: 'NOT_FOUND' })).toBeInstanceOf(NotFound);
+  });
+
+  it('is thrown: an answer that is not what the contract says', async () => {
+    expect(await failing(200, { id: 'seven' })).toBeInstanceOf(UnreadableAnswer);
   });
 
   it('is thrown: no way to the server', async () => {

@@ -1,6 +1,7 @@
 import type { Outcome, Route } from '@takst/contract/route.ts';
+import type { z } from 'zod';
 import { failureOf } from './answered-failure.ts';
-import { Offline, TimedOut } from './call-failures.ts';
+import { Offline, TimedOut, UnreadableAnswer } from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
 import { sessionEnded } from './session-ended.ts';
 import { createSubmission, type Submission } from './submission.ts';
@@ -68,7 +69,9 @@ function outcomeOf<R extends Route>(
   route: R,
   { status, answer }: { status: number; answer: unknown },
 ): Outcome<R> {
-  if (status >= 200 && status < 300) return { reply: route.reply.parse(answer) } as Outcome<R>;
+  if (status >= 200 && status < 300) {
+    return { reply: read(route, route.reply, answer) } as Outcome<R>;
+  }
   const refused = refusalOf(route, { status, answer });
   if (refused) return { refused } as Outcome<R>;
   if (status === 401) sessionEnded.announce();
@@ -80,5 +83,11 @@ function refusalOf(route: Route, { status, answer }: { status: number; answer: u
   const code = String(answer.code);
   const declared = route.refusals[code];
   if (declared?.status !== status) return null;
-  return { code, ...(declared.details ? (declared.details.parse(answer) as object) : {}) };
+  return { code, ...(declared.details ? (read(route, declared.details, answer) as object) : {}) };
+}
+
+function read(route: Route, schema: z.ZodType, answer: unknown): unknown {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  throw new UnreadableAnswer(`${route.method} ${route.path}: ${result.error.message}`);
 }

@@ -5,7 +5,7 @@ import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import './shell/signed-in-tools.tsx';
 import './shell/signed-in-sheet.tsx';
-import { SignedOutDialog } from '#session/signed-out-dialog.tsx';
+import { SessionEnd } from '#session/session-end.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>
   error instanceof Offline || (error instanceof ServerTrouble && error.status === 503);
@@ -31,7 +31,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queries}>
       <LocaleProvider>
         {children}
-        <SignedOutDialog />
+        <SessionEnd />
         <ToastRegion />
       </LocaleProvider>
     </QueryClientProvider>

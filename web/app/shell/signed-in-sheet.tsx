@@ -1,3 +1,4 @@
+import { Icon } from '#design/icon.tsx';
 import { CompanyList } from '#session/company-list.tsx';
 import { chooseCompany } from '#session/choose-company.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
@@ -19,7 +20,11 @@ export function SignedInSheet() {
       )}
       {session && session.companies.length > 1 && (
         <details>
-          <summary className={menuRow}>{say('changeCompany')}</summary>
+          <summary className={menuRow}>
+            <Icon name="company" />
+            <span className="flex-1">{say('changeCompany')}</span>
+            <Icon name="chevron-down" className="size-4" />
+          </summary>
           <CompanyList
             size="dropdown"
             companies={session.companies}
