@@ -22,14 +22,11 @@ export async function recordChange(
       subject_type: change.subject.type,
       subject_id: String(change.subject.id),
       person_key: change.personKey ?? null,
-      before: asJson(change.before),
-      after: asJson(change.after),
+      before: change.before && sql`${JSON.stringify(change.before)}::text::jsonb`,
+      after: change.after && sql`${JSON.stringify(change.after)}::text::jsonb`,
     })
     .execute();
 }
-
-const asJson = (value: unknown) =>
-  value === null ? null : sql`${JSON.stringify(value)}::text::jsonb`;
 
 type CallKey = { tenant: string; userId: number; key: string };
 
@@ -68,9 +65,14 @@ export async function keepAnswer(
 ): Promise<void> {
   await tablesOf(tx)
     .updateTable('changes.answered_call')
-    .set({ answer: asJson(answer) })
+    .set({ answer: sql`${JSON.stringify(answer)}::text::json` })
     .where('tenant', '=', tenant)
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .execute();
+}
+
+/** A caller tries again within minutes, not days. */
+export async function forgetAnswersBefore(tx: Transaction, before: Temporal.Instant): Promise<void> {
+  await tablesOf(tx).deleteFrom('changes.answered_call').where('at', '<', before).execute();
 }

@@ -22,8 +22,9 @@ type Parts = { database: Database; clock: Clock; queue: JobQueue };
 
 /**
  * The one path for changes. The idempotency key is claimed first, in the same transaction: a second
- * call with it waits for the first, and a crash forgets claim and change together.
- * Callers who are not signed in have no key: it would be anybody's.
+ * call with it waits for the first, and a crash or a refusal forgets claim and change together.
+ * A key belongs to its user and to one call: use the path once in a call. Callers who are not
+ * signed in have no key: it would be anybody's.
  */
 export function makeChangePath({ database, clock, queue }: Parts): ChangePath {
   return async (origin, work) => {
@@ -34,7 +35,7 @@ export function makeChangePath({ database, clock, queue }: Parts): ChangePath {
         const earlier = call && (await claimKey(tx, call, { ...call, at: clock.now() }));
         if (call && earlier) {
           if (earlier.digest !== call.digest) throw new IdempotencyKeyReused();
-          // What was kept is what went over the wire: dates in it are text already.
+          // What was kept is what went over the wire, byte for byte: dates in it are text already.
           return earlier.answer as Answer;
         }
         const answer = await work({

@@ -27,7 +27,7 @@ export type OpenDatabase = {
   kind: 'postgres' | 'pglite';
   database: Database;
   /** How the job library reaches the same database. */
-  jobs: Pick<ConstructorOptions, 'db' | 'connectionString' | 'backend'>;
+  jobs: ConstructorOptions;
   /** Hears what `pg_notify` says in any process on this database. */
   listen: Listen;
   /** Throws when the database does not answer. */
@@ -52,11 +52,21 @@ export function onServer(url: string, log: DatabaseLog): OpenDatabase {
   );
   return {
     kind: 'postgres',
-    jobs: { connectionString: url },
+    jobs: jobsOnServer(url),
     listen: listenOnPostgres(url),
     ...openedOver(kysely),
   };
 }
+
+/** The job library keeps connections of its own: a burst of requests does not hold it up. */
+const jobsOnServer = (connectionString: string) => ({
+  connectionString,
+  application_name: 'takst jobs',
+  max: 4,
+  connectionTimeoutMillis: 5_000,
+  query_timeout: 60_000,
+  keepAlive: true,
+});
 
 /** A migrated PGlite. */
 export const onPGlite = (pglite: PGlite): OpenDatabase => ({

@@ -1,27 +1,22 @@
 import { CompiledQuery } from 'kysely';
-import { PgBoss, type ConstructorOptions, type Db, type JobResult, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { Job, JobWorker } from './job.ts';
+import type { AnyWorker } from './any-worker.ts';
+import { failedForGood, reportUnseen, settle, type ReportFailure } from './job-failures.ts';
 import type { JobQueue } from './job-queue.ts';
+import type { ScheduledJob } from './scheduled-job.ts';
 
-type Log = { warn: (text: string) => void; error: (text: string) => void };
+export { workerOf } from './any-worker.ts';
 
 export type JobsOptions = {
-  connection: Pick<ConstructorOptions, 'db' | 'connectionString' | 'backend'>;
+  /** How to reach the database: `jobs` of the opened one. */
+  connection: ConstructorOptions;
   workers: readonly AnyWorker[];
-  log: Log;
-  /** Told when a job has failed for good. */
-  reportError: (error: unknown, where: { requestId: string; route: string }) => void;
+  schedule?: readonly ScheduledJob[];
+  log: { warn: (text: string) => void; error: (text: string) => void };
+  reportError: ReportFailure;
 };
-
-/** A worker of any data; what a job was sent with is read by the job's own schema before it is used. */
-export type AnyWorker = { job: Pick<Job<unknown>, 'name' | 'retries'>; run: (data: unknown, key: string) => Promise<void> };
-
-export const workerOf = <Data>({ job, work }: JobWorker<Data>): AnyWorker => ({
-  job,
-  run: (data, key) => work(job.data.parse(data), key),
-});
 
 export type RunningJobs = {
   queue: JobQueue;
@@ -31,8 +26,9 @@ export type RunningJobs = {
   stop(): Promise<void>;
 };
 
-const retryDelaySeconds = 2;
-const retryDelayMaxSeconds = 600;
+const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
+/** A job whose process died is begun again when its heartbeat has been silent for as long. */
+const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };
 /** A wake-up fetches one batch, and a retry falls due without one: so it looks by itself too. */
 const pace = {
   batchSize: 10,
@@ -41,19 +37,33 @@ const pace = {
   burstWhenBatchFull: true,
 };
 const stopWithinMs = 10_000;
+const businessZone = 'Europe/Oslo';
 
 /** Starts the job library on the product's own database and begins to work. */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
-  const boss = new PgBoss({ ...options.connection, schema: 'jobs', useListenNotify: true });
+  const boss = new PgBoss({
+    ...options.connection,
+    schema: 'jobs',
+    useListenNotify: true,
+    // How long a job of a dead process, or a failed schedule, may stay unnoticed.
+    monitorIntervalSeconds: 20,
+    superviseIntervalSeconds: 20,
+  });
   boss.on('error', (error) => options.log.warn(`jobs: ${error.message}`));
   await boss.start();
+  await createQueue(boss, failedForGood, { retryLimit: 3 });
+  for (const { job } of options.workers) {
+    const settings = { retryLimit: job.retries, deadLetter: failedForGood, ...watching };
+    await createQueue(boss, job.name, settings);
+  }
+  await keepSchedule(boss, options.schedule ?? []);
   for (const worker of options.workers) await startWorker(boss, worker, options);
+  const looking = { includeMetadata: true, ...pace } as const;
+  await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
+    for (const one of buried) reportUnseen(one, options.reportError);
+  });
   return {
-    queue: {
-      async enqueue(tx, job, data) {
-        await boss.send(job.name, job.data.encode(data) as object, { db: within(tx) });
-      },
-    },
+    queue: queueOf(boss, new Set(options.workers.map(({ job }) => job.name))),
     async ready() {
       if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
     },
@@ -61,39 +71,40 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   };
 }
 
-async function startWorker(boss: PgBoss, worker: AnyWorker, options: JobsOptions) {
-  const { name, retries } = worker.job;
-  const settings = {
-    retryLimit: retries,
-    retryBackoff: true,
-    retryDelay: retryDelaySeconds,
-    retryDelayMax: retryDelayMaxSeconds,
-    notify: true,
-  };
-  await boss.createQueue(name, settings);
+type QueueSettings = Parameters<PgBoss['updateQueue']>[1];
+
+async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Promise<void> {
+  const settings = { ...retrying, notify: true, ...given };
+  await boss.createQueue(name);
   await boss.updateQueue(name, settings);
+  // The library asks once what a queue is like. Asked by the first `enqueue`, inside a transaction,
+  // it would wait for that transaction on the embedded database: so it is asked here.
+  await boss.findJobs(name, { key: 'none' });
+}
+
+/** What is no longer in the program is taken off the schedule. */
+async function keepSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Promise<void> {
+  for (const { name } of await boss.getSchedules()) {
+    if (!schedule.some((kept) => kept.name === name)) await boss.unschedule(name);
+  }
+  for (const { name, cron, data } of schedule) {
+    await boss.schedule(name, cron, data, { tz: businessZone });
+  }
+}
+
+async function startWorker(boss: PgBoss, worker: AnyWorker, options: JobsOptions): Promise<void> {
   const working = { includeMetadata: true, perJobResults: true, ...pace } as const;
-  await boss.work<object, unknown, typeof working>(name, working, (jobs) =>
+  await boss.work<object, unknown, typeof working>(worker.job.name, working, (jobs) =>
     Promise.all(jobs.map((begun) => settle(worker, begun, options))),
   );
 }
 
-/** One job of a batch: its failure is its own, and it is tried again without the others. */
-async function settle(
-  { job, run }: AnyWorker,
-  { id, data, retryCount }: JobWithMetadata<object>,
-  { log, reportError }: JobsOptions,
-): Promise<JobResult> {
-  try {
-    await run(data, id);
-    return { id, status: 'completed' };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${message}`);
-    if (retryCount >= job.retries) reportError(error, { requestId: id, route: `job ${job.name}` });
-    return { id, status: 'failed', output: { message } };
-  }
-}
+const queueOf = (boss: PgBoss, names: ReadonlySet<string>): JobQueue => ({
+  async enqueue(tx, job, data) {
+    if (!names.has(job.name)) throw new Error(`Nobody works on the job ${job.name}.`);
+    await boss.send(job.name, job.data.encode(data) as object, { db: within(tx) });
+  },
+});
 
 /** The job library's statements inside the business transaction. */
 const within = (tx: Transaction): Db => ({

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderInUse, lockDataFolder } from './lock-file.ts';
+import { openDatabase } from './open-database.ts';
+
+const module = join(import.meta.dirname, 'lock-file.ts');
+
+describe('the folder of the embedded database', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'takst-lock-'));
+    file = join(folder, 'lock.json');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const holder = async () => {
+    const script = `await (await import(${JSON.stringify(module)})).lockDataFolder(${JSON.stringify(folder)});
+      console.log('held'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    await once(child.stdout, 'data');
+    return child;
+  };
+  const written = () => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+
+  it('belongs to one process; a second one gets an error that says what to do', async () => {
+    const child = await holder();
+    const second = lockDataFolder(folder);
+    await expect(second).rejects.toThrow(DataFolderInUse);
+    await expect(second).rejects.toThrow(`process ${child.pid}`);
+    await expect(second).rejects.toThrow('DATABASE_URL');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    (await lockDataFolder(folder))();
+  });
+
+  it('is free again when it was let go', async () => {
+    (await lockDataFolder(folder))();
+    (await lockDataFolder(folder))();
+  });
+
+  it('is taken over when its number belongs to another process by now', async () => {
+    const unlock = await lockDataFolder(folder);
+    await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
+    const own = written();
+    unlock();
+    writeFileSync(file, JSON.stringify({ ...own, started: '1' }));
+    (await lockDataFolder(folder))();
+  });
+
+  it('is left to a holder in another container while that one gives signs of life', async () => {
+    const unlock = await lockDataFolder(folder);
+    const own = written();
+    unlock();
+    writeFileSync(file, JSON.stringify({ ...own, place: 'another container' }));
+    await expect(lockDataFolder(folder)).rejects.toThrow('another container');
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(file, longAgo, longAgo);
+    (await lockDataFolder(folder))();
+  });
+
+  it('goes to one of several that find a dead holder at once', async () => {
+    writeFileSync(file, JSON.stringify({ pid: 4_194_305, started: '1', place: 'x' }));
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(file, longAgo, longAgo);
+    const tries = await Promise.allSettled([lockDataFolder(folder), lockDataFolder(folder)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('keeps its data, and the log says what it is not for', async () => {
+    const lines: string[] = [];
+    const log = { info: () => undefined, warn: (text: string) => lines.push(text) };
+    const settings = { databaseUrl: null, dataDir: folder };
+    const first = await openDatabase(settings, log);
+    await expect(openDatabase(settings, log)).rejects.toThrow(DataFolderInUse);
+    await first.ping();
+    await first.close();
+    const again = await openDatabase(settings, log);
+    await again.ping();
+    await again.close();
+    expect(lines[0]).toMatch(/not for production/);
+  }, 60_000);
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandOnServer, urlOfDatabase } from '#testing/server-template.ts';
+import { connectPGlite, openPGlite } from './embedded.ts';
+import { migrate, readMigrations } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
+
+const first = { name: '0001-a.sql', statements: 'create table a (n int)', digest: '1' };
+const second = { name: '0002-b.sql', statements: 'create table b (n int)', digest: '2' };
+const broken = { name: '0003-c.sql', statements: 'create table c (n int); nonsense', digest: '3' };
+
+describe('migrations', () => {
+  it('run once, in order', async () => {
+    const kysely = connectPGlite(await openPGlite(null));
+    expect(await migrate(kysely, [first])).toEqual(['0001-a.sql']);
+    expect(await migrate(kysely, [first, second])).toEqual(['0002-b.sql']);
+    expect(await migrate(kysely, [first, second])).toEqual([]);
+    await kysely.destroy();
+  });
+
+  it('that fail leave nothing, and those before them stay', async () => {
+    const kysely = connectPGlite(await openPGlite(null));
+    await expect(migrate(kysely, [first, broken])).rejects.toThrow('syntax');
+    expect(await migrate(kysely, [first, second])).toEqual(['0002-b.sql']);
+    const { rows } = await sql`select to_regclass('public.c') as c`.execute(kysely);
+    expect(rows).toEqual([{ c: null }]);
+    await kysely.destroy();
+  });
+
+  it('are never edited once they have run, and come after those that have', async () => {
+    const kysely = connectPGlite(await openPGlite(null));
+    await migrate(kysely, [first]);
+    await expect(migrate(kysely, [{ ...first, digest: 'x' }])).rejects.toThrow('was edited since');
+    const earlier = { ...second, name: '0000-early.sql' };
+    await expect(migrate(kysely, [earlier, first])).rejects.toThrow('renumber');
+    await kysely.destroy();
+  });
+
+  it('are the same with the line ends of another system', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'takst-migrations-'));
+    writeFileSync(join(folder, '0001-a.sql'), 'select 1;\n\nselect 2;\n');
+    const [unix] = await readMigrations(folder);
+    writeFileSync(join(folder, '0001-a.sql'), 'select 1;\r\n\r\nselect 2;\r\n');
+    expect((await readMigrations(folder))[0]?.digest).toBe(unix?.digest);
+  });
+});
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+describe.skipIf(!serverUrl)('several processes that start at once on PostgreSQL', () => {
+  it('migrate one after the other, each step once', async () => {
+    const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
+    await commandOnServer(serverUrl ?? '', `create database ${name}`);
+    const databaseUrl = urlOfDatabase(serverUrl ?? '', name);
+    const ran: string[] = [];
+    const log = { info: (text: string) => ran.push(text), warn: () => undefined };
+    const opened = await Promise.all(
+      [1, 2, 3].map(() => openDatabase({ databaseUrl, dataDir: '' }, log)),
+    );
+    const names = ran.flatMap((line) => line.replace('migrations run: ', '').split(', '));
+    expect(names.sort()).toEqual((await readMigrations()).map((migration) => migration.name));
+    await Promise.all(opened.map((one) => one.close()));
+    await commandOnServer(serverUrl ?? '', `drop database ${name} with (force)`);
+  });
+});

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import type { Transaction } from './database.ts';
+import { tablesOf } from './tables.ts';
+import { violatedConstraint } from './violated-constraint.ts';
+
+const rate = (percent: number, day: string) => ({
+  kind: 'TRANSPORT',
+  valid_from: Temporal.PlainDate.from(day),
+  percent,
+});
+
+describe.each(testDatabases)('a transaction on $name', ({ open }) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await open();
+  });
+  afterAll(() => test.drop());
+
+  const add = (tx: Transaction, day: string, percent = 12) =>
+    tablesOf(tx).insertInto('products.vat_rate').values(rate(percent, day)).execute();
+  const days = async () => {
+    const rows = await tablesOf(test.database)
+      .selectFrom('products.vat_rate')
+      .select('valid_from')
+      .orderBy('valid_from')
+      .execute();
+    return rows.map(({ valid_from }) => valid_from.toString());
+  };
+
+  it('happens as a whole, or not at all', async () => {
+    await test.database.transaction((tx) => add(tx, '2026-01-01'));
+    const failed = test.database.transaction(async (tx) => {
+      await add(tx, '2026-02-01');
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await days()).toEqual(['2026-01-01']);
+  });
+
+  it('names the constraint that was violated, and goes on working after it', async () => {
+    const twice = test.database.transaction((tx) => add(tx, '2026-01-01'));
+    expect(violatedConstraint(await twice.catch((error: unknown) => error))).toBe('vat_rate_pkey');
+    expect(violatedConstraint(new Error('something else'))).toBeNull();
+    expect(await days()).toEqual(['2026-01-01']);
+  });
+
+  it('refuses the database itself at once, however deep and however it was prepared', async () => {
+    const outside = tablesOf(test.database);
+    const prepared = outside.selectFrom('products.vat_rate').selectAll();
+    const slips: (() => Promise<unknown>)[] = [
+      () => test.database.transaction(async () => undefined),
+      async () => tablesOf(test.database),
+      () => prepared.execute(),
+      () => sql`select 1`.execute(outside),
+    ];
+    for (const slip of slips) {
+      await expect(test.database.transaction(() => slip())).rejects.toThrow('pass the transaction on');
+    }
+    expect(await days()).toEqual(['2026-01-01']);
+  });
+
+  it('is over when it is over: what was not awaited is refused', async () => {
+    const kept = await test.database.transaction(async (tx) => ({ tx, tables: tablesOf(tx) }));
+    expect(() => tablesOf(kept.tx)).toThrow('over');
+    await expect(kept.tables.selectFrom('products.vat_rate').selectAll().execute()).rejects.toThrow(
+      'over',
+    );
+  });
+
+  it('lets no other statement slip in, whoever asks for it', async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const running = test.database.transaction(async (tx) => {
+      await add(tx, '2026-03-01');
+      open();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('taken back');
+    });
+    await opened;
+    const others = Array.from({ length: 20 }, (_, index) =>
+      test.database.transaction((tx) => add(tx, `2027-01-${String(index + 1).padStart(2, '0')}`)),
+    );
+    await expect(running).rejects.toThrow('taken back');
+    await Promise.all(others);
+    const seen = await days();
+    expect(seen).not.toContain('2026-03-01');
+    expect(seen).toHaveLength(21);
+  });
+
+  it('answers several statements of one transaction that were asked at the same time', async () => {
+    const sums = await test.database.transaction((tx) =>
+      Promise.all(
+        [1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(tablesOf(tx))).rows[0]?.n),
+      ),
+    );
+    expect(sums).toEqual([1, 2, 3]);
+  });
+});
+
+describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
+  'two transactions that wait for each other on $name',
+  ({ open }) => {
+    it('both end well: the one that was sent away is tried again', async () => {
+      const test = await open();
+      const add = (kind: string) => ({ ...rate(12, '2026-01-01'), kind });
+      await test.database.transaction(async (tx) => {
+        await tablesOf(tx)
+          .insertInto('products.vat_rate')
+          .values([add('TRANSPORT'), add('STANDARD')])
+          .execute();
+      });
+      const barrier = Promise.withResolvers<void>();
+      let arrived = 0;
+      const raise = (kinds: readonly string[]) =>
+        test.database.transaction(async (tx) => {
+          for (const kind of kinds) {
+            await tablesOf(tx)
+              .updateTable('products.vat_rate')
+              .set(({ eb }) => ({ percent: eb('percent', '+', 1) }))
+              .where('kind', '=', kind)
+              .execute();
+            arrived += 1;
+            if (arrived === 2) barrier.resolve();
+            await barrier.promise;
+          }
+        });
+      await Promise.all([raise(['TRANSPORT', 'STANDARD']), raise(['STANDARD', 'TRANSPORT'])]);
+      const rows = await tablesOf(test.database)
+        .selectFrom('products.vat_rate')
+        .select('percent')
+        .execute();
+      expect(rows).toEqual([{ percent: 14 }, { percent: 14 }]);
+      await test.drop();
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import type { JobResult, JobWithMetadata } from 'pg-boss';
+import type { AnyWorker } from './any-worker.ts';
+
+/** Told when a job has failed for good. */
+export type ReportFailure = (error: unknown, where: { requestId: string; route: string }) => void;
+
+/** Where the library puts what has failed for good, also when nobody saw it fail. */
+export const failedForGood = 'failed-for-good';
+
+type Failure = { message: string; reported: boolean };
+type Told = { log: { warn: (text: string) => void }; reportError: ReportFailure };
+
+/** One job of a batch: its failure is its own, and it is tried again without the others. */
+export async function settle(
+  { job, run }: AnyWorker,
+  { id, data, retryCount }: JobWithMetadata<object>,
+  { log, reportError }: Told,
+): Promise<JobResult<Failure>> {
+  try {
+    await run(data, id);
+    return { id, status: 'completed' };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const reported = retryCount >= job.retries;
+    log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${message}`);
+    if (reported) reportError(error, { requestId: id, route: `job ${job.name}` });
+    return { id, status: 'failed', output: { message, reported } };
+  }
+}
+
+type Buried = Pick<JobWithMetadata<object>, 'id' | 'sourceId' | 'sourceName' | 'sourceOutput'>;
+
+/** A job that took too long, or whose process died each time, has reported nothing itself. */
+export function reportUnseen(buried: Buried, reportError: ReportFailure): void {
+  const output = buried.sourceOutput as Partial<Failure> | null;
+  if (output?.reported) return;
+  const error = new Error(`A job has failed for good: ${output?.message ?? 'its process ended'}`);
+  const requestId = buried.sourceId ?? buried.id;
+  reportError(error, { requestId, route: `job ${buried.sourceName ?? failedForGood}` });
+}
