@@ -14,6 +14,7 @@ export const en: Texts<typeof nb> = {
   zone: 'Zone {{name}}',
   allZones: 'All zones',
   perMonth: 'per month',
+  pricePerMonth: '{{price}} per month',
   // The list
   listTitle: 'Employees',
   listSubtitle: 'Company tickets for {{company}}',
@@ -34,9 +35,6 @@ export const en: Texts<typeof nb> = {
   zoneChoice: 'Number of zones',
   oneZone: 'One zone',
   twoZones: 'Two zones',
-  oneZoneHelp: 'Travel as much as you like in one zone',
-  twoZonesHelp: 'Two zones next to each other',
-  allZonesHelp: 'All of the {{operator}} area',
   chosenZone: 'Zone',
   zoneFrom: 'From zone',
   zoneTo: 'To zone',
@@ -54,7 +52,6 @@ export const en: Texts<typeof nb> = {
   priceMissing: 'Choose zones, and we show the price.',
   noPrice: 'We have no price for this choice. Contact us, and we will help you.',
   ofWhichVat: 'of which VAT {{amount}}',
-  firstMonth: 'First month',
   firstMonthText: 'Invoiced from {{month}} on.',
   pricePrivacy: 'No binding period.',
   acceptance:

@@ -11,6 +11,7 @@ export const nb = {
   zone: 'Sone {{name}}',
   allZones: 'Alle soner',
   perMonth: 'per måned',
+  pricePerMonth: '{{price}} per måned',
   // The list
   listTitle: 'Ansatte',
   listSubtitle: 'Bedriftsbilletter for {{company}}',
@@ -31,9 +32,6 @@ export const nb = {
   zoneChoice: 'Antall soner',
   oneZone: 'Én sone',
   twoZones: 'To soner',
-  oneZoneHelp: 'Reis så mye du vil i én sone',
-  twoZonesHelp: 'To soner som ligger ved siden av hverandre',
-  allZonesHelp: 'Hele området til {{operator}}',
   chosenZone: 'Sone',
   zoneFrom: 'Fra sone',
   zoneTo: 'Til sone',
@@ -51,7 +49,6 @@ export const nb = {
   priceMissing: 'Velg soner, så viser vi prisen.',
   noPrice: 'Vi har ingen pris for dette valget. Ta kontakt med oss, så hjelper vi deg.',
   ofWhichVat: 'hvorav mva. {{amount}}',
-  firstMonth: 'Første måned',
   firstMonthText: 'Faktureres fra og med {{month}}.',
   pricePrivacy: 'Ingen bindingstid.',
   acceptance:

@@ -25,7 +25,11 @@ export function ZoneMap({ zones, stateOf, onPick }: ZoneMapProps) {
   // Chosen zones last, so that their outlines are not covered by their neighbours'.
   const inOrder = shown.toSorted((a, b) => rank[a.state] - rank[b.state]);
   return (
-    <div ref={ref} aria-hidden="true" className="overflow-hidden rounded-ui bg-info-tint">
+    <div
+      ref={ref}
+      aria-hidden="true"
+      className="overflow-hidden rounded-ui border border-line bg-sunken"
+    >
       <svg
         width={width}
         height={height}

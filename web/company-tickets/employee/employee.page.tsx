@@ -60,9 +60,12 @@ function Employee({ subscriberId, holder, tickets }: EmployeeProps) {
         </Card>
         <ActiveTickets tickets={active} subscriberId={subscriberId} />
         {expired.length > 0 && (
-          <Card title={say('expiredTickets')} isFlush>
-            <ExpiredTicketTable tickets={expired} />
-          </Card>
+          <section>
+            <h2 className="mb-3 text-lg font-semibold">{say('expiredTickets')}</h2>
+            <Card isFlush>
+              <ExpiredTicketTable tickets={expired} />
+            </Card>
+          </section>
         )}
       </div>
     </>

@@ -23,6 +23,6 @@ export function useTicketFacts() {
     price: ({ pricePerMonth }: CompanyTicket) =>
       pricePerMonth === null
         ? say('unknownPrice')
-        : `${formatPrice(Math.round(pricePerMonth * 100))} ${say('perMonth')}`,
+        : say('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
   };
 }

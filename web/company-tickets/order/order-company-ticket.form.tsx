@@ -12,7 +12,6 @@ import { fieldNames } from './order-body.ts';
 import { OrderProblemNotice } from './order-problem.tsx';
 import { PersonFields } from './person.fields.tsx';
 import { PriceSummary } from './price-summary.tsx';
-import { ProductField, ProfileField } from './product.fields.tsx';
 import { StartDateField } from './start-date.field.tsx';
 import { useFaultTexts } from './use-order-field.ts';
 import { useFaultsFound, useOrderForm } from './use-order-form.ts';
@@ -62,10 +61,6 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <StartDateField />
               <AgreementField />
-              <ProfileField />
-              <div className="sm:col-span-2">
-                <ProductField />
-              </div>
             </div>
           </Card>
         </div>

@@ -4,6 +4,7 @@ import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from './order-fields.ts';
+import { ProfileField } from './profile.field.tsx';
 import { useOrderField } from './use-order-field.ts';
 
 /** Who the ticket is for. */
@@ -24,6 +25,7 @@ export function PersonFields() {
       <TextField {...useOrderField('employeeId')} label={employeeIdLabel} autoComplete="off" />
       <TextField {...useOrderField('firstName')} label={say('firstName')} autoComplete="off" />
       <TextField {...useOrderField('lastName')} label={say('lastName')} autoComplete="off" />
+      <ProfileField />
     </div>
   );
 }

@@ -10,8 +10,8 @@ export function PriceSummary() {
   const language = usePageLanguage();
   const { fields, price, firstMonth } = useOrderPrice();
   return (
-    <section className="rounded-panel bg-tint p-4 text-on-tint sm:p-6">
-      <h2 className="text-lg font-semibold">{say('priceTitle')}</h2>
+    <section className="rounded-panel bg-tint p-4 sm:p-6">
+      <h2 className="text-lg font-semibold text-on-tint">{say('priceTitle')}</h2>
       <div aria-live="polite" className="mt-2">
         {price ? (
           <>
@@ -22,7 +22,7 @@ export function PriceSummary() {
             <p className="mt-1 text-sm">
               {say('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) })}
             </p>
-            <p className="mt-4 border-t border-current/20 pt-4 text-sm">
+            <p className="mt-4 border-t border-line pt-4 text-sm">
               {say('firstMonthText', { month: formatMonth(firstMonth, language) })}{' '}
               {say('pricePrivacy')}
             </p>

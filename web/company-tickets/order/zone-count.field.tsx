@@ -13,15 +13,12 @@ export function ZoneCountField() {
   const { priceWith } = useOrderPrice();
   const field = useOrderField('zoneChoice');
 
-  function card(value: ZoneFields['zoneChoice'], label: string, description: string) {
+  function card(value: ZoneFields['zoneChoice'], label: string) {
     const price = priceWith({ zoneChoice: value });
     return {
       value,
       label,
-      description,
-      aside: price && (
-        <span className="font-semibold whitespace-nowrap">{formatPrice(oreOf(price))}</span>
-      ),
+      description: price && say('pricePerMonth', { price: formatPrice(oreOf(price)) }),
     };
   }
 
@@ -31,11 +28,9 @@ export function ZoneCountField() {
       label={say('zoneChoice')}
       columns={3}
       cards={[
-        card('one', say('oneZone'), say('oneZoneHelp')),
-        card('two', say('twoZones'), say('twoZonesHelp')),
-        ...(tenant.offersAllZones
-          ? [card('all', say('allZones'), say('allZonesHelp', { operator: tenant.operator }))]
-          : []),
+        card('one', say('oneZone')),
+        card('two', say('twoZones')),
+        ...(tenant.offersAllZones ? [card('all', say('allZones'))] : []),
       ]}
     />
   );

@@ -5,6 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from './order-fields.ts';
 import { useOffer } from './order-offer.ts';
 import { useOrderPrice } from './order-price.ts';
+import { ProductField } from './product.field.tsx';
 import { ZoneCountField } from './zone-count.field.tsx';
 import { choiceOf, type ZoneFields, zoneStateOf, withZonePressed } from './zone-fields.ts';
 import { ZoneInfo } from './zone-info.tsx';
@@ -22,20 +23,21 @@ export function ZonesFields() {
   return (
     <div className="grid gap-5">
       <ZoneCountField />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        {fields.zoneChoice !== 'all' && <ZoneSelects fields={fields} onChoose={choose} />}
-      </div>
-      <ZoneInfo fields={fields} />
-      <div>
-        <p aria-hidden="true" className="mb-2 text-sm text-ink-muted">
-          {say('mapHelp')}
-        </p>
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="grid gap-5">
+          {fields.zoneChoice !== 'all' && <ZoneSelects fields={fields} onChoose={choose} />}
+          <ZoneInfo fields={fields} />
+          <p aria-hidden="true" className="text-sm text-ink-muted">
+            {say('mapHelp')}
+          </p>
+        </div>
         <ZoneMap
           zones={zones}
           stateOf={(zone) => zoneStateOf(fields, zone, ordered)}
           onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
         />
       </div>
+      <ProductField />
     </div>
   );
 }

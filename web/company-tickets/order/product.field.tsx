@@ -1,6 +1,4 @@
-import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
-import { Select } from '#design/fields/select.tsx';
 import { formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -32,22 +30,6 @@ export function ProductField() {
           aside: price && <span className="font-semibold">{formatPrice(oreOf(price))}</span>,
         };
       })}
-    />
-  );
-}
-
-/** Which profile, when the company has several (spec 2 §2). */
-export function ProfileField() {
-  const say = useTexts('company-tickets');
-  const language = usePageLanguage();
-  const { profiles } = useOffer();
-  const field = useOrderField('profileId');
-  if (profiles.length <= 1) return null;
-  return (
-    <Select
-      {...field}
-      label={say('profile')}
-      options={profiles.map((id) => ({ value: id, label: profileName(id)[language] }))}
     />
   );
 }

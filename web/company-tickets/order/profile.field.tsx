@@ -1,0 +1,22 @@
+import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { Select } from '#design/fields/select.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useOffer } from './order-offer.ts';
+import { useOrderField } from './use-order-field.ts';
+
+/** Which profile, when the company has several (spec 2 §2). */
+export function ProfileField() {
+  const say = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const { profiles } = useOffer();
+  const field = useOrderField('profileId');
+  if (profiles.length <= 1) return null;
+  return (
+    <Select
+      {...field}
+      label={say('profile')}
+      options={profiles.map((id) => ({ value: id, label: profileName(id)[language] }))}
+    />
+  );
+}
