@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { route } from '#route.ts';
 
 /** What a page tells of its own trouble: unknown routes, missing features, failures (spec 1 §2.1, §8). */
@@ -9,9 +9,9 @@ export const reportPageError = route({
   needs: 'anyone',
   body: z.strictObject({
     kind: z.enum(['not-found', 'no-access', 'failed-call', 'crash']),
-    message: z.string().max(1_000),
-    path: z.string().max(500),
-    stack: z.string().max(10_000).optional(),
+    message: z.string().check(z.maxLength(1_000)),
+    path: z.string().check(z.maxLength(500)),
+    stack: z.optional(z.string().check(z.maxLength(10_000))),
   }),
   reply: z.null(),
   refusals: {},

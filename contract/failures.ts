@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One wrong field of a request: where it is, and a text key for what is wrong with it. */
 const fieldFault = z.object({ path: z.string(), message: z.string() });

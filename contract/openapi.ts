@@ -1,11 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import { failures } from '#failures.ts';
 import type { Route } from '#route.ts';
 
 type Json = Record<string, unknown>;
 
 /** What is received is described as it travels: a date is text, not the PlainDate it becomes. */
-const schemaOf = (schema: z.ZodType): Json =>
+const schemaOf = (schema: $ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
 const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
@@ -54,12 +55,12 @@ const pathParameters = (route: Route): Json[] =>
   }));
 
 function queryParameters(route: Route): Json[] {
-  if (!(route.query instanceof z.ZodObject)) return [];
+  if (!(route.query instanceof z.ZodMiniObject)) return [];
   return Object.entries(route.query.shape).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: !(schema as z.ZodType).safeParse(undefined).success,
-    schema: schemaOf(schema as z.ZodType),
+    required: !z.safeParse(schema as $ZodType, undefined).success,
+    schema: schemaOf(schema as $ZodType),
   }));
 }
 
@@ -96,7 +97,7 @@ function responsesOf(route: Route): Json {
   );
 }
 
-function answerOf(code: string, { status, details }: { status: number; details?: z.ZodType }): Answer {
+function answerOf(code: string, { status, details }: { status: number; details?: $ZodType }): Answer {
   const own = details ? schemaOf(details) : {};
   const properties = { code: { const: code }, ...(own['properties'] as Json | undefined) };
   return { status, schema: { type: 'object', required: ['code'], properties } };

@@ -1,5 +1,5 @@
 import type { Feature } from '@takst/domain/access/feature.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What a call needs: nothing, any user of the portal, or a feature in the company it is about. */
 export type Need = 'anyone' | 'signed-in' | Feature;
@@ -17,12 +17,12 @@ export type Route = {
   /** The path parameter that holds the company id; the scope is then that one company. */
   company?: string;
   /** One schema for each path parameter; text when left out. */
-  params?: Record<string, z.ZodType>;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  reply: z.ZodType;
+  params?: Record<string, z.core.$ZodType>;
+  query?: z.core.$ZodType;
+  body?: z.core.$ZodType;
+  reply: z.core.$ZodType;
   /** Every answer that the caller is expected to handle, by code. */
-  refusals: Record<string, { status: RefusalStatus; details?: z.ZodType }>;
+  refusals: Record<string, { status: RefusalStatus; details?: z.core.$ZodType }>;
 };
 
 export const route = <const R extends Route>(definition: R): R => definition;
@@ -31,20 +31,20 @@ type Keys<Path extends string> = Path extends `${string}{${infer Key}}${infer Re
   ? Key | Keys<Rest>
   : never;
 
-type Param<R extends Route, K> = R extends { params: Record<K & string, infer P extends z.ZodType> }
+type Param<R extends Route, K> = R extends { params: Record<K & string, infer P extends z.core.$ZodType> }
   ? z.output<P>
   : string;
 
 export type PathParams<R extends Route> = { [K in Keys<R['path']>]: Param<R, K> };
-export type Query<R extends Route> = R extends { query: infer Q extends z.ZodType }
+export type Query<R extends Route> = R extends { query: infer Q extends z.core.$ZodType }
   ? z.output<Q>
   : undefined;
-export type Body<R extends Route> = R extends { body: infer B extends z.ZodType }
+export type Body<R extends Route> = R extends { body: infer B extends z.core.$ZodType }
   ? z.output<B>
   : undefined;
 export type Reply<R extends Route> = z.output<R['reply']>;
 
-type Details<D> = D extends { details: infer S extends z.ZodType } ? z.output<S> : unknown;
+type Details<D> = D extends { details: infer S extends z.core.$ZodType } ? z.output<S> : unknown;
 
 /** The declared refusals of a route as one union; its `code` tells them apart. */
 export type Refusal<R extends Route> = {

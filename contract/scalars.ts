@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * A calendar date: `2026-03-31` on the wire, a PlainDate on both sides (domain: Time).
@@ -24,11 +24,11 @@ export const instant = z.codec(
 );
 
 /** Ids are whole numbers from 1; a path or a query gives them as text. */
-export const idInPath = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/, { error: 'wrongFormat' })
-  .transform(Number);
-export const id = z.number().int().positive();
+export const idInPath = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'wrongFormat' })),
+  z.transform((text) => Number(text)),
+);
+export const id = z.int().check(z.positive());
 
 /** Amounts are whole øre inside and on the wire between our own two sides. */
-export const ore = z.number().int();
+export const ore = z.int();

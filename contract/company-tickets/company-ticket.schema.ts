@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
 
 /** A ticket's status as domain/company-tickets derives it; never stored (domain: Status is derived). */
@@ -21,19 +21,19 @@ export const companyTicket = z.object({
   phoneCountryCode: z.string(),
   phone: z.string(),
   startDate: calendarDate,
-  expirationDate: calendarDate.nullable(),
+  expirationDate: z.nullable(calendarDate),
   downloadedToPhone: z.boolean(),
-  pickupCode: z.string().nullable(),
-  appId: z.string().nullable(),
+  pickupCode: z.nullable(z.string()),
+  appId: z.nullable(z.string()),
   profileId: z.string(),
   profileName: z.object({ nb: z.string(), en: z.string() }),
   productName: z.object({ nb: z.string(), en: z.string() }),
   /** NOK with two decimals, VAT included, as valid today; null when no price is on file. */
-  pricePerMonth: z.number().nullable(),
-  nrOfZones: z.number().int(),
+  pricePerMonth: z.nullable(z.number()),
+  nrOfZones: z.int(),
   zones: z.array(z.string()),
-  zoneFrom: z.string().nullable(),
-  zoneTo: z.string().nullable(),
+  zoneFrom: z.nullable(z.string()),
+  zoneTo: z.nullable(z.string()),
   allZones: z.boolean(),
   invoiceReference: z.string(),
   agreementNumber: id,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { id, idInPath } from '#scalars.ts';

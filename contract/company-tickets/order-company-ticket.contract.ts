@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import {
@@ -8,36 +8,40 @@ import {
   mobilePhone,
 } from './person-fields.schema.ts';
 
+const zoneName = z.nullable(z.string().check(z.minLength(1, { error: 'required' })));
+
 /** The create-ticket payload (spec 2 §3), with the choices that a company with several has. */
 export const orderCompanyTicketBody = z
   .strictObject({
     /** The agreement's number, as text. */
     agreementName: z
       .string({ error: 'required' })
-      .regex(/^[1-9]\d{0,14}$/, { error: 'required' }),
+      .check(z.regex(/^[1-9]\d{0,14}$/, { error: 'required' })),
     employeeId: employeeNumberOnCreate,
     firstName: holderName,
     lastName: holderName,
     ...mobilePhone,
     startDate: calendarDate,
     /** Zone names; both null when the ticket is for all zones. */
-    zoneFrom: z.string().min(1, { error: 'required' }).nullable(),
-    zoneTo: z.string().min(1, { error: 'required' }).nullable(),
-    validAllZones: z.boolean().default(false),
-    productId: z.string().min(1).optional(),
-    profileId: z.string().min(1).default('ADULT'),
+    zoneFrom: zoneName,
+    zoneTo: zoneName,
+    validAllZones: z._default(z.boolean(), false),
+    productId: z.optional(z.string().check(z.minLength(1))),
+    profileId: z._default(z.string().check(z.minLength(1)), 'ADULT'),
     /** Subscriptions in the same order; none can be ordered yet. */
-    addOns: z.array(z.never()).max(0).default([]),
+    addOns: z._default(z.array(z.never()), []),
   })
-  .refine(isMobileIfNorwegian, { error: 'mobilePhone', path: ['phone'] })
-  .refine((order) => order.validAllZones === (order.zoneFrom === null), {
-    error: 'required',
-    path: ['zoneFrom'],
-  })
-  .refine((order) => order.validAllZones === (order.zoneTo === null), {
-    error: 'required',
-    path: ['zoneTo'],
-  });
+  .check(
+    z.refine(isMobileIfNorwegian, { error: 'mobilePhone', path: ['phone'] }),
+    z.refine((order) => order.validAllZones === (order.zoneFrom === null), {
+      error: 'required',
+      path: ['zoneFrom'],
+    }),
+    z.refine((order) => order.validAllZones === (order.zoneTo === null), {
+      error: 'required',
+      path: ['zoneTo'],
+    }),
+  );
 export type OrderCompanyTicketBody = z.output<typeof orderCompanyTicketBody>;
 
 export const orderCompanyTicket = route({

@@ -1,13 +1,15 @@
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const trimmed = (min: number, max: number) =>
   z
     .string({ error: 'required' })
-    .trim()
-    .min(1, { error: 'required' })
-    .min(min, { error: 'minLength' })
-    .max(max, { error: 'maxLength' });
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.minLength(min, { error: 'minLength' }),
+      z.maxLength(max, { error: 'maxLength' }),
+    );
 
 /** First and last name of a ticket holder: 2 to 50 characters (spec 2 §5). */
 export const holderName = trimmed(2, 50);
@@ -17,11 +19,15 @@ export const employeeNumberOnCreate = trimmed(2, 20);
 
 /** '+' and the calling code beside the national number (spec 1 §5, spec 2 §5). */
 export const mobilePhone = {
-  phoneCountryCode: z.string({ error: 'required' }).regex(/^\+[1-9]\d{0,2}$/, { error: 'wrongFormat' }),
+  phoneCountryCode: z
+    .string({ error: 'required' })
+    .check(z.regex(/^\+[1-9]\d{0,2}$/, { error: 'wrongFormat' })),
   phone: z
     .string({ error: 'required' })
-    .min(1, { error: 'required' })
-    .regex(/^\d{4,14}$/, { error: 'numbersOnly' }),
+    .check(
+      z.minLength(1, { error: 'required', abort: true }),
+      z.regex(/^\d{4,14}$/, { error: 'numbersOnly' }),
+    ),
 };
 
 /** False for a Norwegian number that is no mobile number; other countries are checked by the use case. */

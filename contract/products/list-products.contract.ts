@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { product } from './product.schema.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate } from '#scalars.ts';
 
 const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
@@ -10,7 +10,7 @@ const kroner = z.number();
 export const productPrice = z.object({
   validFrom: calendarDate,
   /** 1, 2, or 3 for all zones (spec 2 §5). */
-  nrOfZones: z.number().int().min(1).max(3),
+  nrOfZones: z.int().check(z.minimum(1), z.maximum(3)),
   priceInclVAT: kroner,
   priceExclVAT: kroner,
   /** The VAT within the price. */
@@ -29,8 +29,8 @@ export type ProfileProduct = z.output<typeof profileProduct>;
 
 /** Which zone lists (zone ids, without regard to order) the product is for; none: all. */
 export const productFilters = z.object({
-  zoneListMustEqual: z.array(z.string()).optional(),
-  zoneListMustBeSubsetOf: z.array(z.string()).optional(),
+  zoneListMustEqual: z.optional(z.array(z.string())),
+  zoneListMustBeSubsetOf: z.optional(z.array(z.string())),
 });
 export type ProductFilters = z.output<typeof productFilters>;
 
@@ -38,15 +38,15 @@ export type ProductFilters = z.output<typeof productFilters>;
 export const product = z.object({
   id: z.string(),
   name: inBothLanguages,
-  nrOfDaysValid: z.number().int().nullable(),
+  nrOfDaysValid: z.nullable(z.int()),
   tags: z.array(z.string()),
   products: z.array(profileProduct),
   presetZoneIds: z.array(z.string()),
   mediaTypes: z.array(z.string()),
   /** The number of zones that stands for all zones. */
-  nrOfZonesGetAll: z.number().int(),
+  nrOfZonesGetAll: z.int(),
   filters: productFilters,
   /** The highest price in the list, VAT included; null when there is none. */
-  maxPrice: kroner.nullable(),
+  maxPrice: z.nullable(kroner),
 });
 export type Product = z.output<typeof product>;

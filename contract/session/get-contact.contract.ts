@@ -1,5 +1,5 @@
 import { globalRoles } from '@takst/domain/access/roles.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 

@@ -1,6 +1,6 @@
 import { companyRoles } from '@takst/domain/access/roles.ts';
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
 
 /** As an agreement is invoiced; whatever else a company has is OTHER (spec 1 §3). */
@@ -19,16 +19,16 @@ export const companyAgreement = z.object({
   subTypeId: z.enum(agreementSubtypes),
   invoiceReference: z.string(),
   fromDate: calendarDate,
-  endDate: calendarDate.nullable(),
+  endDate: z.nullable(calendarDate),
   invoicingInterval: z.enum(invoicingIntervals),
   /** Days. */
-  paymentDeadline: z.number().int(),
+  paymentDeadline: z.int(),
 });
 export type CompanyAgreement = z.output<typeof companyAgreement>;
 
 export const companyAddress = z.object({
   line1: z.string(),
-  line2: z.string().nullable(),
+  line2: z.nullable(z.string()),
   postCode: z.string(),
   city: z.string(),
   country: z.string(),
@@ -38,7 +38,7 @@ export type CompanyAddress = z.output<typeof companyAddress>;
 /** What the operator and the company have set for ordering (spec 1 §3, spec 2 §6). */
 export const agreementSettings = z.object({
   /** What the company calls the number of a ticket's holder; null for the usual name. */
-  employeeIdLabel: z.string().nullable(),
+  employeeIdLabel: z.nullable(z.string()),
   increasedExpiry: z.boolean(),
   arbitraryDates: z.boolean(),
   payrollDatePicker: z.boolean(),
@@ -57,9 +57,9 @@ export const userCompany = z.object({
   /** `{product}_CUSTOMER`, `{product}_CONTRACTOR` or `OTHER`, by the tenant's product. */
   type: z.string(),
   addresses: z.object({
-    bill: companyAddress.nullable(),
-    post: companyAddress.nullable(),
-    visit: companyAddress.nullable(),
+    bill: z.nullable(companyAddress),
+    post: z.nullable(companyAddress),
+    visit: z.nullable(companyAddress),
   }),
   /** The user's own roles there; none where a global role gives access. */
   roles: z.array(z.enum(companyRoles)),

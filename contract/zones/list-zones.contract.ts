@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { route } from '#route.ts';
 
 const position = z.tuple([z.number(), z.number()]);
@@ -18,7 +18,7 @@ export const zone = z.object({
   adjacentZoneIds: z.array(z.string()),
   adjacentZoneNames: z.array(z.string()),
   /** A period ticket is paid for at most this many zones; from there on it is valid in all. */
-  maxZones: z.number().int(),
+  maxZones: z.int(),
   /** Municipalities in the zone; empty where the zone is one municipality and has its name. */
   places: z.array(z.string()),
   labelPoint: position,

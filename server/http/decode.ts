@@ -1,6 +1,7 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Route } from '@takst/contract/route.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import type { $ZodIssue } from 'zod/v4/core';
 
 type Received = { params: unknown; query: unknown; body: unknown };
 type Decoded = { params: Record<string, unknown>; query: unknown; body: unknown };
@@ -11,29 +12,32 @@ export type DecodeResult =
 
 /** Reads one route's path, query and body with the contract's own schemas; made once for each route. */
 export function decoderFor(route: Route): (received: Received) => DecodeResult {
-  const params = z.object(route.params ?? {}).loose();
+  const params = z.looseObject(route.params ?? {});
   const query = route.query ?? z.unknown();
   return (received) => {
-    const path = params.safeDecode(asInput(received.params));
-    const asked = query.safeDecode(asInput(received.query));
+    const path = z.safeParse(params, asInput(received.params), context);
+    const asked = z.safeParse(query, asInput(received.query), context);
     const faults = [...faultsOf(path), ...faultsOf(asked)];
     if (!path.success || !asked.success) return { failed: { code: 'MALFORMED', fields: faults } };
     if (!route.body) return { decoded: { params: path.data, query: asked.data, body: undefined } };
-    const body = route.body.safeDecode(received.body ?? {});
+    const body = z.safeParse(route.body, received.body ?? {}, context);
     if (!body.success) return { failed: { code: 'INVALID_INPUT', fields: faultsOf(body) } };
     return { decoded: { params: path.data, query: asked.data, body: body.data } };
   };
 }
 
+/** With the input in an issue, a field that is missing can be told from one that is wrong. */
+const context = { reportInput: true };
+
 const asInput = (value: unknown): Record<string, unknown> => Object.assign({}, value);
 
-type SafeResult = { success: true } | { success: false; error: z.ZodError };
+type SafeResult = { success: true } | { success: false; error: { issues: $ZodIssue[] } };
 
 const faultsOf = (result: SafeResult): FieldFault[] =>
   result.success ? [] : result.error.issues.flatMap(faultsOfIssue);
 
 /** Keys of the texts that forms show; whatever a schema does not name itself gets the nearest one. */
-function faultsOfIssue(issue: z.core.$ZodIssue): FieldFault[] {
+function faultsOfIssue(issue: $ZodIssue): FieldFault[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
@@ -41,6 +45,8 @@ function faultsOfIssue(issue: z.core.$ZodIssue): FieldFault[] {
       message: 'unknownField',
     }));
   }
-  if (issue.message.endsWith('received undefined')) return [{ path, message: 'required' }];
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return [{ path, message: 'required' }];
+  }
   return [{ path, message: /^[a-zA-Z]+$/.test(issue.message) ? issue.message : 'wrongFormat' }];
 }

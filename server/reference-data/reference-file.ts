@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 
 const folder = join(import.meta.dirname, '../../database/reference');
 
 /** One of the project's own reference files, read and checked. */
-export async function readReferenceFile<S extends z.ZodType>(
+export async function readReferenceFile<S extends z.core.$ZodType>(
   name: string,
   schema: S,
 ): Promise<z.output<S>> {
-  return schema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
+  return z.parse(schema, JSON.parse(await readFile(join(folder, name), 'utf8')));
 }

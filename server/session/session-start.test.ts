@@ -55,7 +55,7 @@ describe.each(testDatabases)('the start of a session on $name', ({ open }) => {
     return {
       contact: () => get(contactPath),
       companies: async (): Promise<UserCompany[]> =>
-        listUserCompanies.reply.decode(await get(listUserCompanies.path)),
+        listUserCompanies.reply.parse(await get(listUserCompanies.path)),
     };
   }
 

@@ -1,8 +1,8 @@
 import type { PathParams, Route } from '@takst/contract/route.ts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What a schema takes, in the words that both sides use: a PlainDate for a date, defaults left out. */
-type Sent<S extends z.ZodType> =
+type Sent<S extends z.core.$ZodType> =
   z.input<S> extends infer In
     ? z.output<S> extends infer Out
       ? In extends object
@@ -20,10 +20,10 @@ type LeftOut<In> = { [K in keyof In]-?: undefined extends In[K] ? K : never }[ke
 type ParamsPart<R extends Route> = keyof PathParams<R> extends never
   ? { params?: never }
   : { params: { [K in keyof PathParams<R>]: PathParams<R>[K] } };
-type QueryPart<R extends Route> = R extends { query: infer S extends z.ZodType }
+type QueryPart<R extends Route> = R extends { query: infer S extends z.core.$ZodType }
   ? { query: Sent<S> }
   : { query?: never };
-type BodyPart<R extends Route> = R extends { body: infer S extends z.ZodType }
+type BodyPart<R extends Route> = R extends { body: infer S extends z.core.$ZodType }
   ? { body: Sent<S> }
   : { body?: never };
 

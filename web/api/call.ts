@@ -1,5 +1,5 @@
 import type { Outcome, Route } from '@takst/contract/route.ts';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { failureOf } from './answered-failure.ts';
 import { Offline, TimedOut, UnreadableAnswer } from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
@@ -86,8 +86,8 @@ function refusalOf(route: Route, { status, answer }: { status: number; answer: u
   return { code, ...(declared.details ? (read(route, declared.details, answer) as object) : {}) };
 }
 
-function read(route: Route, schema: z.ZodType, answer: unknown): unknown {
-  const result = schema.safeParse(answer);
+function read(route: Route, schema: z.core.$ZodType, answer: unknown): unknown {
+  const result = z.safeParse(schema, answer);
   if (result.success) return result.data;
   throw new UnreadableAnswer(`${route.method} ${route.path}: ${result.error.message}`);
 }
