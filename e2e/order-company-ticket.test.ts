@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit } from './browser.ts';
+import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+const main = 'Fjellheim Konsult AS';
+
+async function hrInMainCompany(path = '/bedriftsavtale') {
+  const visitor = await visit(browser);
+  await signIn(visitor, 'hr@ruter.example');
+  await visitor.page.getByRole('button', { name: main }).click();
+  await visitor.page.waitForURL((url) => url.pathname !== '/');
+  await visitor.open(path);
+  return visitor;
+}
+
+const price = (page: Page) => page.getByText(/\d\s?kr\s?per måned/).first();
+
+describe('the main job', () => {
+  it('signs in, picks a company, searches, orders, and finds the ticket again', async () => {
+    const { page, at, open } = await hrInMainCompany();
+    await page.getByRole('searchbox').fill('kari 4123');
+    await page.getByRole('link', { name: 'Kari' }).first().waitFor();
+    await expect.poll(() => page.url()).toContain('kari');
+
+    await open(orderPath);
+    await fillInPerson(page, {
+      phone: '900 11 222',
+      employeeId: 'E2E-1',
+      firstName: 'Åse',
+      lastName: 'Østby',
+    });
+    const two = await price(page).textContent();
+    await page.getByRole('radio', { name: /Alle soner/ }).check();
+    await expect.poll(() => price(page).textContent()).not.toBe(two);
+    await fillInTheRest(page);
+    await page.getByRole('button', { name: 'Bestill' }).click();
+
+    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.waitForURL(at('/bedriftsavtale'));
+    await page.getByRole('searchbox').fill('øst 90011');
+    const row = page.getByRole('row').filter({ hasText: 'Østby' });
+    await row.getByText('Venter').waitFor();
+    await row.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Åse Østby' }).waitFor();
+    await page.getByText('Alle soner').first().waitFor();
+
+    await expect
+      .poll(async () => (await page.request.get(at('/dev/outbox.json'))).text(), { timeout: 20_000 })
+      .toMatch(/\+4790011222.*Hentekode: [2-9A-HJ-NP-Z]{8}/s);
+  });
+
+  it('says what is wrong, field by field, and keeps what was typed', async () => {
+    const { page } = await hrInMainCompany(orderPath);
+    await page.getByLabel('Mobil', { exact: true }).fill('22334455');
+    await page.getByLabel('Fornavn').fill('K');
+    await page.getByRole('button', { name: 'Bestill' }).click();
+    const summary = page.getByRole('group', { name: /rette/ });
+    await summary.waitFor();
+    await summary.getByRole('link', { name: /Fornavn/ }).click();
+    expect(await page.getByLabel('Fornavn').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Fornavn').inputValue()).toBe('K');
+  });
+
+  it('says from which date a person in quarantine may have a new ticket (spec 2 §8)', async () => {
+    const { page } = await hrInMainCompany(orderPath);
+    await fillInPerson(page, {
+      phone: '41234567',
+      employeeId: '10001',
+      firstName: 'Kari',
+      lastName: 'Solheim',
+    });
+    await fillInTheRest(page);
+    await page.getByRole('button', { name: 'Bestill' }).click();
+    await page
+      .getByText('Det finnes allerede en ventende eller gyldig billett på dette telefonnummeret.')
+      .waitFor();
+    expect(await page.getByLabel('Fornavn').inputValue()).toBe('Kari');
+  });
+
+  it('loses nothing that was typed when the session has ended in between', async () => {
+    const { page, context } = await hrInMainCompany(orderPath);
+    await fillInPerson(page, {
+      phone: '90011333',
+      employeeId: 'E2E-2',
+      firstName: 'Per',
+      lastName: 'Utlogget',
+    });
+    await fillInTheRest(page);
+    await context.clearCookies({ name: 'takst_session' });
+    await page.getByRole('button', { name: 'Bestill' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logg inn' }).click();
+    await page.waitForURL((url) => url.pathname === orderPath, { timeout: 20_000 });
+    await expect.poll(() => page.getByLabel('Fornavn').inputValue()).toBe('Per');
+    expect(await page.getByLabel('Etternavn').inputValue()).toBe('Utlogget');
+  });
+
+  it('orders one ticket when the button is pressed twice', async () => {
+    const { page, at } = await hrInMainCompany(orderPath);
+    await fillInPerson(page, {
+      phone: '90011444',
+      employeeId: 'E2E-3',
+      firstName: 'Dobbel',
+      lastName: 'Trykk',
+    });
+    await fillInTheRest(page);
+    await page.getByRole('button', { name: 'Bestill' }).dblclick();
+    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.waitForURL(at('/bedriftsavtale'));
+    await page.getByRole('searchbox').fill('90011444');
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Trykk' }).count()).toBe(1);
+  });
+});
