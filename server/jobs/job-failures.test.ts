@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { reportUnseen } from './job-failures.ts';
+
+const reports = (sourceOutput: object | null) => {
+  const told: unknown[] = [];
+  const job = { id: 'copy', sourceId: 'original', sourceName: 'send-sms', sourceOutput };
+  reportUnseen(job, (error, where) => told.push([String(error), where]));
+  return told;
+};
+
+it('a job whose process died each time is reported by whoever finds it', () => {
+  expect(reports({ message: 'job heartbeat timeout' })).toEqual([
+    [
+      'Error: A job has failed for good: job heartbeat timeout',
+      { requestId: 'original', route: 'job send-sms' },
+    ],
+  ]);
+  expect(reports(null)).toHaveLength(1);
+});
+
+it('a job that reported its own failure is not reported again', () => {
+  expect(reports({ message: 'the gateway is down', reported: true })).toEqual([]);
+});
