@@ -78,7 +78,9 @@ function write(columns: readonly Column[]): string {
 const wanted = write(await readColumns());
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8')) !== wanted) {
-    console.error('server/db/tables.generated.ts is not what the migrations make; run tools/generate-table-types.ts');
+    console.error(
+      'server/db/tables.generated.ts is not what the migrations make; run tools/generate-table-types.ts',
+    );
     process.exit(1);
   }
 } else {

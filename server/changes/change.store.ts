@@ -73,6 +73,9 @@ export async function keepAnswer(
 }
 
 /** A caller tries again within minutes, not days. */
-export async function forgetAnswersBefore(tx: Transaction, before: Temporal.Instant): Promise<void> {
+export async function forgetAnswersBefore(
+  tx: Transaction,
+  before: Temporal.Instant,
+): Promise<void> {
   await tablesOf(tx).deleteFrom('changes.answered_call').where('at', '<', before).execute();
 }

@@ -18,6 +18,5 @@ export const forgetAnsweredCallsWorker = (
   clock: Clock,
 ): JobWorker<z.output<typeof nothing>> => ({
   job: forgetAnsweredCalls,
-  work: () =>
-    database.transaction((tx) => forgetAnswersBefore(tx, clock.now().subtract(keptFor))),
+  work: () => database.transaction((tx) => forgetAnswersBefore(tx, clock.now().subtract(keptFor))),
 });

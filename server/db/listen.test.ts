@@ -12,8 +12,8 @@ describe.each(testDatabases)('listening on $name', ({ open }) => {
   afterAll(() => test.drop());
 
   const tell = (payload: string) =>
-    test.database.transaction(
-      (tx) => sql`select pg_notify('roles', ${payload})`.execute(tablesOf(tx)),
+    test.database.transaction((tx) =>
+      sql`select pg_notify('roles', ${payload})`.execute(tablesOf(tx)),
     );
 
   it('hears what was said in a transaction, until it stops', async () => {

@@ -5,7 +5,10 @@ import pg from 'pg';
 export type OnNotification = (payload: string | null) => void;
 
 /** Listens to a channel until the function that it gives is called. */
-export type Listen = (channel: string, onNotification: OnNotification) => Promise<() => Promise<void>>;
+export type Listen = (
+  channel: string,
+  onNotification: OnNotification,
+) => Promise<() => Promise<void>>;
 
 export const listenOnPGlite =
   (pglite: PGlite): Listen =>

@@ -7,7 +7,11 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { connectPostgres } from './postgres.ts';
 import { tablesOf } from './tables.ts';
 
-const errorOf = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 const patience = { connectMs: 300, queueMs: 500, statementMs: 300, idleInTransactionMs: 20_000 };
 
 describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
@@ -72,9 +76,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
       const kysely = connectPostgres(proxy.url, () => undefined, patience);
       await sql`select 1`.execute(kysely);
       proxy.goDeaf(true);
-      const error = await errorOf(
-        kysely.transaction().execute((tx) => sql`select 1`.execute(tx)),
-      );
+      const error = await errorOf(kysely.transaction().execute((tx) => sql`select 1`.execute(tx)));
       expect(isDatabaseUnavailable(error)).toBe(true);
       proxy.goDeaf(false);
       const started = performance.now();

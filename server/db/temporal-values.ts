@@ -18,8 +18,7 @@ function asNumber(text: string): number {
 const asDate = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
 /** PostgreSQL writes `2026-03-28 12:00:00.5+00`; a moment is read from `2026-03-28T12:00:00.5+00`. */
-const asInstant = (text: string): Temporal.Instant =>
-  Temporal.Instant.from(text.replace(' ', 'T'));
+const asInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text.replace(' ', 'T'));
 
 /** One row of values without commas of their own: `{2026-03-28,NULL}`, `{"2026-03-28 12:00:00+00"}`. */
 const arrayOf =

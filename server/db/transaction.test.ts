@@ -56,7 +56,9 @@ describe.each(testDatabases)('a transaction on $name', ({ open }) => {
       () => sql`select 1`.execute(outside),
     ];
     for (const slip of slips) {
-      await expect(test.database.transaction(() => slip())).rejects.toThrow('pass the transaction on');
+      await expect(test.database.transaction(() => slip())).rejects.toThrow(
+        'pass the transaction on',
+      );
     }
     expect(await days()).toEqual(['2026-01-01']);
   });
@@ -91,7 +93,10 @@ describe.each(testDatabases)('a transaction on $name', ({ open }) => {
   it('answers several statements of one transaction that were asked at the same time', async () => {
     const sums = await test.database.transaction((tx) =>
       Promise.all(
-        [1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(tablesOf(tx))).rows[0]?.n),
+        [1, 2, 3].map(
+          async (n) =>
+            (await sql<{ n: number }>`select ${n}::int as n`.execute(tablesOf(tx))).rows[0]?.n,
+        ),
       ),
     );
     expect(sums).toEqual([1, 2, 3]);

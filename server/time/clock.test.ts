@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { clockFrom, systemClock } from './clock.ts';
+
+describe('the clock', () => {
+  it('starts at the moment of the setting and runs on', async () => {
+    const clock = clockFrom('2026-03-28T12:00:00+01:00');
+    const first = clock.now();
+    expect(first.toString()).toMatch(/^2026-03-28T11:00:00/);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(clock.now().since(first).total('milliseconds')).toBeGreaterThan(10);
+  });
+
+  it('is the machine’s own without the setting', () => {
+    const apart = clockFrom(null).now().since(systemClock().now()).abs();
+    expect(apart.total('milliseconds')).toBeLessThan(1_000);
+  });
+
+  it.each([
+    ['2026-03-31T21:59:59Z', '2026-03-31'],
+    ['2026-03-31T22:00:00Z', '2026-04-01'],
+    ['2026-12-31T22:59:50Z', '2026-12-31'],
+    ['2026-12-31T23:00:00Z', '2027-01-01'],
+    ['2028-02-28T23:00:00Z', '2028-02-29'],
+    ['2026-03-28T23:00:00Z', '2026-03-29'],
+    ['2026-10-24T22:00:00Z', '2026-10-25'],
+    ['2026-10-25T23:00:00Z', '2026-10-26'],
+  ])('has the business day of Europe/Oslo: at %s it is %s', (moment, day) => {
+    expect(clockFrom(moment).today().toString()).toBe(day);
+  });
+});
