@@ -1,0 +1,3 @@
+import { buildWebIfChanged } from './web-build.ts';
+
+await buildWebIfChanged();
