@@ -1,5 +1,6 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
+import { onboardingFormFor } from '#onboarding/onboarding-form.rules.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { Feature } from './feature.ts';
 import type { CompanyRole, GlobalRole } from './roles.ts';
@@ -29,18 +30,12 @@ export type AccessQuestion = {
 export function featuresFor(question: AccessQuestion): ReadonlySet<Feature> {
   const facts = factsOf(question);
   const services = serviceFeatures(facts);
-  const granted = [
+  return new Set([
     ...services,
     ...ticketCounterFeatures(facts),
+    ...invoiceFeatures(facts, services),
     ...globalFeatures(facts),
-    // Invoices need a service, whichever, and are not the third operator's (spec 1 §6).
-    ...when(services.length > 0 && facts.tenant !== 'fjord', 'invoices'),
-    ...when(
-      services.length > 0 && facts.tenant !== 'fjord' && facts.isGlobal('GLOBAL_COMPANY_ADMIN'),
-      'invoices.refund',
-    ),
-  ];
-  return new Set(granted);
+  ]);
 }
 
 type Facts = ReturnType<typeof factsOf>;
@@ -79,6 +74,10 @@ function serviceFeatures(facts: Facts): Feature[] {
     ...when(companyTicket && hasValid('SUBSCRIPTIONS'), 'companyTicket.order'),
     ...when(freeTicket, 'freeTicket'),
     ...when(freeTicket && hasValid('FREETICKET'), 'freeTicket.order'),
+    ...when(
+      freeTicket && hasValid('FREETICKET') && tenant === 'ruter',
+      'freeTicket.replacementCard',
+    ),
     ...when(freeTicket && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN'), 'freeTicket.travelCards'),
     ...when(housing, 'housing'),
     ...when(housing && hasValid('HOUSING_COOPERATIVE_AGREEMENT'), 'housing.order'),
@@ -105,11 +104,32 @@ function ticketCounterFeatures(facts: Facts): Feature[] {
     ...when(isGlobal('GLOBAL_COMPANY_ADMIN'), 'ticketCounter.refund'),
     ...when(sells, 'ticketCounter.cancelTickets'),
     ...when(sells && tenant === 'akt', 'ticketCounter.cancelTravelMoney'),
-    ...when(tenant === 'ruter', 'ticketCounter.mailDelivery'),
+    ...when(tenant === 'ruter', 'ticketCounter.mailDelivery', 'ticketCounter.visitAddress'),
   ];
 }
 
-function globalFeatures({ tenant, isGlobal, hasRole, arbitraryDates }: Facts): Feature[] {
+/**
+ * Invoices need a service, whichever, and are not the third operator's; refunds are customer
+ * support's (spec 1 §6). Subscriptions are ordered where company tickets are; in production their
+ * refund and their discount code's second sending are switched off (spec 2 §6).
+ */
+function invoiceFeatures(
+  { tenant, isGlobal, production }: Facts,
+  services: readonly Feature[],
+): Feature[] {
+  const invoices = services.length > 0 && tenant !== 'fjord';
+  const refunds = invoices && isGlobal('GLOBAL_COMPANY_ADMIN');
+  const subscriptions = services.includes('companyTicket') || services.includes('housing');
+  return [
+    ...when(invoices, 'invoices'),
+    ...when(refunds, 'invoices.refund'),
+    ...when(refunds && !production, 'subscriptions.refund'),
+    ...when(subscriptions && !production, 'subscriptions.resendCode'),
+  ];
+}
+
+function globalFeatures(facts: Facts): Feature[] {
+  const { tenant, isGlobal, hasRole, arbitraryDates, production } = facts;
   const isGlobalCompanyAdmin = isGlobal('GLOBAL_COMPANY_ADMIN');
   return [
     ...when(tenant === 'ruter' && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN'), 'travelCards'),
@@ -117,6 +137,7 @@ function globalFeatures({ tenant, isGlobal, hasRole, arbitraryDates }: Facts): F
     ...when(isGlobal('GLOBAL_USER_ADMIN'), 'userAdmin.global'),
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
     ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
-    ...when(tenant === 'ruter', 'contactPage', 'onboarding'),
+    ...when(tenant === 'ruter', 'contactPage', 'infoPage'),
+    ...when(onboardingFormFor(tenant, production) !== null, 'onboarding'),
   ];
 }

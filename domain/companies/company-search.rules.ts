@@ -1,4 +1,4 @@
-import { searchWords } from './search-words.rules.ts';
+import { searchable, searchWords } from './search-words.rules.ts';
 
 type Searched = {
   readonly id: number;
@@ -8,6 +8,6 @@ type Searched = {
 
 /** Every space-separated word must match name, organisation number or id (spec 1 §2.1). */
 export function matchesCompanySearch(company: Searched, typed: string): boolean {
-  const texts = [company.name.toLowerCase(), company.organisationNumber, String(company.id)];
+  const texts = [searchable(company.name), company.organisationNumber, String(company.id)];
   return searchWords(typed).every((word) => texts.some((text) => text.includes(word)));
 }

@@ -1,10 +1,11 @@
 /**
- * The words of a search: angle brackets removed, every word must be found (spec 1 §5).
- * A phone number typed in groups after a country code is one word less to trip over.
+ * The words of a search in lower case, without angle brackets; every one of them must be found
+ * (spec 1 §5). All other characters stand for themselves.
  */
 export const searchWords = (typed: string): string[] =>
-  typed
-    .replaceAll(/[<>]/g, '')
-    .toLowerCase()
+  searchable(typed.replaceAll(/[<>]/g, ''))
     .split(/\s+/)
     .filter((word) => word !== '');
+
+/** As texts are compared: in lower case, an å in one piece whichever keyboard it came from. */
+export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();

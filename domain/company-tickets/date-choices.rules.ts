@@ -1,8 +1,15 @@
+import { firstOfMonth, lastOfMonth } from '#time/month.rules.ts';
+
 /** What the operator allows one company with dates (domain: Company ticket). */
 export type DateTerms = {
   readonly today: Temporal.PlainDate;
   /** 32 entries instead of 6, and no 3-month cap. */
   readonly increasedExpiry: boolean;
+};
+
+type OfferTerms = DateTerms & {
+  /** Any day from today, instead of the entries. */
+  readonly arbitraryDates: boolean;
 };
 
 /** Administrators may act for the current month up to and including this day (spec 2 §1). */
@@ -12,9 +19,6 @@ const entriesWithIncreasedExpiry = 32;
 const monthsAhead = 3;
 
 const months = (count: number): number[] => Array.from({ length: count }, (_, month) => month);
-const firstOfMonth = (date: Temporal.PlainDate): Temporal.PlainDate => date.with({ day: 1 });
-const lastOfMonth = (date: Temporal.PlainDate): Temporal.PlainDate =>
-  date.with({ day: date.daysInMonth });
 
 /**
  * The first of this month while today is the 6th or earlier, then the firsts of the coming months:
@@ -41,10 +45,18 @@ export function endDatesFor({ today, increasedExpiry }: DateTerms): Temporal.Pla
 }
 
 /** Whether a ticket may start on a date: one of the choices, or any day from today. */
-export function isStartDateOffered(
-  start: Temporal.PlainDate,
-  terms: DateTerms & { readonly arbitraryDates: boolean },
-): boolean {
-  if (terms.arbitraryDates) return Temporal.PlainDate.compare(start, terms.today) >= 0;
-  return startDatesFor(terms).some((offered) => offered.equals(start));
-}
+export const isStartDateOffered = (start: Temporal.PlainDate, terms: OfferTerms): boolean =>
+  isOffered(start, startDatesFor(terms), terms);
+
+/** Whether a ticket may be ended on a date: one of the choices, or any day from today. */
+export const isEndDateOffered = (end: Temporal.PlainDate, terms: OfferTerms): boolean =>
+  isOffered(end, endDatesFor(terms), terms);
+
+const isOffered = (
+  date: Temporal.PlainDate,
+  choices: readonly Temporal.PlainDate[],
+  { arbitraryDates, today }: OfferTerms,
+): boolean =>
+  arbitraryDates
+    ? Temporal.PlainDate.compare(date, today) >= 0
+    : choices.some((choice) => choice.equals(date));

@@ -1,16 +1,13 @@
-export type DatedAmount = {
-  readonly nrOfZones: number;
-  readonly validFrom: Temporal.PlainDate;
-};
+import { type Dated, inForce } from '#time/in-force.rules.ts';
+
+export type DatedAmount = Dated & { readonly nrOfZones: number };
 
 /** The price row in force on a day for a number of zones: the newest that has begun, or none. */
-export function priceInForce<Price extends DatedAmount>(
+export const priceInForce = <Price extends DatedAmount>(
   prices: readonly Price[],
   { nrOfZones, on }: { nrOfZones: number; on: Temporal.PlainDate },
-): Price | null {
-  const { compare } = Temporal.PlainDate;
-  const begun = prices
-    .filter((price) => price.nrOfZones === nrOfZones && compare(price.validFrom, on) <= 0)
-    .toSorted((one, other) => compare(one.validFrom, other.validFrom));
-  return begun.at(-1) ?? null;
-}
+): Price | null =>
+  inForce(
+    prices.filter((price) => price.nrOfZones === nrOfZones),
+    on,
+  );

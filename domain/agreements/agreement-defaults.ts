@@ -1,0 +1,15 @@
+import type { AgreementSubtype } from './agreement-subtype.ts';
+import type { InvoicingInterval } from './invoicing-interval.ts';
+
+type AgreementDefaults = {
+  readonly subtype: AgreementSubtype;
+  readonly invoicingInterval: InvoicingInterval;
+  readonly paymentDeadlineDays: number;
+};
+
+/** What a new agreement begins with (spec 1 §9). */
+export const agreementDefaults: AgreementDefaults = {
+  subtype: 'TICKETOFFICE',
+  invoicingInterval: 'MONTHLY_AT_END',
+  paymentDeadlineDays: 30,
+};

@@ -1,0 +1,17 @@
+/** How often an agreement is invoiced; whatever else a company has is OTHER (spec 1 §3). */
+export const invoicingIntervals = [
+  'DAILY',
+  'WEEKLY',
+  'MONTHLY_AT_END',
+  'QUARTERLY',
+  'OTHER',
+] as const;
+export type InvoicingInterval = (typeof invoicingIntervals)[number];
+
+/** Those that a form offers (spec 1 §5). */
+export const offeredInvoicingIntervals = [
+  'DAILY',
+  'WEEKLY',
+  'MONTHLY_AT_END',
+  'QUARTERLY',
+] as const satisfies readonly InvoicingInterval[];

@@ -1,0 +1,21 @@
+import type { TicketStatus } from './ticket-status.rules.ts';
+
+/** From the most living to the least; its SQL twin is `company_tickets.status_rank`. */
+export const statusesByLife = [
+  'active',
+  'pending',
+  'expired',
+  'cancelled',
+  'failed',
+  'anonymised',
+] as const satisfies readonly TicketStatus[];
+
+/** What a list says of a person with several tickets: the status of the most living one. */
+export const personStatus = (statuses: readonly TicketStatus[]): TicketStatus | null =>
+  statusesByLife.find((status) => statuses.includes(status)) ?? null;
+
+/** Active and pending go on the active list, cancelled and expired on the expired one; others on none (spec 2 §4). */
+export function ticketListOf(status: TicketStatus): 'active' | 'expired' | null {
+  if (status === 'active' || status === 'pending') return 'active';
+  return status === 'expired' || status === 'cancelled' ? 'expired' : null;
+}

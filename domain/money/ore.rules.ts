@@ -1,0 +1,24 @@
+/** The quotient of two whole numbers, rounded half up by amount: -2.5 becomes -3, as 2.5 becomes 3. */
+export function dividedHalfUp(dividend: number, divisor: number): number {
+  if (dividend < 0) return -dividedHalfUp(-dividend, divisor);
+  return Math.floor((2 * whole(dividend) + divisor) / (2 * divisor));
+}
+
+/** A total is the sum of its lines (domain: Time and money). */
+export const sumOfOre = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => whole(sum + whole(amount)), 0);
+
+/** Kroner at the edge, with two decimals at most. */
+export const kronerOf = (ore: number): number => whole(ore) / 100;
+
+/** Whole øre of an amount in kroner; one with a fraction of an øre is no amount. */
+export function oreOfKroner(kroner: number): number {
+  const ore = Math.round(kroner * 100);
+  if (kronerOf(ore) !== kroner) throw new Error(`${kroner} kroner are not whole øre`);
+  return ore;
+}
+
+function whole(ore: number): number {
+  if (!Number.isSafeInteger(ore)) throw new Error(`${ore} is no whole number of øre`);
+  return ore;
+}

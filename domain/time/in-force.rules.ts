@@ -1,0 +1,14 @@
+/** A row of prices, rates or terms that holds from a date until a newer one begins. */
+export type Dated = { readonly validFrom: Temporal.PlainDate };
+
+/** The row in force on a day: the newest that has begun, or none (domain: Time and money). */
+export function inForce<Row extends Dated>(
+  rows: readonly Row[],
+  on: Temporal.PlainDate,
+): Row | null {
+  const { compare } = Temporal.PlainDate;
+  const begun = rows
+    .filter((row) => compare(row.validFrom, on) <= 0)
+    .toSorted((one, other) => compare(one.validFrom, other.validFrom));
+  return begun.at(-1) ?? null;
+}
