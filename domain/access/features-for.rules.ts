@@ -2,6 +2,8 @@ import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
 import { onboardingFormFor } from '#onboarding/onboarding-form.rules.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
+import type { TenantOffer } from '#tenants/tenant-offer.ts';
+import { tenants } from '#tenants/tenants.ts';
 import type { Feature } from './feature.ts';
 import type { CompanyRole, GlobalRole } from './roles.ts';
 
@@ -45,12 +47,12 @@ function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
   const isGlobal = (role: GlobalRole) => user.globalRoles.includes(role);
   const hasRole = (role: CompanyRole) => company?.roles.includes(role) ?? false;
   return {
-    tenant,
     production,
     isGlobal,
     hasRole,
     isCompanyAdmin: hasRole('COMPANY_ADMIN') || isGlobal('GLOBAL_COMPANY_ADMIN'),
     arbitraryDates: company?.arbitraryDates ?? false,
+    offers: (offer: TenantOffer) => tenants[tenant].offers.has(offer),
     /** A service needs an agreement; ordering needs one that is valid (spec 1 §4). */
     has: (subtype: AgreementSubtype) => agreements.some((one) => one.subtype === subtype),
     hasValid: (subtype: AgreementSubtype) =>
@@ -61,11 +63,12 @@ function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
 const when = (allowed: boolean, ...granted: Feature[]): Feature[] => (allowed ? granted : []);
 
 function serviceFeatures(facts: Facts): Feature[] {
-  const { tenant, has, hasValid, hasRole, isGlobal, isCompanyAdmin } = facts;
-  const companyTicket = tenant !== 'fjord' && has('SUBSCRIPTIONS') && isCompanyAdmin;
+  const { offers, has, hasValid, hasRole, isGlobal, isCompanyAdmin } = facts;
+  const companyTicket = offers('companyTicket') && has('SUBSCRIPTIONS') && isCompanyAdmin;
+  const isTravelCardAdmin = isGlobal('GLOBAL_TRAVEL_CARD_ADMIN');
   const freeTicket =
     has('FREETICKET') &&
-    (isCompanyAdmin || (tenant === 'fjord' && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN')));
+    (isCompanyAdmin || (offers('freeTicket.byTravelCardAdmin') && isTravelCardAdmin));
   const housing = has('HOUSING_COOPERATIVE_AGREEMENT') && isCompanyAdmin;
   const school =
     has('SCHOOLTICKET') && (hasRole('SCHOOLTICKET_ADMIN') || isGlobal('GLOBAL_SCHOOLTICKET_ADMIN'));
@@ -74,16 +77,15 @@ function serviceFeatures(facts: Facts): Feature[] {
     ...when(companyTicket && hasValid('SUBSCRIPTIONS'), 'companyTicket.order'),
     ...when(freeTicket, 'freeTicket'),
     ...when(freeTicket && hasValid('FREETICKET'), 'freeTicket.order'),
-    ...when(
-      freeTicket && hasValid('FREETICKET') && tenant === 'ruter',
-      'freeTicket.replacementCard',
-    ),
-    ...when(freeTicket && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN'), 'freeTicket.travelCards'),
+    ...when(freeTicket && isTravelCardAdmin, 'freeTicket.travelCards'),
+    ...when(freeTicket && offers('freeTicket.replacementCards'), 'freeTicket.replacementCards'),
     ...when(housing, 'housing'),
     ...when(housing && hasValid('HOUSING_COOPERATIVE_AGREEMENT'), 'housing.order'),
     ...when(school, 'school'),
     ...when(school && hasValid('SCHOOLTICKET'), 'school.order'),
     ...when(hasTicketCounter(facts), 'ticketCounter'),
+    // Discount codes are not sent again in production (spec 2 §4, §6).
+    ...when((companyTicket || housing) && !facts.production, 'subscriptions.resendCode'),
   ];
 }
 
@@ -93,7 +95,7 @@ const hasTicketCounter = ({ has, hasRole, isCompanyAdmin }: Facts): boolean =>
 /** Global company admins see the counter; ordering and cancelling is TICKET_ADMIN's (spec 1 §6). */
 function ticketCounterFeatures(facts: Facts): Feature[] {
   if (!hasTicketCounter(facts)) return [];
-  const { tenant, hasValid, hasRole, isGlobal, production } = facts;
+  const { offers, hasValid, hasRole, isGlobal, production } = facts;
   const valid = hasValid('TICKETOFFICE');
   const sets = valid && (hasRole('COMPANY_ADMIN') || hasRole('USER_ADMIN'));
   const sells = hasRole('TICKET_ADMIN');
@@ -103,41 +105,36 @@ function ticketCounterFeatures(facts: Facts): Feature[] {
     ...when(sets && !production, 'ticketCounter.companyPays'),
     ...when(isGlobal('GLOBAL_COMPANY_ADMIN'), 'ticketCounter.refund'),
     ...when(sells, 'ticketCounter.cancelTickets'),
-    ...when(sells && tenant === 'akt', 'ticketCounter.cancelTravelMoney'),
-    ...when(tenant === 'ruter', 'ticketCounter.mailDelivery', 'ticketCounter.visitAddress'),
+    ...when(sells && offers('ticketCounter.cancelTravelMoney'), 'ticketCounter.cancelTravelMoney'),
+    ...when(offers('ticketCounter.mailDelivery'), 'ticketCounter.mailDelivery'),
+    ...when(offers('ticketCounter.visitAddress'), 'ticketCounter.visitAddress'),
   ];
 }
 
-/**
- * Invoices need a service, whichever, and are not the third operator's; refunds are customer
- * support's (spec 1 §6). Subscriptions are ordered where company tickets are; in production their
- * refund and their discount code's second sending are switched off (spec 2 §6).
- */
+/** Invoices need a service, whichever; refunds are the operator's (spec 1 §6, spec 2 §6). */
 function invoiceFeatures(
-  { tenant, isGlobal, production }: Facts,
+  { offers, isGlobal, production }: Facts,
   services: readonly Feature[],
 ): Feature[] {
-  const invoices = services.length > 0 && tenant !== 'fjord';
-  const refunds = invoices && isGlobal('GLOBAL_COMPANY_ADMIN');
-  const subscriptions = services.includes('companyTicket') || services.includes('housing');
+  if (services.length === 0 || !offers('invoices')) return [];
+  const refunds = isGlobal('GLOBAL_COMPANY_ADMIN');
   return [
-    ...when(invoices, 'invoices'),
+    'invoices',
     ...when(refunds, 'invoices.refund'),
-    ...when(refunds && !production, 'subscriptions.refund'),
-    ...when(subscriptions && !production, 'subscriptions.resendCode'),
+    ...when(refunds && !production, 'invoices.refundSubscriptions'),
   ];
 }
 
-function globalFeatures(facts: Facts): Feature[] {
-  const { tenant, isGlobal, hasRole, arbitraryDates, production } = facts;
+function globalFeatures({ offers, isGlobal, hasRole, arbitraryDates }: Facts): Feature[] {
   const isGlobalCompanyAdmin = isGlobal('GLOBAL_COMPANY_ADMIN');
+  const makesTravelCards = offers('travelCardProduction') && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN');
   return [
-    ...when(tenant === 'ruter' && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN'), 'travelCards'),
+    ...when(makesTravelCards, 'travelCards'),
     ...when(isGlobal('GLOBAL_USER_ADMIN') || hasRole('USER_ADMIN'), 'userAdmin'),
     ...when(isGlobal('GLOBAL_USER_ADMIN'), 'userAdmin.global'),
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
     ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
-    ...when(tenant === 'ruter', 'contactPage', 'infoPage'),
-    ...when(onboardingFormFor(tenant, production) !== null, 'onboarding'),
+    ...when(offers('contactPage'), 'contactPage'),
+    ...when(offers('onboarding'), 'onboarding'),
   ];
 }
