@@ -15,6 +15,7 @@ export const en: Texts<typeof nb> = {
   allZones: 'All zones',
   perMonth: 'per month',
   pricePerMonth: '{{price}} per month',
+  shortPrice: '{{price}}/month',
   // The list
   listTitle: 'Employees',
   listSubtitle: 'Company tickets for {{company}}',
@@ -28,6 +29,7 @@ export const en: Texts<typeof nb> = {
   clearSearch: 'Show all employees',
   // The order
   orderTitle: 'Order {{product}}',
+  companyTicket: 'Company ticket',
   orderSubtitle: 'for {{company}}',
   sectionPerson: 'Who is the ticket for?',
   phoneHelp: 'We send an SMS with a code to this number.',
@@ -40,6 +42,8 @@ export const en: Texts<typeof nb> = {
   zoneTo: 'To zone',
   zoneToFirst: 'Choose the zone to travel from first.',
   mapHelp: 'You can also press the zones on the map.',
+  mapWhole: 'Show the whole map',
+  mapCloser: 'Zoom in',
   pairInfoTitle: '{{from}} and {{to}} are one zone',
   pairInfoText: 'The ticket is valid in both, at the price of one zone.',
   product: 'Ticket',
@@ -86,6 +90,7 @@ export const en: Texts<typeof nb> = {
   productNotOffered: 'This ticket is not sold for the zones you have chosen. Choose again.',
   phoneNotMobile: 'This is not a mobile number. Enter a valid mobile number.',
   // One person
+  employee: 'Employee',
   backToList: 'Employees',
   activeTickets: 'Tickets',
   noActiveTitle: 'No valid ticket right now',

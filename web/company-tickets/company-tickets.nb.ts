@@ -12,6 +12,7 @@ export const nb = {
   allZones: 'Alle soner',
   perMonth: 'per måned',
   pricePerMonth: '{{price}} per måned',
+  shortPrice: '{{price}}/md.',
   // The list
   listTitle: 'Ansatte',
   listSubtitle: 'Bedriftsbilletter for {{company}}',
@@ -25,6 +26,7 @@ export const nb = {
   clearSearch: 'Vis alle ansatte',
   // The order
   orderTitle: 'Bestill {{product}}',
+  companyTicket: 'Bedriftsbillett',
   orderSubtitle: 'for {{company}}',
   sectionPerson: 'Hvem skal ha billetten?',
   phoneHelp: 'Vi sender en SMS med kode til dette nummeret.',
@@ -37,6 +39,8 @@ export const nb = {
   zoneTo: 'Til sone',
   zoneToFirst: 'Velg fra-sonen først.',
   mapHelp: 'Du kan også trykke på sonene i kartet.',
+  mapWhole: 'Vis hele kartet',
+  mapCloser: 'Zoom inn',
   pairInfoTitle: '{{from}} og {{to}} er én sone',
   pairInfoText: 'Billetten gjelder begge steder, til prisen for én sone.',
   product: 'Billett',
@@ -84,6 +88,7 @@ export const nb = {
   productNotOffered: 'Denne billetten selges ikke for sonene du har valgt. Velg på nytt.',
   phoneNotMobile: 'Dette er ikke et mobilnummer. Skriv et gyldig mobilnummer.',
   // One person
+  employee: 'Ansatt',
   backToList: 'Ansatte',
   activeTickets: 'Billetter',
   noActiveTitle: 'Ingen gyldig billett nå',

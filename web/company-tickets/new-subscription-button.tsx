@@ -18,7 +18,7 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
   const text = label ?? say('newSubscription');
   if (!features.has('companyTicket.order')) {
     return (
-      <div className="max-w-72">
+      <div className="max-w-72 sm:text-right">
         <Button variant="primary" icon="plus" aria-disabled="true" aria-describedby={id}>
           {text}
         </Button>

@@ -1,12 +1,13 @@
 import { classNames } from '#design/class-names.ts';
 import type { DrawnZone } from './draw-zones.ts';
+import { hasRoom, type MapView } from './map-view.ts';
 
 /** Chosen, open to be chosen next, or too far from what is chosen. */
 export type ZoneState = 'chosen' | 'open' | 'closed';
 
 const fills: Record<ZoneState, string> = {
   chosen: 'fill-solid stroke-surface hover:fill-solid-hover',
-  open: 'fill-surface stroke-control hover:fill-hover',
+  open: 'fill-tint stroke-solid/60 hover:fill-hover',
   closed: 'fill-neutral-tint stroke-control/50 hover:fill-hover',
 };
 
@@ -24,6 +25,7 @@ export function ZoneOutline({ drawing, state, title, onPick }: ZoneOutlineProps)
       onClick={onPick}
       strokeWidth={state === 'chosen' ? 1.5 : 1}
       strokeLinejoin="round"
+      vectorEffect="non-scaling-stroke"
       className={classNames('cursor-pointer transition-colors', fills[state])}
     >
       <title>{title}</title>
@@ -33,26 +35,34 @@ export function ZoneOutline({ drawing, state, title, onPick }: ZoneOutlineProps)
 
 const inks: Record<ZoneState, string> = {
   chosen: 'fill-on-solid font-bold',
-  open: 'fill-ink font-semibold',
+  open: 'fill-on-tint font-semibold',
   closed: 'fill-ink-muted font-medium',
 };
 
-/** The zone's name, where it has room or is what was chosen. */
-export function ZoneLabel({ drawing, state }: { drawing: DrawnZone; state: ZoneState }) {
-  if (!drawing.hasRoom && state !== 'chosen') return null;
-  const sticksOut = state === 'chosen' && !drawing.hasRoom;
+interface ZoneLabelProps {
+  drawing: DrawnZone;
+  state: ZoneState;
+  view: MapView;
+}
+
+/** The zone's name, where it has room or is what was chosen; as large however near the map is. */
+export function ZoneLabel({ drawing, state, view }: ZoneLabelProps) {
+  const fits = hasRoom(drawing, view);
+  if (!fits && state !== 'chosen') return null;
+  const x = view.x + view.scale * drawing.label.x;
+  const y = view.y + view.scale * drawing.label.y;
   return (
     <text
-      x={drawing.label.x}
-      y={drawing.label.y}
       textAnchor="middle"
       dominantBaseline="central"
       paintOrder="stroke"
-      strokeWidth={sticksOut ? 4 : 0}
+      strokeLinejoin="round"
+      strokeWidth={fits ? 0 : 5}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
       className={classNames(
-        'pointer-events-none text-xs select-none',
+        'pointer-events-none text-xs transition-transform duration-300 select-none',
         inks[state],
-        sticksOut && 'stroke-solid',
+        !fits && 'stroke-solid',
       )}
     >
       {drawing.name}

@@ -20,13 +20,26 @@ import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 
 /** One person and their tickets (spec 2 §2, Employee page). */
 export function EmployeePage() {
+  const say = useTexts('company-tickets');
   const { id }: { id?: string } = useParams({ strict: false });
   const { data: tickets } = useQuery(employeeTicketsQuery(Number(id)));
-  if (!tickets) return <Loading />;
-  const [newest] = tickets;
+  const newest = tickets?.[0];
   // Someone without anything is no employee here (spec 2 §2).
-  if (!newest) throw new Error(`Employee ${id} has neither tickets nor subscriptions`);
-  return <Employee subscriberId={Number(id)} holder={newest} tickets={tickets} />;
+  if (tickets && !newest) throw new Error(`Employee ${id} has neither tickets nor subscriptions`);
+  const name = newest ? `${newest.firstName} ${newest.lastName}` : say('employee');
+  useDocumentTitle(name);
+  return (
+    <>
+      <PageHeader back={<BackToList />} title={name} />
+      {tickets && newest ? (
+        <Employee subscriberId={Number(id)} holder={newest} tickets={tickets} />
+      ) : (
+        <Card>
+          <SkeletonLines lines={4} />
+        </Card>
+      )}
+    </>
+  );
 }
 
 interface EmployeeProps {
@@ -42,33 +55,28 @@ function Employee({ subscriberId, holder, tickets }: EmployeeProps) {
   const active = tickets.filter(isOnActiveList);
   const expired = tickets.filter(isOnExpiredList);
   const phone = formatPhone(holder.phoneCountryCode, holder.phone);
-  const name = `${holder.firstName} ${holder.lastName}`;
-  useDocumentTitle(name);
   return (
-    <>
-      <PageHeader back={<BackToList />} title={name} />
-      <div className="grid gap-6">
-        <Card>
-          <DescriptionList
-            columns={3}
-            items={[
-              { term: employeeIdLabel, value: holder.employeeId },
-              { term: say('phone'), value: <span className="tabular-nums">{phone}</span> },
-              { term: say('company'), value: company.name },
-            ]}
-          />
-        </Card>
-        <ActiveTickets tickets={active} subscriberId={subscriberId} />
-        {expired.length > 0 && (
-          <section>
-            <h2 className="mb-3 text-lg font-semibold">{say('expiredTickets')}</h2>
-            <Card isFlush>
-              <ExpiredTicketTable tickets={expired} />
-            </Card>
-          </section>
-        )}
-      </div>
-    </>
+    <div className="grid gap-6">
+      <Card>
+        <DescriptionList
+          columns={3}
+          items={[
+            { term: employeeIdLabel, value: holder.employeeId },
+            { term: say('phone'), value: <span className="tabular-nums">{phone}</span> },
+            { term: say('company'), value: company.name },
+          ]}
+        />
+      </Card>
+      <ActiveTickets tickets={active} subscriberId={subscriberId} />
+      {expired.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg font-semibold">{say('expiredTickets')}</h2>
+          <Card isFlush>
+            <ExpiredTicketTable tickets={expired} />
+          </Card>
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -85,12 +93,3 @@ function BackToList() {
     </Link>
   );
 }
-
-const Loading = () => (
-  <>
-    <PageHeader back={<BackToList />} title={<span className="invisible">…</span>} />
-    <Card>
-      <SkeletonLines lines={4} />
-    </Card>
-  </>
-);

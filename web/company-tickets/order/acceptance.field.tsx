@@ -11,7 +11,7 @@ export function AcceptanceField() {
   return (
     <div>
       <Checkbox {...useOrderField('hasAccepted')} label={say('acceptance')} isRequired />
-      <p className="flex flex-wrap gap-x-6 gap-y-2 pl-8">
+      <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
         <ExternalLink href={terms}>{say('terms')}</ExternalLink>
         <ExternalLink href={privacy}>{say('privacy')}</ExternalLink>
       </p>

@@ -6,6 +6,7 @@ import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { employeeTicketsQuery } from '#company-tickets/employee/employee.queries.ts';
 import { subscriberInAddress } from '#company-tickets/new-subscription-button.tsx';
@@ -25,17 +26,26 @@ export function OrderCompanyTicketPage() {
     ...employeeTicketsQuery(subscriberId ?? 0),
     enabled: subscriberId !== null,
   });
-  if (!zones || !products || (subscriberId !== null && !tickets)) return <Loading />;
-  const product = mainProduct(products)?.name[language] ?? say('product');
+  const isLoading = subscriberId !== null && !tickets;
+  const offer = zones && products && !isLoading ? offerFor(session, { zones, products }) : null;
+  const product = mainProduct(products ?? [])?.name[language] ?? say('companyTicket');
+  const title = say('orderTitle', { product: product.toLocaleLowerCase('nb') });
+  useDocumentTitle(title);
   return (
     <>
       <PageHeader
-        title={say('orderTitle', { product: product.toLocaleLowerCase('nb') })}
+        title={title}
         subtitle={say('orderSubtitle', { company: session.company.name })}
       />
-      <OfferProvider value={offerFor(session, { zones, products })}>
-        <OrderCompanyTicketForm subscriberId={subscriberId} holder={tickets?.[0] ?? null} />
-      </OfferProvider>
+      {offer ? (
+        <OfferProvider value={offer}>
+          <OrderCompanyTicketForm subscriberId={subscriberId} holder={tickets?.[0] ?? null} />
+        </OfferProvider>
+      ) : (
+        <Card>
+          <SkeletonLines lines={8} />
+        </Card>
+      )}
     </>
   );
 }
@@ -48,16 +58,4 @@ function useSubscriberInAddress(): number | null {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const id = search[subscriberInAddress];
   return typeof id === 'string' && /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
-}
-
-function Loading() {
-  const say = useTexts('company-tickets');
-  return (
-    <>
-      <PageHeader title={say('newSubscription')} />
-      <Card>
-        <SkeletonLines lines={8} />
-      </Card>
-    </>
-  );
 }

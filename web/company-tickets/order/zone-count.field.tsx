@@ -18,7 +18,7 @@ export function ZoneCountField() {
     return {
       value,
       label,
-      description: price && say('pricePerMonth', { price: formatPrice(oreOf(price)) }),
+      description: price && say('shortPrice', { price: formatPrice(oreOf(price)) }),
     };
   }
 

@@ -33,6 +33,7 @@ export function ZonesFields() {
         </div>
         <ZoneMap
           zones={zones}
+          words={{ whole: say('mapWhole'), closer: say('mapCloser') }}
           stateOf={(zone) => zoneStateOf(fields, zone, ordered)}
           onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
         />
