@@ -14,7 +14,7 @@ async function test(): Promise<Counts> {
     const steps = await runChecks();
     const counts: Counts[] = [];
     for (const project of ['rules', 'web', 'server']) counts.push(await runVitest(project, env));
-    steps.push(await builtWeb(), await firstLoad());
+    steps.push(await builtWeb());
     counts.push(await runVitest('browser', env));
     return [...steps.map(countOf), ...counts].reduce(sum, { passed: 0, failed: 0 });
   } finally {
@@ -24,8 +24,6 @@ async function test(): Promise<Counts> {
 
 const builtWeb = (): Promise<StepResult> =>
   runStep({ name: 'web build', command: process.execPath, args: ['tools/build-web.ts'] });
-const firstLoad = (): Promise<StepResult> =>
-  runStep({ name: 'first-load sizes', command: process.execPath, args: ['tools/check-first-load.ts'] });
 
 const countOf = ({ passed }: StepResult): Counts => ({
   passed: passed ? 1 : 0,
