@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { statementNames } from './statement-names.ts';
 import type { Tables } from './tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
@@ -53,11 +54,12 @@ export function connectPostgres(
   });
   // Without a listener a connection that is lost while idle ends the process; the pool makes new ones.
   pool.on('error', onIdleError);
+  const nameOf = statementNames();
   const dialect = new PostgresDialect({
     pool: {
       options: pool.options,
       end: () => pool.end(),
-      connect: async () => borrow(await pool.connect()),
+      connect: async () => borrow(await pool.connect(), nameOf),
     },
   });
   return new Kysely<Tables>({ dialect });
@@ -73,12 +75,19 @@ const clientThatConnectsWithin = (connectMs: number) =>
 
 type Client = pg.PoolClient;
 
+/** "Cached plan must not change result type" comes under this number. */
+const featureNotSupported = '0A000';
+
+/** Its table was changed by a migration since the connection prepared the statement. */
+const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === featureNotSupported;
+
 /**
  * A connection while somebody has it. The pool does not listen then, so an error between two
  * statements would end the process; and a connection whose statement timed out is still busy with
  * it. Both are remembered: nothing more is asked of it, and it is thrown away.
  */
-function borrow(client: Client) {
+function borrow(client: Client, nameOf: (statement: string) => string | undefined) {
   let lost: Error | null = null;
   const onError = (error: Error) => {
     lost ??= error;
@@ -87,9 +96,11 @@ function borrow(client: Client) {
   const query = async (statement: string, values: readonly unknown[] = []) => {
     if (lost) throw lost;
     try {
-      return await client.query(statement, values.map(asParameter));
+      const name = values.length > 0 ? nameOf(statement) : undefined;
+      const named = name === undefined ? {} : { name };
+      return await client.query({ text: statement, values: values.map(asParameter), ...named });
     } catch (error) {
-      if (isDatabaseUnavailable(error)) onError(error as Error);
+      if (isDatabaseUnavailable(error) || isOutdatedPlan(error)) onError(error as Error);
       throw error;
     }
   };

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { commandOnServer } from '#testing/server-template.ts';
+import { testDatabases } from '#testing/test-database.ts';
+import { statementNames } from './statement-names.ts';
+import { tablesOf } from './tables.ts';
+
+describe('names of statements', () => {
+  it('are given from the second time on, one for each', () => {
+    const nameOf = statementNames();
+    expect([nameOf('a'), nameOf('b'), nameOf('a'), nameOf('a'), nameOf('b')]).toEqual([
+      undefined,
+      undefined,
+      'takst_1',
+      'takst_1',
+      'takst_2',
+    ]);
+  });
+
+  it('come to an end', () => {
+    const nameOf = statementNames();
+    const twice = Array.from({ length: 3_000 }, (_, index) => {
+      nameOf(String(index));
+      return nameOf(String(index));
+    });
+    expect(twice.filter((name) => name !== undefined)).toHaveLength(200);
+  });
+});
+
+describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
+  'prepared statements on $name',
+  ({ open }) => {
+    it('do not outlive a change of their table by more than one call', async () => {
+      const test = await open();
+      const url = test.jobs.connectionString ?? '';
+      const ask = () =>
+        sql`select * from products.vat_rate where percent > ${0}`.execute(tablesOf(test.database));
+      await ask();
+      await ask();
+      await commandOnServer(url, 'alter table products.vat_rate add column note text');
+      await ask().catch(() => undefined);
+      await ask();
+      await test.drop();
+    });
+  },
+);
