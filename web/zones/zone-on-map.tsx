@@ -34,9 +34,9 @@ export function ZoneOutline({ drawing, state, title, onPick }: ZoneOutlineProps)
 }
 
 const inks: Record<ZoneState, string> = {
-  chosen: 'fill-on-solid font-bold',
-  open: 'fill-on-tint font-semibold',
-  closed: 'fill-ink-muted font-medium',
+  chosen: 'fill-on-solid stroke-solid font-bold',
+  open: 'fill-on-tint stroke-tint font-semibold',
+  closed: 'fill-ink-muted stroke-neutral-tint font-medium',
 };
 
 interface ZoneLabelProps {
@@ -47,8 +47,7 @@ interface ZoneLabelProps {
 
 /** The zone's name, where it has room or is what was chosen; as large however near the map is. */
 export function ZoneLabel({ drawing, state, view }: ZoneLabelProps) {
-  const fits = hasRoom(drawing, view);
-  if (!fits && state !== 'chosen') return null;
+  if (state !== 'chosen' && !hasRoom(drawing, view)) return null;
   const x = view.x + view.scale * drawing.label.x;
   const y = view.y + view.scale * drawing.label.y;
   return (
@@ -57,12 +56,12 @@ export function ZoneLabel({ drawing, state, view }: ZoneLabelProps) {
       dominantBaseline="central"
       paintOrder="stroke"
       strokeLinejoin="round"
-      strokeWidth={fits ? 0 : 5}
+      // A rim of the zone's own colour, for the letters that reach over its border.
+      strokeWidth={4}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       className={classNames(
         'pointer-events-none text-xs transition-transform duration-300 select-none',
         inks[state],
-        !fits && 'stroke-solid',
       )}
     >
       {drawing.name}

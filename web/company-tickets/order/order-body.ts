@@ -4,7 +4,7 @@ import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { OrderFields } from './order-fields.ts';
 import type { OrderOffer } from './order-offer.ts';
-import { choiceOf } from './zone-fields.ts';
+import { choiceOf } from '#company-tickets/order-zones/zone-fields.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
   text === '' ? null : Temporal.PlainDate.from(text);

@@ -16,7 +16,7 @@ import { StartDateField } from './start-date.field.tsx';
 import { useFaultTexts } from './use-order-field.ts';
 import { useFaultsFound, useOrderForm } from './use-order-form.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { ZonesFields } from './zones.fields.tsx';
+import { ZonesFields } from '#company-tickets/order-zones/zones.fields.tsx';
 
 interface OrderCompanyTicketFormProps {
   subscriberId: number | null;

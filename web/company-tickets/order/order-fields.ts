@@ -1,7 +1,7 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
-import type { ZoneFields } from './zone-fields.ts';
+import type { ZoneFields } from '#company-tickets/order-zones/zone-fields.ts';
 
 /** What the form holds while it is filled in; dates and ids as text, so that a draft can be kept. */
 export type OrderFields = ZoneFields & {

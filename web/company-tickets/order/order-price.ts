@@ -5,7 +5,7 @@ import { withCommonPair, zonesPaidFor } from '@takst/domain/zones/zone-choice.ru
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderFields } from './order-fields.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
-import { choiceOf, type ZoneFields } from './zone-fields.ts';
+import { choiceOf, type ZoneFields } from '#company-tickets/order-zones/zone-fields.ts';
 
 type PricedFields = ZoneFields & Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
 

@@ -2,7 +2,7 @@ import { formatMonth, formatMoney, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { oreOf, useOrderPrice } from './order-price.ts';
-import { choiceOf } from './zone-fields.ts';
+import { choiceOf } from '#company-tickets/order-zones/zone-fields.ts';
 
 /** What it costs, changing while one chooses; read aloud when the reader has time for it. */
 export function PriceSummary() {

@@ -3,8 +3,8 @@ import { neighboursOf } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Select } from '#design/fields/select.tsx';
 import { useZoneName } from '#company-tickets/use-zone-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from './order-offer.ts';
-import { useOrderField } from './use-order-field.ts';
+import { useOffer } from '#company-tickets/order/order-offer.ts';
+import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 import { withZoneFrom, type ZoneFields } from './zone-fields.ts';
 
 interface ZoneSelectsProps {

@@ -1,9 +1,9 @@
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { formatPrice } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from './order-offer.ts';
-import { oreOf, useOrderPrice } from './order-price.ts';
-import { useOrderField } from './use-order-field.ts';
+import { useOffer } from '#company-tickets/order/order-offer.ts';
+import { oreOf, useOrderPrice } from '#company-tickets/order/order-price.ts';
+import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 import type { ZoneFields } from './zone-fields.ts';
 
 /** One zone, two zones or all of them, each with what it costs from here (spec 2 §2). */

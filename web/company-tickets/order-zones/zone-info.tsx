@@ -1,7 +1,7 @@
 import { hasZoneInfo } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from './order-offer.ts';
+import { useOffer } from '#company-tickets/order/order-offer.ts';
 import type { ZoneFields } from './zone-fields.ts';
 
 /** More about the two zones that count as one (spec 2 §5: zone info for 900 and 950). */

@@ -2,9 +2,9 @@ import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from './order-offer.ts';
-import { oreOf, productsFor, useOrderPrice } from './order-price.ts';
-import { useOrderField } from './use-order-field.ts';
+import { useOffer } from '#company-tickets/order/order-offer.ts';
+import { oreOf, productsFor, useOrderPrice } from '#company-tickets/order/order-price.ts';
+import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 
 /** Which product, when several are sold for the chosen zones. */
 export function ProductField() {
