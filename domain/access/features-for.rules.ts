@@ -1,6 +1,5 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
-import { onboardingFormFor } from '#onboarding/onboarding-form.rules.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { TenantOffer } from '#tenants/tenant-offer.ts';
 import { tenants } from '#tenants/tenants.ts';
@@ -78,14 +77,15 @@ function serviceFeatures(facts: Facts): Feature[] {
     ...when(freeTicket, 'freeTicket'),
     ...when(freeTicket && hasValid('FREETICKET'), 'freeTicket.order'),
     ...when(freeTicket && isTravelCardAdmin, 'freeTicket.travelCards'),
-    ...when(freeTicket && offers('freeTicket.replacementCards'), 'freeTicket.replacementCards'),
+    ...when(
+      freeTicket && hasValid('FREETICKET') && offers('freeTicket.replacementCard'),
+      'freeTicket.replacementCard',
+    ),
     ...when(housing, 'housing'),
     ...when(housing && hasValid('HOUSING_COOPERATIVE_AGREEMENT'), 'housing.order'),
     ...when(school, 'school'),
     ...when(school && hasValid('SCHOOLTICKET'), 'school.order'),
     ...when(hasTicketCounter(facts), 'ticketCounter'),
-    // Discount codes are not sent again in production (spec 2 §4, §6).
-    ...when((companyTicket || housing) && !facts.production, 'subscriptions.resendCode'),
   ];
 }
 
@@ -111,17 +111,23 @@ function ticketCounterFeatures(facts: Facts): Feature[] {
   ];
 }
 
-/** Invoices need a service, whichever; refunds are the operator's (spec 1 §6, spec 2 §6). */
+/**
+ * Invoices need a service, whichever, and are not the third operator's; refunds are customer
+ * support's (spec 1 §6). Subscriptions are ordered where company tickets are; in production their
+ * refund and their discount code's second sending are switched off (spec 2 §6).
+ */
 function invoiceFeatures(
   { offers, isGlobal, production }: Facts,
   services: readonly Feature[],
 ): Feature[] {
-  if (services.length === 0 || !offers('invoices')) return [];
-  const refunds = isGlobal('GLOBAL_COMPANY_ADMIN');
+  const invoices = services.length > 0 && offers('invoices');
+  const refunds = invoices && isGlobal('GLOBAL_COMPANY_ADMIN');
+  const subscriptions = services.includes('companyTicket') || services.includes('housing');
   return [
-    'invoices',
+    ...when(invoices, 'invoices'),
     ...when(refunds, 'invoices.refund'),
-    ...when(refunds && !production, 'invoices.refundSubscriptions'),
+    ...when(refunds && !production, 'subscriptions.refund'),
+    ...when(subscriptions && !production, 'subscriptions.resendCode'),
   ];
 }
 
@@ -135,6 +141,7 @@ function globalFeatures({ offers, isGlobal, hasRole, arbitraryDates }: Facts): F
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
     ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
     ...when(offers('contactPage'), 'contactPage'),
+    ...when(offers('infoPage'), 'infoPage'),
     ...when(offers('onboarding'), 'onboarding'),
   ];
 }

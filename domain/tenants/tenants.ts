@@ -1,5 +1,6 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import type { TenantId } from './tenant-id.ts';
+import type { TenantOffer } from './tenant-offer.ts';
 
 /** Zone names that a form begins with; null where the operator has none (spec 1 §9). */
 type DefaultZones = { readonly from: string; readonly to: string } | null;
@@ -25,8 +26,9 @@ export type Tenant = {
     readonly cookies: string;
     readonly privacy: string;
   };
-  /** What this operator calls a free ticket: the word after `fri` or `ansatt` differs (spec 1 §1). */
+  /** What this operator calls a free ticket: 'fribillett' or 'ansattbillett' (spec 1 §1). */
   readonly freeTicketWord: 'freeTicket' | 'employeeTicket';
+  readonly offers: ReadonlySet<TenantOffer>;
   readonly allowedAgreementTypes: readonly AgreementSubtype[];
   readonly defaultAgreements: readonly AgreementSubtype[];
   readonly defaultZones: DefaultZones;
@@ -48,6 +50,17 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
       privacy: 'https://ruter.no/om-ruter/personvern',
     },
     freeTicketWord: 'freeTicket',
+    offers: new Set([
+      'companyTicket',
+      'invoices',
+      'freeTicket.replacementCard',
+      'ticketCounter.mailDelivery',
+      'ticketCounter.visitAddress',
+      'travelCardProduction',
+      'contactPage',
+      'infoPage',
+      'onboarding',
+    ]),
     allowedAgreementTypes: [
       'FREETICKET',
       'NO_SUBSCRIPTIONS',
@@ -75,6 +88,7 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
       privacy: 'https://akt.no/personvern',
     },
     freeTicketWord: 'freeTicket',
+    offers: new Set(['companyTicket', 'invoices', 'ticketCounter.cancelTravelMoney']),
     allowedAgreementTypes: ['TICKETOFFICE', 'FREETICKET', 'SUBSCRIPTIONS'],
     defaultAgreements: ['TICKETOFFICE'],
     defaultZones: { from: 'Kristiansand', to: 'Birkenes' },
@@ -93,6 +107,7 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
       privacy: 'https://fjord.example/personvern',
     },
     freeTicketWord: 'employeeTicket',
+    offers: new Set(['freeTicket.byTravelCardAdmin']),
     allowedAgreementTypes: ['TICKETOFFICE', 'FREETICKET'],
     defaultAgreements: ['TICKETOFFICE', 'FREETICKET'],
     defaultZones: null,

@@ -1,0 +1,16 @@
+/** What only some operators have (spec 1 §6, spec 3 §6). */
+export type TenantOffer =
+  | 'companyTicket'
+  | 'invoices'
+  | 'freeTicket.replacementCard'
+  /** The free ticket is open to global travel-card administrators without a role in the company. */
+  | 'freeTicket.byTravelCardAdmin'
+  | 'ticketCounter.mailDelivery'
+  | 'ticketCounter.visitAddress'
+  | 'ticketCounter.cancelTravelMoney'
+  /** The travel-card lists across companies. */
+  | 'travelCardProduction'
+  | 'contactPage'
+  /** The public page that sells the company ticket. */
+  | 'infoPage'
+  | 'onboarding';
