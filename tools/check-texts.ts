@@ -17,8 +17,8 @@ const isTextFile = (path: string): boolean => /\.(nb|en)\.ts$/.test(path);
 const used = new Set(
   files.filter(({ path }) => !isTextFile(path)).flatMap(({ path, text }) => literalsOf(path, text)),
 );
-// What a server refuses or a schema finds wrong is named by its own key, in the contract.
-for await (const path of glob('contract/**/*.ts', { cwd: root })) {
+// What a schema or the server finds wrong with a field is named by its own key.
+for await (const path of glob('{contract,server/http}/**/*.ts', { cwd: root })) {
   if (path.includes('node_modules')) continue;
   const contract = await read(path);
   for (const literal of literalsOf(contract.path, contract.text)) used.add(literal);

@@ -31,10 +31,22 @@ export async function buildWebIfChanged(): Promise<void> {
   const digest = await digestOfSources();
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return;
   console.log('Building the web application …');
-  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  await buildForProduction();
   await compressFiles();
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, digest);
+}
+
+/** React's own checks stay out only when this process says production, and it says so only meanwhile. */
+async function buildForProduction(): Promise<void> {
+  const { NODE_ENV: before } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  } finally {
+    if (before === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = before;
+  }
 }
 
 const brotli = promisify(brotliCompress);

@@ -17,12 +17,15 @@ export function keysOf(path: string, text: string): string[] {
   return [...keys];
 }
 
-/** Every piece of text in a source file that might be a key. */
+/** Every piece of text, and every name after a dot, in a source file that might be a key. */
 export function literalsOf(path: string, text: string): string[] {
   const literals: string[] = [];
   new Visitor({
     Literal({ value }) {
       if (typeof value === 'string') literals.push(value);
+    },
+    MemberExpression({ property }) {
+      if (property.type === 'Identifier') literals.push(property.name);
     },
   }).visit(parseSync(path, text).program);
   return literals;

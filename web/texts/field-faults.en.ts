@@ -5,7 +5,6 @@ export const en: Texts<typeof nb> = {
   required: 'You need to fill in this',
   wrongFormat: 'This does not look right',
   date: 'Enter a valid date',
-  email: 'Enter a valid e-mail address',
   numbersOnly: 'Use numbers only',
   mobilePhone: 'Enter a valid mobile number',
   minLength: 'This is too short',

@@ -3,7 +3,6 @@ export const nb = {
   required: 'Du må fylle ut dette',
   wrongFormat: 'Dette ser ikke riktig ut',
   date: 'Skriv en gyldig dato',
-  email: 'Skriv en gyldig e-postadresse',
   numbersOnly: 'Bruk bare tall',
   mobilePhone: 'Skriv et gyldig mobilnummer',
   minLength: 'Dette er for kort',

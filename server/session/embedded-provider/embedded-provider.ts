@@ -1,4 +1,3 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '#db/database.ts';
@@ -8,14 +7,13 @@ import { accountStore, loadKeys, providerEntries } from './embedded-provider.sto
 import { interactionRoutes } from './interaction.routes.ts';
 import type { ProviderKeys } from './keys.ts';
 import { embeddedClientId, embeddedScopes, makeProvider } from './make-provider.ts';
+import type { ProviderAt } from './provider-at.ts';
 import { languageOfRaw, providerRoutes } from './provider.routes.ts';
 
 export type EmbeddedProvider = {
   routes: (secure: boolean) => FastifyPluginAsync;
   settingsFor: EmbeddedSettings;
 };
-/** The provider of one host; its issuer is the origin that the browser uses. */
-export type ProviderAt = (site: { tenant: TenantId; origin: string }) => Promise<Provider>;
 
 /** Ports are the browser's to choose: more providers than this is somebody playing. */
 const mostIssuers = 20;

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import '#http/fastify-types.ts';
 import { siteOf } from '../site-of-request.ts';
 import { checkPassword } from './check-password.ts';
-import type { ProviderAt } from './embedded-provider.ts';
+import type { ProviderAt } from './provider-at.ts';
 import { signInPage, type SignInProblem } from './sign-in-page.ts';
 import { failedPage } from './sign-out-page.ts';
 

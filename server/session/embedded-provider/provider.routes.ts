@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '#http/call.ts';
 import '#http/fastify-types.ts';
 import { siteOf } from '../site-of-request.ts';
-import type { ProviderAt } from './embedded-provider.ts';
+import type { ProviderAt } from './provider-at.ts';
 
 const languages = new WeakMap<IncomingMessage, Language>();
 export const languageOfRaw = (raw: IncomingMessage): Language => languages.get(raw) ?? 'nb';

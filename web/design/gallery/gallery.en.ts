@@ -51,7 +51,6 @@ export const en: Record<keyof typeof nb, string> = {
   productWrong: 'Choose how many zones',
   privacyWrong: 'You need to confirm that the employee is informed',
   tryToSend: 'Try to send',
-  choices: 'Choices',
   privacy: 'The employee is informed about how personal data is used and accepts the terms',
   newsletter: 'Send me news',
   newsletterHelp: 'About once a month.',

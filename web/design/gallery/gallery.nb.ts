@@ -50,7 +50,6 @@ export const nb = {
   productWrong: 'Velg hvor mange soner',
   privacyWrong: 'Du må bekrefte at den ansatte er informert',
   tryToSend: 'Prøv å sende',
-  choices: 'Valg',
   privacy: 'Den ansatte er informert om behandling av personopplysninger og godtar vilkårene',
   newsletter: 'Send meg nyheter',
   newsletterHelp: 'Omtrent én gang i måneden.',

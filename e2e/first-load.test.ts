@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit, type Visitor } from './browser.ts';
+import { orderPath } from './order-form.ts';
+
+const dist = join(import.meta.dirname, '../web/dist');
+const kilobyte = 1_000;
+const mostOnHome = 120 * kilobyte;
+const mostElsewhere = 190 * kilobyte;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+/** The scripts that a page loads until it rests, and their bytes as gzip. */
+async function scriptsOf(visitor: Visitor, path: string): Promise<{ names: string[]; bytes: number }> {
+  const names = new Set<string>();
+  visitor.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) names.add(pathname);
+  });
+  await visitor.open(path);
+  await visitor.page.locator('h1').first().waitFor();
+  await visitor.page.waitForLoadState('networkidle');
+  const sizes = await Promise.all([...names].map((name) => gzipBytes(name)));
+  return { names: [...names], bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+async function gzipBytes(name: string): Promise<number> {
+  const file = join(dist, `${name}.gz`);
+  if (!existsSync(file)) throw new Error(`${name} was loaded and is not compressed`);
+  return (await stat(file)).size;
+}
+
+describe('the first load', () => {
+  it('of the home page is at most 120 kB of JavaScript, without tables, forms and dates', async () => {
+    const { names, bytes } = await scriptsOf(await visit(browser), '/home');
+    console.log(`home: ${(bytes / kilobyte).toFixed(1)} kB`);
+    expect(bytes).toBeLessThanOrEqual(mostOnHome);
+    expect(bytes).toBeGreaterThan(50 * kilobyte);
+    for (const part of ['order-company-ticket', 'employee', 'calendar', 'query', 'Dialog']) {
+      expect(names.filter((name) => name.includes(part))).toEqual([]);
+    }
+  });
+
+  it('of every other page is at most 190 kB of JavaScript', async () => {
+    const visitor = await visit(browser);
+    await signIn(visitor, 'hr-single@ruter.example');
+    await visitor.open('/bedriftsavtale');
+    const employee = await visitor.page.getByRole('row').getByRole('link').first().getAttribute('href');
+    for (const path of ['/bedriftsavtale', orderPath, employee ?? '']) {
+      const { bytes } = await scriptsOf(visitor, path);
+      console.log(`${path}: ${(bytes / kilobyte).toFixed(1)} kB`);
+      expect(bytes, path).toBeLessThanOrEqual(mostElsewhere);
+      expect(bytes, path).toBeGreaterThan(50 * kilobyte);
+    }
+  });
+});
