@@ -38,9 +38,9 @@ export type FieldName = keyof OrderFields & string;
 /** In the order in which they stand on the page. */
 export const fieldNames = [
   'phone',
+  'employeeId',
   'firstName',
   'lastName',
-  'employeeId',
   'zoneFrom',
   'zoneTo',
   'startDate',

@@ -1,0 +1,57 @@
+import type { Product } from '@takst/contract/products/product.schema.ts';
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+
+/** Zones that lie side by side in a row, each touching the one before it. */
+export const zonesInARow = (...names: string[]): Zone[] =>
+  names.map((name, place) => {
+    const adjacentZoneIds = [names[place - 1], names[place + 1]].filter((id) => id !== undefined);
+    return {
+      id: name,
+      name,
+      adjacentZoneIds,
+      adjacentZoneNames: adjacentZoneIds,
+      maxZones: 3,
+      places: [],
+      labelPoint: [10 + place + 0.5, 60.5],
+      shape: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [10 + place, 60],
+            [10 + place, 61],
+            [11 + place, 61],
+            [11 + place, 60],
+            [10 + place, 60],
+          ],
+        ],
+      },
+    };
+  });
+
+type Given = { id: string; name: string; prices: [number, number, number]; onlyIn?: string[] };
+
+/** A product as the server sends it, with the prices of one, two and all zones in kroner. */
+export const productOnTheWire = ({ id, name, prices, onlyIn }: Given) =>
+  ({
+    id,
+    name: { nb: name, en: name },
+    nrOfDaysValid: null,
+    tags: [],
+    products: ['ADULT', 'SENIOR'].map((profileId) => ({
+      profileId,
+      profileName: { nb: profileId, en: profileId },
+      description: { nb: '', en: '' },
+      prices: prices.map((price, position) => ({
+        validFrom: '2024-01-01',
+        nrOfZones: position + 1,
+        priceInclVAT: profileId === 'SENIOR' ? price / 2 : price,
+        priceExclVAT: 0,
+        vat: 12,
+      })),
+    })),
+    presetZoneIds: [],
+    mediaTypes: ['MOBILE'],
+    nrOfZonesGetAll: 99,
+    filters: onlyIn ? { zoneListMustEqual: onlyIn } : {},
+    maxPrice: prices[2],
+  }) satisfies Record<keyof Product, unknown>;
