@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,7 @@ describe('the folder of the embedded database', () => {
 
   it('is free again when it was let go', async () => {
     (await lockDataFolder(folder))();
+    expect(existsSync(file)).toBe(false);
     (await lockDataFolder(folder))();
   });
 
