@@ -11,9 +11,7 @@ const zoneListOf = (choice: ZoneChoice): string[] =>
 
 function fits(filters: ZoneFilters, zoneList: readonly string[]): boolean {
   const { zoneListMustEqual: equal, zoneListMustBeSubsetOf: subset } = filters;
-  if (equal && !(equal.length === zoneList.length && equal.every((id) => zoneList.includes(id)))) {
-    return false;
-  }
+  if (equal && new Set(equal).symmetricDifference(new Set(zoneList)).size > 0) return false;
   return !subset || (zoneList.length > 0 && zoneList.every((id) => subset.includes(id)));
 }
 
