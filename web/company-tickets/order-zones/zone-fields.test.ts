@@ -45,15 +45,35 @@ describe('another zone to travel from', () => {
 
 describe('a press on the map', () => {
   it.each([
-    ['chooses the one zone', one('A'), 'C', one('C')],
-    ['chooses the first of two', two(''), 'B', two('B')],
-    ['chooses a neighbour as the second', two('B'), 'C', two('B', 'C')],
-    ['changes the second for another neighbour', two('B', 'A'), 'C', two('B', 'C')],
-    ['begins anew with a zone that is too far', two('A', 'B'), 'D', two('D')],
-    ['takes back the second', two('A', 'B'), 'B', two('A')],
-    ['takes back the first, and the second is first', two('A', 'B'), 'A', two('B')],
-    ['narrows all zones to one', all('A'), 'C', one('C')],
-  ])('%s', (_, before, pressed, after) => {
+    { what: 'chooses the one zone', before: one('A'), pressed: 'C', after: one('C') },
+    { what: 'chooses the first of two', before: two(''), pressed: 'B', after: two('B') },
+    {
+      what: 'chooses a neighbour as the second',
+      before: two('B'),
+      pressed: 'C',
+      after: two('B', 'C'),
+    },
+    {
+      what: 'changes the second for another neighbour',
+      before: two('B', 'A'),
+      pressed: 'C',
+      after: two('B', 'C'),
+    },
+    {
+      what: 'begins anew with a zone that is too far',
+      before: two('A', 'B'),
+      pressed: 'D',
+      after: two('D'),
+    },
+    { what: 'takes back the second', before: two('A', 'B'), pressed: 'B', after: two('A') },
+    {
+      what: 'takes back the first, and the second is first',
+      before: two('A', 'B'),
+      pressed: 'A',
+      after: two('B'),
+    },
+    { what: 'narrows all zones to one', before: all('A'), pressed: 'C', after: one('C') },
+  ])('$what', ({ before, pressed, after }) => {
     expect(withZonePressed(before, pressed, zones)).toEqual(after);
   });
 });

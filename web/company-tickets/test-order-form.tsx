@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
+import { productOnTheWire, zonesInARow } from './test-offer.ts';
+import { openPage } from './test-page.tsx';
+
+export type Answer = { status: number; body?: unknown };
+type Opening = Partial<Parameters<typeof openPage>[0]>;
+
+const path = '/bedriftsavtale/billett/opprett';
+const products = [
+  productOnTheWire({ id: 'company', name: 'Company ticket', prices: [700, 1300, 1900] }),
+  productOnTheWire({ id: 'inner', name: 'Inner ticket', prices: [600, 0, 0], onlyIn: ['1'] }),
+];
+
+let server: FakeServer | null = null;
+
+/** The orders that have reached the server since the form was opened. */
+export const orders = () => server?.asked.filter(({ method }) => method === 'POST') ?? [];
+
+/** Opens the order form on a server that gives each order the same answer. */
+export async function openOrderForm(
+  answer: () => Answer | Promise<Answer> = () => ({
+    status: 200,
+    body: { id: 1, subscriberId: 7 },
+  }),
+  more: Opening = {},
+) {
+  vi.unstubAllGlobals();
+  server = fakeServer();
+  server.answers(({ address }) => {
+    if (address.includes('/zone/list')) {
+      return { status: 200, body: zonesInARow('3', '1', '2Ø', '4') };
+    }
+    if (address.includes('/product/list')) return { status: 200, body: products };
+    return answer();
+  });
+  const pages = { [path]: OrderCompanyTicketPage, '/bedriftsavtale': () => <p>The list</p> };
+  const opened = await openPage({ pages, at: path, ...more });
+  await screen.findByLabelText('First name');
+  return opened;
+}
+
+export const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+export const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+export const optionsOf = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options]
+    .filter(({ disabled }) => !disabled)
+    .map(({ text }) => text);
+
+export const choose = (radio: string) =>
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(radio) }));
+
+export const price = () => document.querySelector('[aria-live="polite"] p')?.textContent;
+
+export const send = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+
+/** Everything that the form does not choose by itself. */
+export function fillIn() {
+  write('Mobile', '41234567');
+  write('Employee number', 'A-1');
+  write('First name', 'Ingrid');
+  write('Last name', 'Ali');
+  fireEvent.click(screen.getByRole('checkbox'));
+}
