@@ -91,7 +91,7 @@ export const pages: readonly Page[] = Object.entries(table).map(([path, needs]) 
 }));
 
 /** Pages that are no places of their own: the start, what went wrong at sign-in, the components. */
-export const pagesBesideTheTable = ['/', '/user-setup-error', '/sign-in-failed', '/dev/design'] as const;
+export const pagesBesideTheTable = ['/', '/user-setup-error', '/dev/design'] as const;
 
 /** Who asks for a page: nobody signed in, or the features that they have in the chosen company. */
 export type Visitor = ReadonlySet<Feature> | 'not-signed-in';

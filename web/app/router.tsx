@@ -14,6 +14,7 @@ import { mayOpen } from './page-admission.ts';
 import { loadPage, type PageComponents, pageComponents } from './page-components.ts';
 import { ErrorPage } from './pages/error.page.tsx';
 import { NotFoundPage } from './pages/not-found.page.tsx';
+import { routesBesideTheTable } from './routes-beside-the-table.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
 type RouterParts = { history?: RouterHistory; components?: PageComponents };
@@ -56,6 +57,7 @@ export const createPageRouter = ({ history, components = pageComponents }: Route
     routeTree: rootRoute.addChildren([
       startRoute(components),
       ...pages.flatMap((page) => routeOf(page, components)),
+      ...routesBesideTheTable(rootRoute),
     ]),
     context: { session: { state: 'not-determined' } },
     parseSearch,

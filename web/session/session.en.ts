@@ -5,6 +5,8 @@ export const en: Texts<typeof nb> = {
   loading: 'Loading Business portal...',
   setupErrorTitle: 'We could not fetch information about your user!',
   setupErrorText: 'Your user may be set up incorrectly, or the service is down.',
+  signInExpired: 'The sign-in took too long, or it had been finished already.',
+  signInUnavailable: 'The sign-in service does not answer as it should right now.',
   tryAgainLater: 'Try again later',
   contactSupport: 'Contact support',
   backToHomepage: 'Go back to homepage',

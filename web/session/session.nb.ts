@@ -2,6 +2,8 @@ export const nb = {
   loading: 'Laster Bedriftsportalen...',
   setupErrorTitle: 'Vi klarte ikke å hente informasjon om brukeren din!',
   setupErrorText: 'Det kan hende at brukeren din er satt opp feil, eller at tjenesten er nede.',
+  signInExpired: 'Innloggingen tok for lang tid, eller den var fullført fra før.',
+  signInUnavailable: 'Innloggingstjenesten svarer ikke som den skal akkurat nå.',
   tryAgainLater: 'Prøv igjen senere',
   contactSupport: 'Kontakt kundeservice',
   backToHomepage: 'Gå tilbake til forsiden',

@@ -16,7 +16,7 @@ export function UserSetupErrorPage() {
       title={say('setupErrorTitle')}
       text={
         <>
-          {say('setupErrorText')}
+          {say(reasonOf(new URLSearchParams(location.search).get('code')))}
           <br />
           {say('tryAgainLater')}
         </>
@@ -26,6 +26,13 @@ export function UserSetupErrorPage() {
       <ContactLink>{say('contactSupport')}</ContactLink>
     </MessagePage>
   );
+}
+
+/** What went wrong at sign-in, where the address says so and the user can do something about it. */
+function reasonOf(code: string | null) {
+  if (code === 'SIGN_IN_EXPIRED') return 'signInExpired';
+  if (code === 'PROVIDER_UNAVAILABLE' || code === 'PROVIDER_ANSWER') return 'signInUnavailable';
+  return 'setupErrorText';
 }
 
 /** Signs out on the way when someone is signed in: with this user there is nothing to come back to. */

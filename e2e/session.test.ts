@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+describe('the session (spec 1 §2.1)', () => {
+  it.each(['unknown', 'inactive', 'deleted', 'no-companies'])(
+    'of the %s user ends at the user-setup error page, from which it can be left',
+    async (name) => {
+      const visitor = await visit(browser, { language: 'en' });
+      await signIn(visitor, `${name}@ruter.example`);
+      const { page } = visitor;
+      await page
+        .getByRole('heading', { name: 'We could not fetch information about your user!' })
+        .waitFor();
+      await page.getByText('Try again later').waitFor();
+      await page.getByRole('button', { name: 'Go back to homepage' }).click();
+      await page.waitForURL((url) => url.pathname === '/home');
+      expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBeGreaterThan(0);
+    },
+  );
+
+  it('asks which company, finds it by every word, and remembers it', async () => {
+    const visitor = await visit(browser, { language: 'en' });
+    await signIn(visitor, 'hr@ruter.example');
+    const { page, open } = visitor;
+    await page.getByRole('searchbox').fill('no such company');
+    await page.getByText('No companies matches your search').waitFor();
+    await page.getByRole('searchbox').fill('konsult fjell');
+    await page.getByRole('button', { name: 'Fjellheim Konsult AS' }).click();
+    await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+    await open('/');
+    await page.getByRole('heading', { name: 'Employees' }).waitFor();
+  });
+
+  it('is over when the user signs out, here and at the provider', async () => {
+    const visitor = await visit(browser, { language: 'en' });
+    await signIn(visitor, 'hr-single@ruter.example');
+    const { page, open } = visitor;
+    await page.getByRole('button', { name: 'Siri' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL((url) => url.pathname === '/home');
+    await open('/bedriftsavtale');
+    await page.locator('input[type="password"]').waitFor();
+  });
+
+  it('shows the no-access page where a feature is missing (spec 1 §2.2)', async () => {
+    const visitor = await visit(browser, { language: 'en' });
+    await signIn(visitor, 'hr-expired@ruter.example', '/bedriftsavtale/billett/opprett');
+    await visitor.page
+      .getByRole('heading', { name: 'Your user does not have access to this page' })
+      .waitFor();
+    expect(await visitor.page.getByRole('link', { name: /support/i }).count()).toBeGreaterThan(0);
+  });
+});
