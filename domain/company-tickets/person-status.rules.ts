@@ -13,9 +13,3 @@ export const statusesByLife = [
 /** What a list says of a person with several tickets: the status of the most living one. */
 export const personStatus = (statuses: readonly TicketStatus[]): TicketStatus | null =>
   statusesByLife.find((status) => statuses.includes(status)) ?? null;
-
-/** Active and pending go on the active list, cancelled and expired on the expired one; others on none (spec 2 §4). */
-export function ticketListOf(status: TicketStatus): 'active' | 'expired' | null {
-  if (status === 'active' || status === 'pending') return 'active';
-  return status === 'expired' || status === 'cancelled' ? 'expired' : null;
-}

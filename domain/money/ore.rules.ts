@@ -1,6 +1,6 @@
 /** The quotient of two whole numbers, rounded half up by amount: -2.5 becomes -3, as 2.5 becomes 3. */
 export function dividedHalfUp(dividend: number, divisor: number): number {
-  if (dividend < 0) return -dividedHalfUp(-dividend, divisor);
+  if (dividend < 0) return 0 - dividedHalfUp(-dividend, divisor);
   return Math.floor((2 * whole(dividend) + divisor) / (2 * divisor));
 }
 

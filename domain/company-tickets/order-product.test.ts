@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { tenants } from '#tenants/tenants.ts';
+import { date } from '#testing/any-date.ts';
+import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
+import { firstMonthCharged, monthsCharged } from './charged-months.rules.ts';
+import { productsSoldFor } from './order-product.rules.ts';
+
+const price = (
+  profileId: string,
+  nrOfZones: number,
+  priceOre: number,
+  validFrom = '2025-01-01',
+) => ({
+  profileId,
+  nrOfZones,
+  priceOre,
+  validFrom: date(validFrom),
+});
+
+const general = {
+  id: 'company-ticket',
+  filters: {},
+  prices: [
+    price('ADULT', 1, 70_000),
+    price('ADULT', 1, 80_000, '2026-04-15'),
+    price('ADULT', 2, 110_000),
+    price('ADULT', 3, 170_000),
+    price('SENIOR', 1, 35_000),
+  ],
+};
+const ofThePair = {
+  id: 'company-ticket-kristiansand',
+  filters: { zoneListMustEqual: ['900', '950'] },
+  prices: [price('ADULT', 1, 60_000)],
+};
+
+const between = (from: string, to: string): ZoneChoice => ({ kind: 'zones', from, to });
+const sold = (
+  choice: ZoneChoice,
+  { profileId = 'ADULT', start = '2026-03-01', tenant = 'akt' as keyof typeof tenants } = {},
+) =>
+  productsSoldFor({
+    products: [general, ofThePair],
+    choice,
+    pair: tenants[tenant].commonZonePair,
+    profileId,
+    start: date(start),
+  }).map(({ product, price: { priceOre }, nrOfZones }) => [product.id, nrOfZones, priceOre]);
+
+describe('what is sold for the chosen zones', () => {
+  it('costs by the number of zones: 1, 2, or 3 for all', () => {
+    expect(sold(between('4216', '4216'))).toEqual([['company-ticket', 1, 70_000]]);
+    expect(sold(between('900', '4216'))).toEqual([['company-ticket', 2, 110_000]]);
+    expect(sold({ kind: 'all' })).toEqual([['company-ticket', 3, 170_000]]);
+  });
+
+  it('is the pair’s own product for Kristiansand alone, at the price of one zone', () => {
+    const expected = [
+      ['company-ticket-kristiansand', 1, 60_000],
+      ['company-ticket', 1, 70_000],
+    ];
+    expect(sold(between('900', '900'))).toEqual(expected);
+    expect(sold(between('950', '900'))).toEqual(expected);
+  });
+
+  it('is priced as two zones where the operator has no such pair', () => {
+    expect(sold(between('900', '950'), { tenant: 'ruter' })).toEqual([
+      ['company-ticket', 2, 110_000],
+    ]);
+  });
+
+  it('goes out with the pair', () => {
+    const [first] = productsSoldFor({
+      products: [ofThePair],
+      choice: between('900', '900'),
+      pair: tenants.akt.commonZonePair,
+      profileId: 'ADULT',
+      start: date('2026-03-01'),
+    });
+    expect(first?.choice).toEqual(between('900', '950'));
+  });
+
+  it('is not what has no price for the profile', () => {
+    expect(sold(between('900', '900'), { profileId: 'SENIOR' })).toEqual([
+      ['company-ticket', 1, 35_000],
+    ]);
+    expect(sold({ kind: 'all' }, { profileId: 'SENIOR' })).toEqual([]);
+  });
+
+  it('has the price that is valid on the 1st of the first month', () => {
+    const zone = between('4216', '4216');
+    expect(sold(zone, { start: '2026-04-20' })).toEqual([['company-ticket', 1, 70_000]]);
+    expect(sold(zone, { start: '2026-05-01' })).toEqual([['company-ticket', 1, 80_000]]);
+    expect(sold(zone, { start: '2024-12-01' })).toEqual([]);
+  });
+});
+
+describe('the months of a company ticket that are charged', () => {
+  const months = (start: string, expiration: string | null, upTo: string) =>
+    monthsCharged(
+      { startDate: date(start), expirationDate: expiration === null ? null : date(expiration) },
+      date(upTo),
+    ).map(String);
+
+  it('are those in which it is valid on at least one day', () => {
+    expect(months('2026-01-31', '2026-03-01', '2026-12-31')).toEqual([
+      '2026-01-01',
+      '2026-02-01',
+      '2026-03-01',
+    ]);
+  });
+
+  it('go on month by month without an end', () => {
+    expect(months('2025-12-01', null, '2026-02-10')).toEqual([
+      '2025-12-01',
+      '2026-01-01',
+      '2026-02-01',
+    ]);
+  });
+
+  it('leave out the current month when the ticket is ended with the previous one', () => {
+    expect(months('2026-01-01', '2026-02-28', '2026-03-31').at(-1)).toBe('2026-02-01');
+  });
+
+  it('are none for a ticket that was ended before it began, or has not begun', () => {
+    expect(months('2026-03-01', '2026-02-28', '2026-12-31')).toEqual([]);
+    expect(months('2026-04-01', null, '2026-03-31')).toEqual([]);
+  });
+
+  it('begin with the month of the start', () => {
+    expect(firstMonthCharged(date('2026-03-20')).toString()).toBe('2026-03-01');
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dividedHalfUp, kronerOf, oreOfKroner, sumOfOre } from './ore.rules.ts';
+import { vatPercentOn, vatWithin } from './vat.rules.ts';
+
+const ore = fc.integer({ min: -100_000_000_00, max: 100_000_000_00 });
+const percent = fc.constantFrom(0, 6, 12, 15, 25);
+
+describe('the VAT within an amount that includes it', () => {
+  it.each([
+    [74_700, 12, 8_004],
+    [112_00, 12, 12_00],
+    [125_00, 25, 25_00],
+    [14, 12, 2], // 1.5 øre, half up
+    [13, 12, 1], // 1.39 øre
+    [0, 12, 0],
+    [100, 0, 0],
+  ])('%i øre at %i %% hold %i', (gross, rate, vat) => {
+    expect(vatWithin(gross, rate)).toBe(vat);
+  });
+
+  it('is within half an øre of its share, whatever the amount', () => {
+    fc.assert(
+      fc.property(ore, percent, (gross, rate) => {
+        const distance = Math.abs(vatWithin(gross, rate) * (100 + rate) - gross * rate);
+        expect(2 * distance).toBeLessThanOrEqual(100 + rate);
+      }),
+    );
+  });
+
+  it('of a credit is exactly that of what it credits', () => {
+    fc.assert(
+      fc.property(ore, percent, (gross, rate) => {
+        expect(vatWithin(gross, rate) + vatWithin(-gross, rate)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('VAT rates are data with a valid-from date', () => {
+  const from = (day: string) => Temporal.PlainDate.from(day);
+  const rates = [
+    { kind: 'TRANSPORT', validFrom: from('2018-01-01'), percent: 12 },
+    { kind: 'TRANSPORT', validFrom: from('2020-04-01'), percent: 6 },
+    { kind: 'STANDARD', validFrom: from('2018-01-01'), percent: 25 },
+  ] as const;
+
+  it('each kind has the rate of its day', () => {
+    expect(vatPercentOn(rates, { kind: 'TRANSPORT', on: from('2020-03-31') })).toBe(12);
+    expect(vatPercentOn(rates, { kind: 'TRANSPORT', on: from('2020-04-01') })).toBe(6);
+    expect(vatPercentOn(rates, { kind: 'STANDARD', on: from('2020-04-01') })).toBe(25);
+  });
+
+  it('a day without a rate is an error', () => {
+    expect(() => vatPercentOn(rates, { kind: 'STANDARD', on: from('2017-12-31') })).toThrow(
+      'no STANDARD VAT rate on 2017-12-31',
+    );
+  });
+});
+
+describe('amounts are whole øre', () => {
+  it('half an øre goes up by amount, on both sides of nothing', () => {
+    expect([5, 4, -5, -4].map((amount) => dividedHalfUp(amount, 2))).toEqual([3, 2, -3, -2]);
+    expect([1, 2, -1].map((amount) => dividedHalfUp(amount, 3))).toEqual([0, 1, 0]);
+  });
+
+  it('a total is the sum of its lines', () => {
+    expect(sumOfOre([])).toBe(0);
+    expect(sumOfOre([74_700, 37_300, -5_000])).toBe(107_000);
+  });
+
+  it('a part of an øre, or more than can be counted, is an error', () => {
+    expect(() => sumOfOre([0.5])).toThrow('no whole number of øre');
+    expect(() => kronerOf(1.5)).toThrow('no whole number of øre');
+    expect(() => sumOfOre([Number.MAX_SAFE_INTEGER, 1])).toThrow('no whole number of øre');
+    expect(() => vatWithin(Number.MAX_SAFE_INTEGER, 25)).toThrow('no whole number of øre');
+    expect(() => oreOfKroner(1.005)).toThrow('1.005 kroner are not whole øre');
+  });
+
+  it('kroner at the edge come back as the same øre', () => {
+    expect(oreOfKroner(666.96)).toBe(66_696);
+    fc.assert(
+      fc.property(ore, (amount) => {
+        expect(oreOfKroner(kronerOf(amount))).toBe(amount);
+      }),
+    );
+  });
+});
