@@ -36,12 +36,13 @@ describe('searching for a company (spec 1 §2.1)', () => {
   });
 
   it('a word more never finds more', () => {
-    const typed = fc.string({ unit: fc.constantFrom(...'aæøårbki 019<%') });
+    const typed = fc.string({ unit: fc.constantFrom(...'aæøårbki 019<%'.split('')) });
     fc.assert(
       fc.property(typed, typed, (less, more) => {
-        if (matchesCompanySearch(company, `${less} ${more}`)) {
-          expect(matchesCompanySearch(company, less)).toBe(true);
-        }
+        const found = [`${less} ${more}`, less].map((words) =>
+          matchesCompanySearch(company, words),
+        );
+        expect(found).not.toEqual([true, false]);
       }),
     );
   });
@@ -55,7 +56,7 @@ describe('the words of a search (spec 1 §5)', () => {
 
   it('never hold a bracket, a space or nothing, and are the same when searched again', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...letters) }), (typed) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...letters.split('')) }), (typed) => {
         const words = searchWords(typed);
         expect(words.filter((word) => word === '' || /[<>\s]/.test(word))).toEqual([]);
         expect(searchWords(words.join(' '))).toEqual(words);
@@ -80,23 +81,28 @@ describe('an organisation number', () => {
     expect(isOrganisationNumber(number)).toBe(false);
   });
 
-  it('with one digit wrong, or two neighbours exchanged, is never another one', () => {
-    const numbers = fc
-      .integer({ min: 100_000_000, max: 999_999_999 })
-      .map(String)
-      .filter(isOrganisationNumber);
-    const slip = fc.record({ place: fc.nat(8), digit: fc.nat(9) });
+  const numbers = fc
+    .integer({ min: 100_000_000, max: 999_999_999 })
+    .map(String)
+    .filter(isOrganisationNumber);
+
+  it('with one digit wrong is never another one', () => {
     fc.assert(
-      fc.property(numbers, slip, (number, { place, digit }) => {
-        const digits = [...number];
-        const mistyped = digits.with(place, String(digit)).join('');
-        if (mistyped !== number) expect(isOrganisationNumber(mistyped)).toBe(false);
-        const next = Math.min(place + 1, 8);
-        const exchanged = digits
-          .with(place, digits[next] ?? '')
-          .with(next, digits[place] ?? '')
-          .join('');
-        if (exchanged !== number) expect(isOrganisationNumber(exchanged)).toBe(false);
+      fc.property(numbers, fc.nat(8), fc.integer({ min: 1, max: 9 }), (number, place, more) => {
+        const digit = (Number(number[place]) + more) % 10;
+        const mistyped = number.split('').with(place, String(digit)).join('');
+        expect(isOrganisationNumber(mistyped)).toBe(false);
+      }),
+    );
+  });
+
+  it('with two neighbours exchanged is never another one', () => {
+    fc.assert(
+      fc.property(numbers, fc.nat(7), (number, place) => {
+        const [one = '', other = ''] = number.slice(place);
+        fc.pre(one !== other);
+        const exchanged = number.slice(0, place) + other + one + number.slice(place + 2);
+        expect(isOrganisationNumber(exchanged)).toBe(false);
       }),
     );
   });

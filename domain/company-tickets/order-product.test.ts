@@ -5,16 +5,11 @@ import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
 import { firstMonthCharged, monthsCharged } from './charged-months.rules.ts';
 import { productsSoldFor } from './order-product.rules.ts';
 
-const price = (
-  profileId: string,
-  nrOfZones: number,
-  priceOre: number,
-  validFrom = '2025-01-01',
-) => ({
+const price = (profileId: string, nrOfZones: number, priceOre: number) => ({
   profileId,
   nrOfZones,
   priceOre,
-  validFrom: date(validFrom),
+  validFrom: date('2025-01-01'),
 });
 
 const general = {
@@ -22,7 +17,7 @@ const general = {
   filters: {},
   prices: [
     price('ADULT', 1, 70_000),
-    price('ADULT', 1, 80_000, '2026-04-15'),
+    { ...price('ADULT', 1, 80_000), validFrom: date('2026-04-15') },
     price('ADULT', 2, 110_000),
     price('ADULT', 3, 170_000),
     price('SENIOR', 1, 35_000),

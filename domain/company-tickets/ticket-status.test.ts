@@ -15,15 +15,19 @@ const withDates = (start: string, expiration: string | null) => ({
 
 describe('the status of a ticket follows from its facts and the day (domain)', () => {
   it.each([
-    ['before the start date', '2026-03-16', null, 'pending'],
-    ['before the start date, with an end', '2026-03-16', '2026-06-30', 'pending'],
-    ['from its first day on', '2026-03-15', null, 'active'],
-    ['through its last day', '2026-03-01', '2026-03-15', 'active'],
-    ['after the expiration date', '2026-03-01', '2026-03-14', 'expired'],
-    ['ended before it began: never valid', '2026-03-15', '2026-03-14', 'expired'],
-    ['ended before it began, which is still to come', '2026-04-01', '2026-03-31', 'expired'],
-  ])('%s (from %s to %s) it is %s', (_, start, expiration, expected) => {
-    expect(ticketStatus(withDates(start, expiration), today)).toBe(expected);
+    ['before the start date', withDates('2026-03-16', null), 'pending'],
+    ['before the start date, with an end', withDates('2026-03-16', '2026-06-30'), 'pending'],
+    ['from its first day on', withDates('2026-03-15', null), 'active'],
+    ['through its last day', withDates('2026-03-01', '2026-03-15'), 'active'],
+    ['after the expiration date', withDates('2026-03-01', '2026-03-14'), 'expired'],
+    ['ended before it began: never valid', withDates('2026-03-15', '2026-03-14'), 'expired'],
+    [
+      'ended before it began, which is still to come',
+      withDates('2026-04-01', '2026-03-31'),
+      'expired',
+    ],
+  ] as const)('%s: $2', (_, ticket, expected) => {
+    expect(ticketStatus(ticket, today)).toBe(expected);
   });
 
   it('cancelled is said before failed, failed before anonymised, all of them before the dates', () => {
