@@ -1,4 +1,7 @@
 import type { Feature } from '@takst/domain/access/feature.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TenantOffer } from '@takst/domain/tenants/tenant-offer.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 
 /** What a page needs: nothing, a user, or features: every one of `all`, or one of `any`. */
 export type PageNeed =
@@ -10,7 +13,10 @@ export type PageNeed =
 const all = (...features: Feature[]): PageNeed => ({ all: features });
 const any = (...features: Feature[]): PageNeed => ({ any: features });
 
-/** The page route table (spec 1 §2.2); menus, guards and the router read it. `/` is no page: it leads on. */
+/**
+ * The page route table (spec 1 §2.2); menus, guards and the router read it. `/` is no page: it
+ * leads on, and /implicit/callback is the server's.
+ */
 const table = {
   '/home': 'anyone',
   '/bedriftsavtale/info': 'anyone',
@@ -83,12 +89,35 @@ const table = {
 } as const satisfies Record<`/${string}`, PageNeed>;
 
 export type PagePath = keyof typeof table;
-export type Page = { readonly path: PagePath; readonly needs: PageNeed };
 
-export const pages: readonly Page[] = Object.entries(table).map(([path, needs]) => ({
-  path: path as PagePath,
-  needs,
+type PageExtras = {
+  /** Only operators that have this have the page. */
+  readonly onlyWhere?: TenantOffer;
+  /** What the address must carry after the question mark; without it an error occurs. */
+  readonly requiredSearch?: readonly string[];
+};
+
+const extras: { readonly [P in PagePath]?: PageExtras } = {
+  '/bedriftsavtale/info': { onlyWhere: 'infoPage' },
+  '/register': { onlyWhere: 'onboarding' },
+  '/register/verify-phone': { onlyWhere: 'onboarding' },
+  '/kontaktoss': { onlyWhere: 'contactPage' },
+  '/bildeling': { requiredSearch: ['key'] },
+};
+
+export type Page = PageExtras & { readonly path: PagePath; readonly needs: PageNeed };
+
+const paths = Object.keys(table) as readonly PagePath[];
+
+export const pages: readonly Page[] = paths.map((path) => ({
+  path,
+  needs: table[path],
+  ...extras[path],
 }));
+
+/** Whether an operator has a page at all; to its users any other is an unknown path. */
+export const isPageOf = ({ onlyWhere }: Page, tenant: TenantId): boolean =>
+  onlyWhere === undefined || tenants[tenant].offers.has(onlyWhere);
 
 /** Pages that are no places of their own: the start, what went wrong at sign-in, the components. */
 export const pagesBesideTheTable = ['/', '/user-setup-error', '/dev/design'] as const;

@@ -1,0 +1,96 @@
+import { features } from '@takst/domain/access/feature.ts';
+import { describe, expect, it } from 'vitest';
+import { mayOpenPage, type PageNeed, pages } from './pages.ts';
+
+/** The route table as spec 1 §2.2 has it, row by row: requirement, then the routes. */
+const specified: readonly [string, string][] = [
+  [
+    'anyone',
+    '/bedriftsavtale/info /billettluka/info /fribilletter/info /home /register /register/verify-phone /verktoy /vilkar/ruterbedrift /vilkar/joule/persjonvernerklaering /vilkar/joule/vilkar /bildeling',
+  ],
+  ['school', '/skole /skole/{id}'],
+  ['school & school.order', '/skole/bestill'],
+  [
+    'companyTicket',
+    '/bedriftsavtale /bedriftsavtale/lonnstrekk /bedriftsavtale/innstillinger /bedriftsavtale/godkjenning /bedriftsavtale/ansatt/{id}',
+  ],
+  ['invoices', '/bedriftsavtale/faktura/{id} /faktura'],
+  ['companyTicket & companyTicket.order', '/bedriftsavtale/billett/opprett'],
+  ['companyTicket | housing', '/verktoy/widget /verktoy/link'],
+  ['ticketCounter & ticketCounter.order', '/billettluka'],
+  [
+    'ticketCounter',
+    '/billettluka/ordrehistorikk /billettluka/ordrehistorikk/{id} /billettluka/billetthistorikk/',
+  ],
+  ['ticketCounter & ticketCounter.settings', '/billettluka/innstillinger/'],
+  ['ticketCounter & ticketCounter.companyPays', '/billettluka/bedriften-betaler'],
+  ['userAdmin', '/brukere /brukere/ny /brukere/{id}'],
+  [
+    'freeTicket',
+    '/fribilletter /fribilletter/endringer /fribilletter/skattegrunnlag /fribilletter/fakturagrunnlag /fribilletter/fakturagrunnlag/{id} /fribilletter/innstillinger /fribilletter/{id} /fribilletter/massebestillinger /fribilletter/massebestillinger/avslutt /fribilletter/massebestillinger/byttavdeling',
+  ],
+  ['freeTicket & freeTicket.order', '/fribilletter/ny /fribilletter/massebestillinger/ny'],
+  ['freeTicket & freeTicket.travelCards', '/fribilletter/reisekort'],
+  [
+    'housing',
+    '/borettslag /borettslag/innstillinger /borettslag/kostnader-boenhet /borettslag/boenhet/{id} /borettslag/godkjenning',
+  ],
+  ['housing & housing.order', '/borettslag/opprett'],
+  ['travelCards', '/reisekort /reisekort/{companyId}/{date}'],
+  ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id}'],
+  ['signed-in', '/minside'],
+  ['contactPage', '/kontaktoss'],
+];
+const rows = specified.flatMap(([need, paths]) => paths.split(' ').map((path) => ({ path, need })));
+
+const asWritten = (needs: PageNeed): string => {
+  if (typeof needs === 'string') return needs;
+  return 'all' in needs ? needs.all.join(' & ') : needs.any.join(' | ');
+};
+
+const pageAt = (path: string) => {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`no page ${path}`);
+  return page;
+};
+
+describe('the page table (spec 1 §2.2)', () => {
+  it.each(rows)('$path needs $need', ({ path, need }) => {
+    expect(asWritten(pageAt(path).needs)).toBe(need);
+  });
+
+  it('has no other rows: /implicit/callback is the server’s own, and / leads on', () => {
+    const paths = rows.map(({ path }) => path);
+    expect(pages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});
+
+describe('who may open a page', () => {
+  it('a public page is open to everybody', () => {
+    expect(mayOpenPage(pageAt('/home'), 'not-signed-in')).toBe('yes');
+    expect(mayOpenPage(pageAt('/home'), new Set())).toBe('yes');
+  });
+
+  it('every guarded page leads to the sign-in, and past it no further than the features', () => {
+    for (const page of pages.filter(({ needs }) => needs !== 'anyone')) {
+      expect(mayOpenPage(page, 'not-signed-in'), page.path).toBe('sign-in');
+      const without = page.needs === 'signed-in' ? 'yes' : 'no-access';
+      expect(mayOpenPage(page, new Set()), page.path).toBe(without);
+      expect(mayOpenPage(page, new Set(features)), page.path).toBe('yes');
+    }
+  });
+
+  it('a page that needs two things is not open to who has one of them', () => {
+    const order = pageAt('/bedriftsavtale/billett/opprett');
+    expect(mayOpenPage(order, new Set(['companyTicket']))).toBe('no-access');
+    expect(mayOpenPage(order, new Set(['companyTicket.order']))).toBe('no-access');
+    expect(mayOpenPage(order, new Set(['companyTicket', 'companyTicket.order']))).toBe('yes');
+  });
+
+  it('the widget is open to who has the company ticket or the housing service', () => {
+    const widget = pageAt('/verktoy/widget');
+    expect(mayOpenPage(widget, new Set(['companyTicket']))).toBe('yes');
+    expect(mayOpenPage(widget, new Set(['housing']))).toBe('yes');
+    expect(mayOpenPage(widget, new Set(['freeTicket']))).toBe('no-access');
+  });
+});
