@@ -1,6 +1,8 @@
 import { features } from '@takst/domain/access/feature.ts';
+import { homeFor } from '@takst/domain/access/home-for.rules.ts';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect, it } from 'vitest';
-import { mayOpenPage, type PageNeed, pages } from './pages.ts';
+import { isPageOf, mayOpenPage, type PageNeed, pages } from './pages.ts';
 
 /** The route table as spec 1 §2.2 has it, row by row: requirement, then the routes. */
 const specified: readonly [string, string][] = [
@@ -62,6 +64,29 @@ describe('the page table (spec 1 §2.2)', () => {
   it('has no other rows: /implicit/callback is the server’s own, and / leads on', () => {
     const paths = rows.map(({ path }) => path);
     expect(pages.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});
+
+describe('beside what they need', () => {
+  it('pages of onboarding and the page that sells the company ticket are the main operator’s', () => {
+    const missing = tenantIds.map((tenant) =>
+      pages.filter((page) => !isPageOf(page, tenant)).map(({ path }) => path),
+    );
+    const mainOperators = ['/bedriftsavtale/info', '/register', '/register/verify-phone'];
+    expect(missing).toEqual([[], mainOperators, mainOperators]);
+  });
+
+  it('only the car-sharing page wants a query parameter: its key', () => {
+    const wanting = pages.filter(({ requiredSearch }) => requiredSearch);
+    expect(wanting.map(({ path, requiredSearch }) => [path, requiredSearch])).toEqual([
+      ['/bildeling', ['key']],
+    ]);
+  });
+
+  it('where / leads there is a page', () => {
+    const paths = new Set<string>(pages.map(({ path }) => path));
+    const homes = [homeFor(null), ...features.map((feature) => homeFor(new Set([feature])))];
+    expect(homes.filter((path) => !paths.has(path))).toEqual([]);
   });
 });
 

@@ -101,7 +101,6 @@ const extras: { readonly [P in PagePath]?: PageExtras } = {
   '/bedriftsavtale/info': { onlyWhere: 'infoPage' },
   '/register': { onlyWhere: 'onboarding' },
   '/register/verify-phone': { onlyWhere: 'onboarding' },
-  '/kontaktoss': { onlyWhere: 'contactPage' },
   '/bildeling': { requiredSearch: ['key'] },
 };
 
@@ -115,7 +114,7 @@ export const pages: readonly Page[] = paths.map((path) => ({
   ...extras[path],
 }));
 
-/** Whether an operator has a page at all; to its users any other is an unknown path. */
+/** Whether an operator has a page at all; at the others it is an unknown path. */
 export const isPageOf = ({ onlyWhere }: Page, tenant: TenantId): boolean =>
   onlyWhere === undefined || tenants[tenant].offers.has(onlyWhere);
 
