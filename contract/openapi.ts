@@ -92,13 +92,20 @@ function responsesOf(route: Route): Json {
     Object.entries(byStatus).map(([status, alternatives = []]) => {
       const schemas = alternatives.map(({ schema }) => schema);
       const schema = schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
-      return [status, { description: status === '200' ? 'The answer' : 'Refused', ...json(schema) }];
+      return [
+        status,
+        { description: status === '200' ? 'The answer' : 'Refused', ...json(schema) },
+      ];
     }),
   );
 }
 
-function answerOf(code: string, { status, details }: { status: number; details?: $ZodType }): Answer {
-  const own = details ? schemaOf(details) : {};
+function answerOf(
+  code: string,
+  { status, details }: { status: number; details?: $ZodType },
+): Answer {
+  const own: Json = details ? schemaOf(details) : {};
   const properties = { code: { const: code }, ...(own['properties'] as Json | undefined) };
-  return { status, schema: { type: 'object', required: ['code'], properties } };
+  const required = ['code', ...((own['required'] as string[] | undefined) ?? [])];
+  return { status, schema: { type: 'object', required, properties } };
 }

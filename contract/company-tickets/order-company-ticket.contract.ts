@@ -8,7 +8,9 @@ import {
   mobilePhone,
 } from './person-fields.schema.ts';
 
-const zoneName = z.nullable(z.string().check(z.minLength(1, { error: 'required' })));
+const zoneName = z.nullable(
+  z.string({ error: 'required' }).check(z.minLength(1, { error: 'required' })),
+);
 
 /** The create-ticket payload (spec 2 §3), with the choices that a company with several has. */
 export const orderCompanyTicketBody = z

@@ -26,7 +26,7 @@ export const mobilePhone = {
     .string({ error: 'required' })
     .check(
       z.minLength(1, { error: 'required', abort: true }),
-      z.regex(/^\d{4,14}$/, { error: 'numbersOnly' }),
+      z.regex(/^\d{4,14}$/, { error: 'numbersOnly', abort: true }),
     ),
 };
 

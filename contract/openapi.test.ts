@@ -1,0 +1,107 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { beforeAll, describe, expect, it } from 'vitest';
+import { failures } from './failures.ts';
+import { openApiOf } from './openapi.ts';
+import type { Route } from './route.ts';
+
+type Operation = {
+  security?: unknown;
+  parameters: { name: string; in: string; required?: boolean; schema: object }[];
+  responses: Record<string, { content: { 'application/json': { schema: object } } }>;
+};
+type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'path' in value && 'refusals' in value;
+
+/** Every route literal of the contract, by looking into its files. */
+const files = import.meta.glob<object>('./**/*.contract.ts', { eager: true });
+const routes = Object.values(files).flatMap((file) => Object.values(file).filter(isRoute));
+
+let document: Document;
+beforeAll(() => {
+  document = JSON.parse(JSON.stringify(openApiOf(routes, 'Takst')));
+});
+
+const operationOf = (route: Route) =>
+  document.paths[route.path]?.[route.method.toLowerCase()] ?? expect.fail(`no ${route.path}`);
+
+describe('the contract as OpenAPI (architecture §2)', () => {
+  it('is an OpenAPI 3.1 document with every route once', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(routes.length).toBeGreaterThanOrEqual(9);
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(operations.toSorted()).toEqual(
+      routes.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    );
+  });
+
+  it('declares the parameters of every path, and the company’s among them', () => {
+    for (const route of routes) {
+      const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = operationOf(route).parameters.filter((parameter) => parameter.in === 'path');
+      expect(
+        declared.map(({ name }) => name),
+        route.path,
+      ).toEqual(inPath);
+      expect(
+        declared.every(({ required }) => required),
+        route.path,
+      ).toBe(true);
+      expect(Object.keys(route.params ?? {}).filter((name) => !inPath.includes(name))).toEqual([]);
+      if (route.company) expect(inPath, route.path).toContain(route.company);
+    }
+  });
+
+  it('says which calls need a session', () => {
+    for (const route of routes) {
+      expect('security' in operationOf(route), route.path).toBe(route.needs !== 'anyone');
+    }
+  });
+
+  it('has an answer for every refusal and failure, and an Idempotency-Key for every change', () => {
+    for (const route of routes) {
+      const { responses, parameters } = operationOf(route);
+      const text = JSON.stringify(responses);
+      const codes = [...Object.keys(route.refusals), ...Object.keys(failures)];
+      const missing = codes.filter((code) => !text.includes(`{"const":"${code}"}`));
+      expect(missing, route.path).toEqual(route.needs === 'anyone' ? ['NOT_SIGNED_IN'] : []);
+      const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
+      expect(hasKey, route.path).toBe(route.method !== 'GET');
+    }
+  });
+
+  it('shows a date as the text that travels', () => {
+    const ordering = document.paths['/api/ticket/create']?.['post'];
+    expect(ordering).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              properties: { startDate: { type: 'string', format: 'date' } },
+              required: expect.arrayContaining(['phone', 'startDate']),
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('a refusal has its own fields beside its code, and all of them', () => {
+    expect(
+      JSON.stringify(document.paths['/api/ticket/create']?.['post']?.responses['409']),
+    ).toContain('"required":["code","expectedQuaranteenEndDate","lastOrder"]');
+  });
+
+  it('a list is asked with maxEntries, offset and searchFor, none of which must be there', () => {
+    const list = document.paths['/api/subscriber/by-company-id/{id}']?.['get'];
+    const asked = list?.parameters.filter((parameter) => parameter.in === 'query');
+    expect(asked?.map(({ name, required }) => [name, required])).toEqual([
+      ['maxEntries', false],
+      ['offset', false],
+      ['searchFor', false],
+    ]);
+  });
+});

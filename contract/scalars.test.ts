@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { calendarDate, id, idInPath, instant, ore } from './scalars.ts';
+
+const faultsOf = (schema: z.core.$ZodType, value: unknown): string[] =>
+  (z.safeParse(schema, value).error?.issues ?? []).map(({ message }) => message);
+
+const anyDate = fc
+  .integer({ min: -700_000, max: 2_900_000 })
+  .map((days) => Temporal.PlainDate.from('1970-01-01').add({ days }));
+const anyMoment = fc
+  .integer({ min: -(10 ** 12), max: 10 ** 13 })
+  .map((ms) => Temporal.Instant.fromEpochMilliseconds(ms));
+
+describe('a calendar date on the wire', () => {
+  it('is the same date after the journey there and back', () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const sent = z.encode(calendarDate, date);
+        expect(JSON.stringify({ date })).toBe(JSON.stringify({ date: sent }));
+        expect(z.decode(calendarDate, sent).equals(date)).toBe(true);
+      }),
+    );
+  });
+
+  it('is a day of the calendar, and neither a moment nor a number', () => {
+    expect(z.decode(calendarDate, '2028-02-29').toString()).toBe('2028-02-29');
+    const wrong = [
+      '2026-02-29',
+      '2026-13-01',
+      '2026-3-1',
+      '2026-03-31T00:00:00Z',
+      '31.03.2026',
+      '',
+    ];
+    for (const text of wrong) expect(faultsOf(calendarDate, text), text).toEqual(['date']);
+    for (const value of [null, undefined, 20_260_331]) {
+      expect(faultsOf(calendarDate, value)).toEqual(['date']);
+    }
+  });
+
+  it('whatever text comes, it is a date or a fault of the field, never a crash', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      fc.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,12})?)?Z$/),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        for (const schema of [calendarDate, instant]) {
+          const read = z.safeParse(schema, typed);
+          if (!read.success) expect(faultsOf(schema, typed)).toEqual(['date']);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a moment on the wire', () => {
+  it('is the same moment after the journey there and back, in UTC', () => {
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        const sent = z.encode(instant, moment);
+        expect(sent).toMatch(/Z$/);
+        expect(JSON.stringify({ moment })).toBe(JSON.stringify({ moment: sent }));
+        expect(z.decode(instant, sent).equals(moment)).toBe(true);
+      }),
+    );
+  });
+
+  it('says its place in the world', () => {
+    expect(faultsOf(instant, '2026-03-31T10:00:00')).toEqual(['date']);
+  });
+});
+
+describe('ids and amounts', () => {
+  it.each(['1', '1001', '999999999999999'])('%s in a path is an id', (text) => {
+    expect(z.decode(z.pipe(idInPath, id), text)).toBe(Number(text));
+  });
+
+  it.each(['0', '01', '-1', '1.5', '1e3', ' 1', '', 'x', '9999999999999999'])(
+    '"%s" in a path is none',
+    (text) => {
+      expect(faultsOf(idInPath, text)).toEqual(['wrongFormat']);
+    },
+  );
+
+  it('an amount is whole øre', () => {
+    expect(z.safeParse(ore, -50_00).success).toBe(true);
+    expect(z.safeParse(ore, 0.5).success).toBe(false);
+  });
+});
