@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { isCrossSite } from './cross-site.ts';
 import { handleErrors, type ErrorHandling } from './error-handler.ts';
+import { closeIdleConnections } from './idle-connections.ts';
 import { answerFailure } from './failure.ts';
 import './fastify-types.ts';
 import { languageOfRequest } from './language-of-request.ts';
@@ -36,6 +37,7 @@ export async function createServer(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   handleErrors(app, errors);
+  closeIdleConnections(app);
 
   await app.register(cookie);
   await addSecurityHeaders(app, settings);

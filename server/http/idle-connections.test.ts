@@ -1,0 +1,52 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closeIdleConnections } from './idle-connections.ts';
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const within = { timeout: 2_000 };
+
+describe('a server that stops', () => {
+  let app: FastifyInstance;
+  let answer: PromiseWithResolvers<string>;
+  beforeEach(async () => {
+    answer = Promise.withResolvers();
+    app = fastify();
+    closeIdleConnections(app);
+    app.get('/quick', async () => 'quick');
+    app.get('/slow', () => answer.promise);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  const open = async (sent: string) => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(sent);
+    return socket;
+  };
+
+  it('lets go of connections on which nothing was ever asked', within, async () => {
+    const socket = await open('');
+    await app.close();
+    await once(socket, 'close');
+  });
+
+  it('lets go of connections that wait for their next request', within, async () => {
+    const socket = await open(request('/quick'));
+    await once(socket, 'data');
+    await app.close();
+    await once(socket, 'close');
+  });
+
+  it('finishes the answers that it has begun', within, async () => {
+    const socket = await open(request('/slow'));
+    const received = text(socket);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const closed = app.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answer.resolve('at last');
+    expect(await received).toMatch(/200 OK[\s\S]*at last$/);
+    await closed;
+  });
+});
