@@ -1,0 +1,31 @@
+import { companyMark, userMark } from '#testing/portal/marked-world.ts';
+import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+
+/** What of companies and users one may see; everything else in the world is foreign. */
+export type Seen = { companies: readonly WorldCompany[]; user: WorldUser | null };
+
+type Owned = { owner: WorldCompany | WorldUser; words: readonly string[] };
+
+/** Looks through raw answers for words, numbers and ids that belong to somebody else. */
+export function foreignMarkFinder(world: World): (text: string, seen: Seen) => string[] {
+  const owned: Owned[] = [
+    ...world.companies.map((owner, place) => ({
+      owner,
+      words: [
+        companyMark(place),
+        ...[owner.id, ...owner.tickets].map(String),
+        ...owner.agreements.map(({ id }) => String(id)),
+        ...owner.people.flatMap(({ id, personKey, phone }) => [`${id}`, `${personKey}`, phone]),
+      ],
+    })),
+    ...world.users.map((owner) => ({ owner, words: [String(owner.id), userMark(owner.place)] })),
+  ];
+  const ownerOf = new Map(owned.flatMap(({ owner, words }) => words.map((word) => [word, owner])));
+  return (text, { companies, user }) => {
+    const words = new Set(text.match(/Q[cu]\d+Q|\d{7,8}/g));
+    return [...words].filter((word) => {
+      const owner = ownerOf.get(word);
+      return owner !== undefined && owner !== user && !companies.some((one) => one === owner);
+    });
+  };
+}

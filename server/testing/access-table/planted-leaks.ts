@@ -1,0 +1,71 @@
+import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { type Outcome, route } from '@takst/contract/route.ts';
+import { makeAuthenticate } from '#access/authenticate.ts';
+import { makeGate } from '#access/make-gate.ts';
+import { ticketsOfSubscriber } from '#company-tickets/company-ticket.query.ts';
+import { listSubscriberTickets as listTickets } from '#company-tickets/list-subscriber-tickets.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { type Gate, registerRoutes } from '#http/register-routes.ts';
+import { serve, type Served } from '#http/serve.ts';
+import type { Extend } from '#testing/portal/test-portal.ts';
+import { getContact as contactOf } from '#users/users.public.ts';
+
+const widened = route({ ...listSubscriberTickets, path: '/test/widened/{id}' });
+const elsewhere = route({ ...listSubscriberTickets, path: '/test/elsewhere/{id}' });
+const toldApart = route({
+  ...listSubscriberTickets,
+  path: '/test/told-apart/{id}',
+  refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 }, NOT_YOURS: { status: 404 } },
+});
+const ungated = route({ ...listSubscriberTickets, path: '/test/ungated/{id}' });
+const talkative = route({ ...getContact, path: '/test/talkative' });
+
+const withoutGate = serve(ungated, async (): Promise<Outcome<typeof ungated>> => ({ reply: [] }));
+
+/** Routes that are wrong in the ways in which one could slip in. */
+export function plantedLeaks(database: Database) {
+  const list = listTickets(database);
+  return {
+    'a query that forgets the companies of its scope': serve(
+      widened,
+      ({ scope, ...call }: Call<typeof widened>): Promise<Outcome<typeof widened>> =>
+        list({ ...call, scope: { ...scope, companies: 'whole-tenant' } }),
+    ),
+    'a query that forgets the operator': serve(
+      elsewhere,
+      ({ scope, ...call }: Call<typeof elsewhere>): Promise<Outcome<typeof elsewhere>> =>
+        list({ ...call, scope: { ...scope, tenant: 'ruter', companies: 'whole-tenant' } }),
+    ),
+    'an answer that tells another’s id from none': serve(
+      toldApart,
+      async (call: Call<typeof toldApart>): Promise<Outcome<typeof toldApart>> => {
+        const outcome = await list(call);
+        if ('reply' in outcome) return outcome;
+        const anyones = { ...call.scope, companies: 'whole-tenant' } as const;
+        const found = await ticketsOfSubscriber(database, anyones, call.params.id);
+        return found.length > 0 ? { refused: { code: 'NOT_YOURS' } } : outcome;
+      },
+    ),
+    'an answer with more in it than its contract says': serve(
+      talkative,
+      async (call: Call<typeof talkative>): Promise<Outcome<typeof talkative>> => {
+        const outcome = await contactOf(database)(call);
+        if ('refused' in outcome) return outcome;
+        return { reply: Object.assign(outcome.reply, { note: 'x' }) };
+      },
+    ),
+    'a route without its gate': withoutGate,
+  } satisfies Record<string, Served>;
+}
+
+/** Serves them beside the real ones, behind the real gate. */
+export const servePlantedLeaks: Extend = ({ app, database, clock }) => {
+  const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
+  const gate = makeGate({ authenticate, clock, secure: false, production: false });
+  const gated = Object.values(plantedLeaks(database)).filter((one) => one !== withoutGate);
+  registerRoutes(app, gated, { gate, clock });
+  const open: Gate = async () => ({ admitted: { userId: null, scope: null } });
+  registerRoutes(app, [withoutGate], { gate: open, clock });
+};

@@ -1,0 +1,90 @@
+import type { Route } from '@takst/contract/route.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { LooseInput } from '#testing/portal/call-as.ts';
+import type { World, WorldCompany } from '#testing/portal/world.store.ts';
+
+/** What a call may be about: something of a company, or something that nobody has. */
+export type Target = Omit<WorldCompany, 'key'>;
+
+/** Ids as they could be, which nothing in the world has. */
+export const nothing = (tenant: TenantId): Target => ({
+  tenant,
+  id: 7_399_999,
+  agreements: [{ id: 7_499_999, subtype: 'SUBSCRIPTIONS', endDate: null }],
+  people: [{ id: 7_299_999, personKey: 7_599_999, phone: '49900000' }],
+  tickets: [7_199_999],
+});
+
+/** Phones for orders, each used once. */
+let phones = 0;
+const nextPhone = () => `46${String((phones += 1)).padStart(6, '0')}`;
+
+/** A body for each call that takes one, right in everything but what it is about. */
+const bodies: Record<string, (target: Target) => unknown> = {
+  '/api/ticket/create': ({ tenant, agreements }) => ({
+    agreementName: String(agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 1),
+    employeeId: '4711',
+    firstName: 'Ny',
+    lastName: 'Reisende',
+    phoneCountryCode: '+47',
+    phone: nextPhone(),
+    startDate: '2026-04-01',
+    zoneFrom: tenant === 'akt' ? 'Arendal' : '1',
+    zoneTo: tenant === 'akt' ? 'Grimstad' : '2Ø',
+  }),
+  '/error-reports': () => ({ kind: 'crash', message: 'x', path: '/' }),
+};
+
+/**
+ * Inputs that point a call at a target. A path parameter that is no company may stand for anything,
+ * so each kind of id is tried in its place.
+ */
+export function inputsFor(route: Route, target: Target): LooseInput[] {
+  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const { id, tickets, people, agreements } = target;
+  const kinds = [id, tickets[0], people[0]?.id, agreements[0]?.id].filter(
+    (one) => one !== undefined,
+  );
+  const params = names.reduce<Record<string, number>[]>(
+    (made, name) =>
+      made.flatMap((one) =>
+        (name === route.company ? [id] : kinds).map((value) => ({ ...one, [name]: value })),
+      ),
+    [{}],
+  );
+  if (!route.body) return params.map((one) => ({ params: one }));
+  const body = bodies[route.path];
+  if (!body) throw new Error(`${route.path} takes a body: write one down in targets.ts.`);
+  return params.map((one) => ({ params: one, body: body(target) }));
+}
+
+/** Whether a call is about something at all. */
+export const isAboutSomething = (route: Route): boolean =>
+  route.path.includes('{') || (route.body !== undefined && route.needs !== 'anyone');
+
+/** What sets a company apart for those who may or may not use its services. */
+const situationOf = ({ agreements, tickets }: WorldCompany): string =>
+  JSON.stringify([
+    agreements.map(({ subtype, endDate }) => `${subtype} ${endDate !== null}`).toSorted(),
+    tickets.length > 0,
+  ]);
+
+/** Companies of every relation: one of each situation among those one reaches, and of the others. */
+export function companiesToTry(
+  world: World,
+  { tenant, reach }: { tenant: TenantId; reach: readonly WorldCompany[] },
+): WorldCompany[] {
+  const strangers = world.companies.filter((company) => !reach.includes(company));
+  const ofTenant = strangers.filter((company) => company.tenant === tenant);
+  const elsewhere = strangers.filter((company) => company.tenant !== tenant);
+  const withTickets = (companies: WorldCompany[]) =>
+    companies.filter(({ tickets }) => tickets.length > 0).slice(0, 1);
+  const without = ofTenant.filter(({ agreements }) => agreements.length === 0).slice(0, 1);
+  const ofEachSituation = new Map(reach.toReversed().map((one) => [situationOf(one), one]));
+  return [
+    ...ofEachSituation.values(),
+    ...withTickets(ofTenant),
+    ...without,
+    ...withTickets(elsewhere),
+  ];
+}

@@ -1,0 +1,149 @@
+import type { Route } from '@takst/contract/route.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type Answer, callLoosely, type LooseInput } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+import { foreignMarkFinder } from './foreign-marks.ts';
+import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
+import { allowedCompanies, reachOf } from './who-may.ts';
+
+type Caller = { name: string; tenant: TenantId; token?: string };
+/** Enough to see what is wrong. */
+const mostFaults = 20;
+
+type Trying = { portal: TestPortal; route: Route; calls: number; faults: string[] };
+
+/** Calls one route as everybody, about everything; says what it answered that it should not have. */
+export async function tryRoute(
+  portal: TestPortal,
+  route: Route,
+): Promise<{ calls: number; faults: string[] }> {
+  const trying: Trying = { portal, route, calls: 0, faults: [] };
+  const active = portal.world.users.filter(({ state }) => state === 'ACTIVE');
+  await Promise.all([
+    ...strangersTo(portal).map((stranger) => tryAsStranger(trying, stranger)),
+    ...active.map((user) => tryAsUser(trying, user)),
+  ]);
+  return { calls: trying.calls, faults: [...new Set(trying.faults)] };
+}
+
+/** Nobody; users who may no longer sign in, though their session is there; users of other operators. */
+function strangersTo({ world }: TestPortal): Caller[] {
+  const turnedAway = world.users.filter(({ state }) => state !== 'ACTIVE');
+  return [
+    ...tenantIds.map((tenant) => ({ name: 'nobody', tenant })),
+    ...turnedAway.map(({ tenant, state, token }) => ({
+      name: `a user who is ${state}`,
+      tenant,
+      token,
+    })),
+    ...world.users
+      .filter(({ name }) => name === 'hr' || name === 'operator')
+      .flatMap(({ tenant, name, token }) =>
+        tenantIds
+          .filter((other) => other !== tenant)
+          .map((other) => ({ name: `${name} of ${tenant}`, tenant: other, token })),
+      ),
+  ];
+}
+
+async function ask(trying: Trying, caller: Caller, input: LooseInput): Promise<Answer> {
+  trying.calls += 1;
+  return callLoosely(trying.portal.port, caller, { route: trying.route, input });
+}
+
+async function tryAsStranger(trying: Trying, caller: Caller): Promise<void> {
+  const { portal, route, faults } = trying;
+  const marksIn = foreignMarkFinder(portal.world);
+  for (const company of companiesToTry(portal.world, { tenant: caller.tenant, reach: [] })) {
+    for (const input of inputsFor(route, company)) {
+      const { status, text } = await ask(trying, caller, input);
+      const told = `${caller.name} at ${caller.tenant} got ${status} ${text.slice(0, 200)}`;
+      const expected =
+        route.needs === 'anyone' ? status === 200 : text === '{"code":"NOT_SIGNED_IN"}';
+      if (!expected || (route.needs !== 'anyone' && status !== 401)) faults.push(told);
+      for (const mark of marksIn(text, { companies: [], user: null })) {
+        faults.push(`${mark} was told to ${caller.name}`);
+      }
+    }
+    if (!isAboutSomething(route)) return;
+  }
+}
+
+async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
+  const { portal, route } = trying;
+  const { world, clock } = portal;
+  const { needs } = route;
+  const reach = reachOf(user, world);
+  const allowed =
+    needs === 'anyone' ? [] : allowedCompanies(needs, user, { world, today: clock.today() });
+  const nowhere = needs !== 'anyone' && needs !== 'signed-in' && allowed.length === 0;
+  const who: Who = { user, reach, allowed, nowhere };
+  if (!isAboutSomething(route)) return tryOnce(trying, who);
+
+  const [input = {}] = inputsFor(route, nothing(user.tenant));
+  const ofNothing = await ask(trying, user, input);
+  for (const company of companiesToTry(world, { tenant: user.tenant, reach })) {
+    if (trying.faults.length < mostFaults) await tryCompany(trying, who, { company, ofNothing });
+  }
+}
+
+type Who = {
+  user: WorldUser;
+  reach: readonly WorldCompany[];
+  allowed: readonly WorldCompany[];
+  /** The user has what the call needs in no company. */
+  nowhere: boolean;
+};
+
+async function tryOnce(trying: Trying, { user, allowed, nowhere }: Who): Promise<void> {
+  const [input = {}] = inputsFor(trying.route, nothing(user.tenant));
+  const { status, text } = await ask(trying, user, input);
+  const expected = nowhere ? 403 : 200;
+  if (status !== expected) trying.faults.push(`${nameOf(user)} got ${status}, not ${expected}`);
+  for (const mark of foreignMarkFinder(trying.portal.world)(text, { companies: allowed, user })) {
+    trying.faults.push(`${mark} was told to ${nameOf(user)}`);
+  }
+}
+
+async function tryCompany(
+  trying: Trying,
+  { user, reach, allowed, nowhere }: Who,
+  { company, ofNothing }: { company: WorldCompany; ofNothing: Answer },
+): Promise<void> {
+  const { portal, route, faults } = trying;
+  const marksIn = foreignMarkFinder(portal.world);
+  const statuses: number[] = [];
+  for (const input of inputsFor(route, company)) {
+    const answer = await ask(trying, user, input);
+    statuses.push(answer.status);
+    const about = `${nameOf(user)} about ${company.key} of ${company.tenant} (${JSON.stringify(input)})`;
+    const same = answer.status === ofNothing.status && answer.text === ofNothing.text;
+    if (!reach.includes(company) && !same) {
+      faults.push(`${about} got ${answer.status} ${answer.text}, not ${ofNothing.text}`);
+    }
+    for (const mark of marksIn(answer.text, { companies: allowed, user })) {
+      faults.push(`${about} was told ${mark}`);
+    }
+    if (answer.status === 401 || answer.status >= 500) faults.push(`${about} got ${answer.status}`);
+  }
+  const isAllowed = allowed.includes(company);
+  const about = `${nameOf(user)} about ${company.key} of ${company.tenant}`;
+  if (statuses.includes(200) !== isAllowed && isWorthAsking(route, company)) {
+    faults.push(
+      `${about} got ${statuses.join()}, ${isAllowed ? 'never 200' : 'though not allowed'}`,
+    );
+  }
+  const denied = nowhere || (route.company !== undefined && !isAllowed && reach.includes(company));
+  const expected = route.company !== undefined && !reach.includes(company) ? 404 : 403;
+  if (denied && statuses.some((status) => status !== expected)) {
+    faults.push(`${about} got ${statuses.join()}, not ${expected}`);
+  }
+}
+
+/** A company without anything of its own has nothing to show. */
+const isWorthAsking = (route: Route, { tickets }: WorldCompany): boolean =>
+  route.company !== undefined || route.body !== undefined || tickets.length > 0;
+
+const nameOf = ({ name, tenant }: WorldUser): string => `${name} of ${tenant}`;

@@ -1,0 +1,65 @@
+import type { Need } from '@takst/contract/route.ts';
+import type { Feature } from '@takst/domain/access/feature.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+
+type Row = {
+  /** The company must have an agreement of this kind. */
+  agreement: string;
+  /** One that has not run out. */
+  running: boolean;
+  roles: readonly string[];
+  globalRoles: readonly string[];
+  operators: readonly TenantId[];
+};
+
+/**
+ * Who has which feature, written down by hand from the specification (spec 1 §4, §6) and not asked
+ * of the rules that it tests. A route that needs a feature without a row fails: write the row.
+ */
+const whoMay: Partial<Record<Feature, Row>> = {
+  companyTicket: {
+    agreement: 'SUBSCRIPTIONS',
+    running: false,
+    roles: ['COMPANY_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: ['ruter', 'akt'],
+  },
+  'companyTicket.order': {
+    agreement: 'SUBSCRIPTIONS',
+    running: true,
+    roles: ['COMPANY_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: ['ruter', 'akt'],
+  },
+};
+
+/** The companies that a user may know of: those of their roles, with a global role the operator's. */
+export const reachOf = (user: WorldUser, { companies }: World): WorldCompany[] =>
+  companies.filter(
+    ({ tenant, key }) =>
+      tenant === user.tenant && (user.globalRoles.length > 0 || key in user.companyRoles),
+  );
+
+/** The companies in which a user has what a call needs. */
+export function allowedCompanies(
+  need: Exclude<Need, 'anyone'>,
+  user: WorldUser,
+  { world, today }: { world: World; today: Temporal.PlainDate },
+): WorldCompany[] {
+  const reached = reachOf(user, world);
+  if (need === 'signed-in') return reached;
+  const row = whoMay[need];
+  if (!row) throw new Error(`A route needs ${need}: write down in who-may.ts who has it.`);
+  const isRunning = (endDate: Temporal.PlainDate | null) =>
+    !endDate || Temporal.PlainDate.compare(endDate, today) >= 0;
+  return reached.filter(
+    ({ key, agreements }) =>
+      row.operators.includes(user.tenant) &&
+      agreements.some(
+        ({ subtype, endDate }) => subtype === row.agreement && (!row.running || isRunning(endDate)),
+      ) &&
+      (user.globalRoles.some((role) => row.globalRoles.includes(role)) ||
+        (user.companyRoles[key] ?? []).some((role) => row.roles.includes(role))),
+  );
+}

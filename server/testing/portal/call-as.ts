@@ -1,0 +1,107 @@
+import type { Route } from '@takst/contract/route.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import * as z from 'zod/mini';
+import { send, type Received } from './send.ts';
+
+type Keys<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
+  ? Key | Keys<Rest>
+  : never;
+type PathInput<R extends Route> = [Keys<R['path']>] extends [never]
+  ? { params?: undefined }
+  : { params: Readonly<Record<Keys<R['path']>, string | number>> };
+type BodyInput<R extends Route> = R extends { body: infer B extends z.core.$ZodType }
+  ? { body: z.input<B> }
+  : { body?: undefined };
+type QueryInput<R extends Route> = R extends { query: infer Q extends z.core.$ZodType }
+  ? { query?: z.input<Q> }
+  : { query?: undefined };
+
+/** What a call takes, as it goes over the wire. */
+export type CallInput<R extends Route> = PathInput<R> &
+  BodyInput<R> &
+  QueryInput<R> & { key?: string };
+
+/** Any input at all, for calls that are not what the contract says. */
+export type LooseInput = {
+  params?: Readonly<Record<string, string | number>> | undefined;
+  query?: unknown;
+  body?: unknown;
+  key?: string;
+};
+
+export type Caller = { tenant: TenantId; token: string };
+
+export type Answer = Received & { json: unknown };
+
+export const hosts: Readonly<Record<TenantId, string>> = {
+  ruter: 'localhost',
+  akt: 'akt.localhost',
+  fjord: 'fjord.localhost',
+};
+
+/** Calls a route as a user, or as nobody at a tenant's host; says what came back, whatever it is. */
+export async function callLoosely(
+  port: number,
+  caller: Partial<Caller> & Pick<Caller, 'tenant'>,
+  call: { route: Route; input: LooseInput },
+): Promise<Answer> {
+  const { route, input } = call;
+  const host = `${hosts[caller.tenant]}:${port}`;
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const received = await send({
+    port,
+    method: route.method,
+    path: addressOf(route, input),
+    headers: {
+      host,
+      accept: 'application/json',
+      ...(route.method === 'GET' ? {} : { origin: `http://${host}` }),
+      ...(caller.token === undefined ? {} : { cookie: `takst_session=${caller.token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  const json: unknown = received.text === '' ? undefined : JSON.parse(received.text);
+  assertAsDeclared(route, received.status, json);
+  return { ...received, json };
+}
+
+function addressOf(route: Route, { params = {}, query = {} }: LooseInput): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const asked = new URLSearchParams(query as Record<string, string>).toString();
+  return asked === '' ? path : `${path}?${asked}`;
+}
+
+/** An answer on the wire is what the contract says, and nothing more goes out beside it. */
+function assertAsDeclared(route: Route, status: number, json: unknown): void {
+  const schema = schemaOf(route, status, json);
+  if (!schema) return;
+  const read = z.safeParse(schema, json);
+  if (!read.success) {
+    throw new Error(`${route.path} answered ${status} with ${JSON.stringify(read.error.issues)}`);
+  }
+  const declared = JSON.stringify(sorted(z.encode(schema, read.data)));
+  if (declared !== JSON.stringify(sorted(json))) {
+    throw new Error(`${route.path} says more than its contract: ${JSON.stringify(json)}`);
+  }
+}
+
+function schemaOf(route: Route, status: number, json: unknown): z.core.$ZodType | undefined {
+  if (status === 200) return route.reply;
+  const code = typeof json === 'object' && json && 'code' in json ? String(json.code) : '';
+  const refusal = route.refusals[code];
+  if (refusal?.status !== status) return undefined;
+  const details = refusal.details instanceof z.ZodMiniObject ? refusal.details.shape : {};
+  return z.object({ code: z.literal(code), ...details });
+}
+
+/** The same whatever the order of the fields. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]));
+}

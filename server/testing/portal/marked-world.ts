@@ -1,0 +1,52 @@
+import { type DemoWorld, demoWorld } from '../../../database/demo/demo-world.ts';
+
+/** Where the clock of a test portal stands at first: a Friday on which the current month may still be ordered. */
+export const firstMoment = '2026-03-06T10:00:00+01:00';
+
+export const companyMark = (place: number): string => `Qc${String(place).padStart(2, '0')}Q`;
+export const userMark = (place: number): string => `Qu${String(place).padStart(3, '0')}Q`;
+
+/** As many people of each company as keep a test fast. */
+const people = 3;
+
+/**
+ * The demo world, with few people, where every word and number that belongs to one company or one
+ * user says whose it is: if it stands in an answer, one can tell whether it should.
+ */
+export function markedWorld(): DemoWorld {
+  const now = Temporal.Instant.from(firstMoment);
+  const today = now.toZonedDateTimeISO('Europe/Oslo').toPlainDate();
+  const world = demoWorld(1, { now, today });
+  return {
+    ...world,
+    companies: world.companies.map((company, place) => {
+      const mark = companyMark(place);
+      return {
+        ...company,
+        name: `${company.name} ${mark}`,
+        street: `${company.street} ${mark}`,
+        ...(company.employeeIdLabel ? { employeeIdLabel: `Nummer ${mark}` } : {}),
+        agreements: company.agreements.map((agreement) => ({
+          ...agreement,
+          invoiceReference: `${agreement.invoiceReference} ${mark}`,
+        })),
+        population: company.population.slice(0, people).map((person, at) => ({
+          ...person,
+          lastName: `${person.lastName} ${mark}`,
+          employeeId: `${person.employeeId} ${mark}`,
+          phone: `4${String(place).padStart(2, '0')}${String(at).padStart(5, '0')}`,
+          tickets: person.tickets.map((ticket, number) => ({
+            ...ticket,
+            pickupCode: `${mark}${at}${number}`,
+            appId: ticket.appId && `app-${mark}-${at}-${number}`,
+          })),
+        })),
+      };
+    }),
+    users: world.users.map((user, place) => ({
+      ...user,
+      lastName: `${user.lastName} ${userMark(place)}`,
+      phone: `9${String(place).padStart(7, '0')}`,
+    })),
+  };
+}

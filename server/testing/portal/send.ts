@@ -1,0 +1,52 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export type Sending = {
+  port: number;
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+export type Received = { status: number; headers: IncomingHttpHeaders; text: string };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+
+/** One request with headers exactly as given, `Host` included, which `fetch` keeps to itself. */
+export async function send({
+  port,
+  method = 'GET',
+  path,
+  headers,
+  body,
+}: Sending): Promise<Received> {
+  const { promise, resolve, reject } = Promise.withResolvers<Received>();
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const sending = request(
+    { agent, host: '127.0.0.1', port, method, path, headers: { ...length, ...headers } },
+    (response) => {
+      text(response).then(
+        (read) =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: read }),
+        reject,
+      );
+    },
+  );
+  sending.on('error', reject);
+  sending.end(body);
+  return promise;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net');
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,89 @@
+import type { Route } from '@takst/contract/route.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { DestinationStream } from 'pino';
+import { composePortal } from '#app/compose.ts';
+import { readSettings } from '#app/settings.ts';
+import type { OpenDatabase } from '#db/open-database.ts';
+import { makeLogger } from '#observability/logger.ts';
+import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';
+import { firstMoment, markedWorld } from './marked-world.ts';
+import { freePort, send, type Sending } from './send.ts';
+import { testClock } from './test-clock.ts';
+import { placeWorld, type WorldUser } from './world.store.ts';
+
+export type ReportedError = { error: unknown; requestId: string; route: string };
+
+type Started = Awaited<ReturnType<typeof composePortal>> & {
+  port: number;
+  world: Awaited<ReturnType<typeof placeWorld>>;
+  clock: ReturnType<typeof testClock>;
+  reported: ReportedError[];
+  database: OpenDatabase['database'];
+};
+
+export type Extend = (portal: Started) => void;
+
+type Options = {
+  environment?: Record<string, string>;
+  webFolder?: string;
+  /** Where the log goes; nowhere without it. */
+  log?: DestinationStream;
+  /** Puts more on the server before it listens. */
+  extend?: Extend;
+};
+
+/** The whole portal as it runs, over real HTTP, with a small marked world and a clock that can be set. */
+export async function testPortal(open: OpenDatabase, options: Options = {}) {
+  const clock = testClock(firstMoment);
+  await loadReferenceData(open.database);
+  const world = await placeWorld(open.database, markedWorld());
+  const port = await freePort();
+  const settings = readSettings({
+    PORT: String(port),
+    RATE_LIMIT_PER_SESSION: '1000000',
+    RATE_LIMIT_PER_ADDRESS: '1000000',
+    ...options.environment,
+  });
+  const reported: ReportedError[] = [];
+  const portal = await composePortal({
+    ...{ settings, open, clock },
+    log: makeLogger(options.log ? 'trace' : 'silent', options.log),
+    reports: {
+      report: (error, where) => reported.push({ error, ...where }),
+      flush: async () => undefined,
+    },
+    webFolder: options.webFolder ?? null,
+  });
+  return listening(
+    { ...portal, ...{ port, world, clock, reported, database: open.database } },
+    options,
+  );
+}
+
+async function listening(started: Started, { extend }: Options) {
+  const { app, port, world } = started;
+  extend?.(started);
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    ...started,
+    /** A user of the world: `hr` of `ruter` when the tenant is not said. */
+    user(name: string, tenant: TenantId = 'ruter'): WorldUser {
+      return found(world.users.find((user) => user.tenant === tenant && user.name === name));
+    },
+    company: (key: string, tenant: TenantId = 'ruter') =>
+      found(world.companies.find((company) => company.tenant === tenant && company.key === key)),
+    callAs: <R extends Route>(caller: Caller, route: R, input: CallInput<R>): Promise<Answer> =>
+      callLoosely(port, caller, { route, input }),
+    /** A request with nothing filled in but the host. */
+    send: (sending: Omit<Sending, 'port'>) =>
+      send({ ...sending, port, headers: { host: `${hosts.ruter}:${port}`, ...sending.headers } }),
+  };
+}
+
+export type TestPortal = Awaited<ReturnType<typeof testPortal>>;
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The test world has no such user or company.');
+  return value;
+}

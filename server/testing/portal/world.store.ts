@@ -1,0 +1,141 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import { type Places, placeCompanies } from '../../../database/demo/demo-companies.store.ts';
+import { placePeople } from '../../../database/demo/demo-people.store.ts';
+import { placeUsers } from '../../../database/demo/demo-users.store.ts';
+import type { DemoWorld } from '../../../database/demo/demo-world.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { digestOf, newToken } from '#session/secret-token.ts';
+import { sessionStore } from '#session/session.store.ts';
+
+export type WorldCompany = {
+  readonly tenant: TenantId;
+  readonly key: string;
+  readonly id: number;
+  readonly agreements: readonly {
+    id: number;
+    subtype: string;
+    endDate: Temporal.PlainDate | null;
+  }[];
+  readonly people: readonly { id: number; personKey: number; phone: string }[];
+  readonly tickets: readonly number[];
+};
+
+export type WorldUser = {
+  readonly tenant: TenantId;
+  /** In the list of all users, by which the user's words are marked. */
+  readonly place: number;
+  /** The name before the @ of the login. */
+  readonly name: string;
+  readonly id: number;
+  readonly state: string;
+  readonly globalRoles: readonly string[];
+  /** Roles by the key of the company. */
+  readonly companyRoles: Readonly<Record<string, readonly string[]>>;
+  /** What the session cookie holds. */
+  readonly token: string;
+};
+
+export type World = {
+  readonly companies: readonly WorldCompany[];
+  readonly users: readonly WorldUser[];
+};
+
+/** First numbers by which an id in an answer says what it is an id of. */
+const firstIds = {
+  'company_tickets.ticket': 7_100_001,
+  'company_tickets.subscriber': 7_200_001,
+  'companies.company': 7_300_001,
+  'agreements.agreement': 7_400_001,
+  'company_tickets.person': 7_500_001,
+  'users."user"': 7_600_001,
+} as const;
+
+/** Puts a world into an empty database, with a session for each of its users. */
+export async function placeWorld(database: Database, world: DemoWorld): Promise<World> {
+  return database.transaction(async (tx) => {
+    await startIds(tx);
+    const places = await placeCompanies(tx, world);
+    await placePeople(tx, world, places);
+    await placeUsers(tx, world, places);
+    return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
+  });
+}
+
+async function startIds(tx: Transaction): Promise<void> {
+  for (const [table, first] of Object.entries(firstIds)) {
+    const column = table === 'company_tickets.person' ? 'key' : 'id';
+    await sql
+      .raw(`alter table ${table} alter column ${column} restart with ${first}`)
+      .execute(tablesOf(tx));
+  }
+}
+
+async function companiesOf(
+  tx: Transaction,
+  world: DemoWorld,
+  places: Places,
+): Promise<WorldCompany[]> {
+  const tables = tablesOf(tx);
+  const agreements = await tables
+    .selectFrom('agreements.agreement')
+    .select(['id', 'company_id as companyId', 'subtype', 'end_date as endDate'])
+    .orderBy('id')
+    .execute();
+  const people = await tables
+    .selectFrom('company_tickets.subscriber')
+    .select(['id', 'company_id as companyId', 'person_key as personKey', 'phone'])
+    .orderBy('id')
+    .execute();
+  const tickets = await tables
+    .selectFrom('company_tickets.ticket')
+    .select(['id', 'company_id as companyId'])
+    .orderBy('id')
+    .execute();
+  return world.companies.map(({ tenant, key }, place) => {
+    const id = places[place]?.id ?? 0;
+    const own = <Row extends { companyId: number }>(rows: Row[]) =>
+      rows.filter(({ companyId }) => companyId === id);
+    const ticketIds = own(tickets).map((ticket) => ticket.id);
+    return {
+      tenant,
+      key,
+      id,
+      agreements: own(agreements),
+      people: own(people),
+      tickets: ticketIds,
+    };
+  });
+}
+
+async function usersOf(tx: Transaction, world: DemoWorld): Promise<WorldUser[]> {
+  const rows = await tablesOf(tx).selectFrom('users.user').select(['id', 'email']).execute();
+  const users: WorldUser[] = [];
+  for (const [place, user] of world.users.entries()) {
+    const { tenant, email, state, globalRoles, companyRoles } = user;
+    const id = rows.find((row) => row.email === email)?.id;
+    if (id === undefined || state === null) continue;
+    const token = await signIn(tx, { tenant, userId: id, now: world.moment.now });
+    const [name = ''] = email.split('@');
+    users.push({ tenant, place, name, id, state, globalRoles, companyRoles, token });
+  }
+  return users;
+}
+
+type SigningIn = { tenant: TenantId; userId: number; now: Temporal.Instant };
+
+/** A session as it is after the dance with the provider; gives what its cookie holds. */
+async function signIn(tx: Transaction, { tenant, userId, now }: SigningIn): Promise<string> {
+  const token = newToken();
+  const session = {
+    tokenDigest: digestOf(token),
+    userId,
+    idToken: '',
+    refreshToken: null,
+    accessExpiresAt: Temporal.Instant.from('2100-01-01T00:00:00Z'),
+    userAgent: null,
+  };
+  await sessionStore(tx, tenant).insert(session, now);
+  return token;
+}
