@@ -97,12 +97,20 @@ describe('who may open a page', () => {
   });
 
   it('every guarded page leads to the sign-in, and past it no further than the features', () => {
-    for (const page of pages.filter(({ needs }) => needs !== 'anyone')) {
-      expect(mayOpenPage(page, 'not-signed-in'), page.path).toBe('sign-in');
-      const without = page.needs === 'signed-in' ? 'yes' : 'no-access';
-      expect(mayOpenPage(page, new Set()), page.path).toBe(without);
-      expect(mayOpenPage(page, new Set(features)), page.path).toBe('yes');
-    }
+    const guarded = pages.filter(({ needs }) => needs !== 'anyone');
+    const answers = guarded.map((page) => [
+      page.path,
+      mayOpenPage(page, 'not-signed-in'),
+      mayOpenPage(page, new Set()),
+      mayOpenPage(page, new Set(features)),
+    ]);
+    const expected = guarded.map(({ path, needs }) => [
+      path,
+      'sign-in',
+      needs === 'signed-in' ? 'yes' : 'no-access',
+      'yes',
+    ]);
+    expect(answers).toEqual(expected);
   });
 
   it('a page that needs two things is not open to who has one of them', () => {
