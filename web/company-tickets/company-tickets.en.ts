@@ -37,6 +37,7 @@ export const en: Texts<typeof nb> = {
   zoneChoice: 'Number of zones',
   oneZone: 'One zone',
   twoZones: 'Two zones',
+  allZonesHelp: 'The ticket is valid in all of the {{operator}} area.',
   chosenZone: 'Zone',
   zoneFrom: 'From zone',
   zoneTo: 'To zone',

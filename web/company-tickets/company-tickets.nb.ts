@@ -34,6 +34,7 @@ export const nb = {
   zoneChoice: 'Antall soner',
   oneZone: 'Én sone',
   twoZones: 'To soner',
+  allZonesHelp: 'Billetten gjelder i hele området til {{operator}}.',
   chosenZone: 'Sone',
   zoneFrom: 'Fra sone',
   zoneTo: 'Til sone',

@@ -1,5 +1,5 @@
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { geoBounds, geoMercator, geoPath } from 'd3-geo';
+import { geoPath, geoTransform } from 'd3-geo';
 
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -13,40 +13,64 @@ export type DrawnZone = {
   box: Box;
 };
 
+type Point = readonly [number, number];
+type Place = (longitude: number, latitude: number) => Point;
+
 const margin = 12;
+
+const placedBy = (place: Place) =>
+  geoTransform({
+    point(longitude, latitude) {
+      this.stream.point(...place(longitude, latitude));
+    },
+  });
 
 const areaOf = (zones: readonly Zone[]) => ({
   type: 'GeometryCollection' as const,
   geometries: zones.map(({ shape }) => shape),
 });
 
-/** The zones of an operator on a picture of that size, the whole area in it. */
+/**
+ * The area laid out flat with north up: degrees of longitude as short as they are in its middle. For an
+ * area of the size of an operator's nobody sees the difference to a projection, which costs far more code.
+ */
+function layOut(zones: readonly Zone[]): { flat: Place; bounds: [Point, Point] } {
+  const latitudes = zones.map(({ labelPoint }) => labelPoint[1]);
+  const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
+  const shortening = Math.cos((middle * Math.PI) / 180);
+  const flat: Place = (longitude, latitude) => [longitude * shortening, -latitude];
+  return { flat, bounds: geoPath(placedBy(flat)).bounds(areaOf(zones)) };
+}
+
+/** The zones of an operator on a picture of that size, the whole area in the middle of it. */
 export function drawZones(zones: readonly Zone[], { width, height }: Size): DrawnZone[] {
-  const projection = geoMercator().fitExtent(
-    [
-      [margin, margin],
-      [Math.max(width, 3 * margin) - margin, Math.max(height, 3 * margin) - margin],
-    ],
-    areaOf(zones),
-  );
-  const path = geoPath(projection).digits(2);
-  return zones.map(({ id, name, shape, labelPoint }) => {
-    const [x, y] = projection(labelPoint) ?? [0, 0];
-    const [[left, top], [right, bottom]] = path.bounds(shape);
-    return {
-      id,
-      name,
-      outline: path(shape) ?? '',
-      label: { x, y },
-      box: { left, top, right, bottom },
-    };
-  });
+  const { flat, bounds } = layOut(zones);
+  const [[left, top], [right, bottom]] = bounds;
+  const room = { width: Math.max(width - 2 * margin, 1), height: Math.max(height - 2 * margin, 1) };
+  const scale = Math.min(room.width / (right - left), room.height / (bottom - top));
+  const place: Place = (longitude, latitude) => {
+    const [x, y] = flat(longitude, latitude);
+    return [
+      width / 2 + scale * (x - (left + right) / 2),
+      height / 2 + scale * (y - (top + bottom) / 2),
+    ];
+  };
+  const path = geoPath(placedBy(place)).digits(2);
+  return zones.map((zone) => drawnBy(zone, { path, place }));
+}
+
+type Pen = { path: ReturnType<typeof geoPath>; place: Place };
+
+function drawnBy({ id, name, shape, labelPoint }: Zone, { path, place }: Pen): DrawnZone {
+  const [x, y] = place(...labelPoint);
+  const [[left, top], [right, bottom]] = path.bounds(shape);
+  const box = { left, top, right, bottom };
+  return { id, name, outline: path(shape) ?? '', label: { x, y }, box };
 }
 
 /** How high a picture of that width has to be for the area to fill it, within what suits a form. */
 export function heightFor(zones: readonly Zone[], width: number): number {
-  const [[west, south], [east, north]] = geoBounds(areaOf(zones));
-  const middle = ((south + north) / 2) * (Math.PI / 180);
-  const shape = (north - south) / ((east - west) * Math.cos(middle));
-  return Math.round(Math.min(Math.max(width * shape, 260), 460));
+  const [[left, top], [right, bottom]] = layOut(zones).bounds;
+  const height = (width * (bottom - top)) / (right - left);
+  return Math.round(Math.min(Math.max(height, 260), 460));
 }

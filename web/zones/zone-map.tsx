@@ -16,6 +16,8 @@ interface ZoneMapProps {
 
 /** An operator with more zones than this has some that are too small to press. */
 const crowded = 15;
+/** The names of a few chosen zones are shown even where they reach over the border. */
+const fewChosen = 2;
 
 /**
  * The fare zones as a picture that can be pressed. For the eye and the pointer only: whatever it can do,
@@ -30,6 +32,7 @@ export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
     const drawing = drawn[position];
     return drawing ? [{ zone, drawing, state: stateOf(zone) }] : [];
   });
+  const chosen = shown.filter(({ state }) => state === 'chosen').length;
   const lookedAt = surroundings(shown);
   const view = isCloser ? viewOf(lookedAt, { width, height }) : wholeMap;
   // Chosen zones last, so that their outlines are not covered by their neighbours'.
@@ -61,7 +64,13 @@ export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
           ))}
         </g>
         {shown.map(({ zone, drawing, state }) => (
-          <ZoneLabel key={zone.id} drawing={drawing} state={state} view={view} />
+          <ZoneLabel
+            key={zone.id}
+            drawing={drawing}
+            state={state}
+            view={view}
+            isAlwaysShown={state === 'chosen' && chosen <= fewChosen}
+          />
         ))}
       </svg>
       {zones.length > crowded && lookedAt.length > 0 && (

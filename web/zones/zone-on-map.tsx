@@ -43,11 +43,13 @@ interface ZoneLabelProps {
   drawing: DrawnZone;
   state: ZoneState;
   view: MapView;
+  /** Also where the name has no room within the zone. */
+  isAlwaysShown: boolean;
 }
 
-/** The zone's name, where it has room or is what was chosen; as large however near the map is. */
-export function ZoneLabel({ drawing, state, view }: ZoneLabelProps) {
-  if (state !== 'chosen' && !hasRoom(drawing, view)) return null;
+/** The zone's name, where it has room or is asked for; as large however near the map is. */
+export function ZoneLabel({ drawing, state, view, isAlwaysShown }: ZoneLabelProps) {
+  if (!isAlwaysShown && !hasRoom(drawing, view)) return null;
   const x = view.x + view.scale * drawing.label.x;
   const y = view.y + view.scale * drawing.label.y;
   return (

@@ -15,7 +15,7 @@ export function ActiveTickets({ tickets, subscriberId }: ActiveTicketsProps) {
   const say = useTexts('company-tickets');
   if (tickets.length === 0) {
     return (
-      <Card>
+      <Card isFlush>
         <EmptyState
           icon="ticket"
           title={say('noActiveTitle')}

@@ -25,7 +25,11 @@ export function ZonesFields() {
       <ZoneCountField />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid gap-5">
-          {fields.zoneChoice !== 'all' && <ZoneSelects fields={fields} onChoose={choose} />}
+          {fields.zoneChoice === 'all' ? (
+            <p>{say('allZonesHelp', { operator: tenant.operator })}</p>
+          ) : (
+            <ZoneSelects fields={fields} onChoose={choose} />
+          )}
           <ZoneInfo fields={fields} />
           <p aria-hidden="true" className="text-sm text-ink-muted">
             {say('mapHelp')}

@@ -38,6 +38,16 @@ describe('what the form offers', () => {
     ]);
   });
 
+  it('any day from today to those who may choose freely', async () => {
+    const features = ['companyTicket', 'companyTicket.order', 'dates.arbitrary'] as const;
+    await openOrderForm(undefined, { features });
+    const picker = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Start date' });
+    expect(picker.value).toBe('');
+    fillIn();
+    send();
+    expect(await screen.findAllByText('Choose today or a later date')).toHaveLength(2);
+  });
+
   it("begins with the operator's own zones, and the second zone only among its neighbours", async () => {
     await openOrderForm();
     expect(valueOf('From zone')).toBe('1');
