@@ -29,14 +29,14 @@ describe('a server that stops', () => {
   it('lets go of connections on which nothing was ever asked', within, async () => {
     const socket = await open('');
     await app.close();
-    await once(socket, 'close');
+    expect(await once(socket, 'close')).toEqual([false]);
   });
 
   it('lets go of connections that wait for their next request', within, async () => {
     const socket = await open(request('/quick'));
     await once(socket, 'data');
     await app.close();
-    await once(socket, 'close');
+    expect(await once(socket, 'close')).toEqual([false]);
   });
 
   it('finishes the answers that it has begun', within, async () => {
