@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failures } from './failures.ts';
 import { openApiOf } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -18,10 +18,8 @@ const isRoute = (value: unknown): value is Route =>
 const files = import.meta.glob<object>('./**/*.contract.ts', { eager: true });
 const routes = Object.values(files).flatMap((file) => Object.values(file).filter(isRoute));
 
-let document: Document;
-beforeAll(() => {
-  document = JSON.parse(JSON.stringify(openApiOf(routes, 'Takst')));
-});
+const byPath = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const document: Document = JSON.parse(JSON.stringify(openApiOf(routes, 'Takst')));
 
 const operationOf = (route: Route) =>
   document.paths[route.path]?.[route.method.toLowerCase()] ?? expect.fail(`no ${route.path}`);
@@ -38,39 +36,33 @@ describe('the contract as OpenAPI (architecture §2)', () => {
     );
   });
 
-  it('declares the parameters of every path, and the company’s among them', () => {
-    for (const route of routes) {
+  it.each(byPath)(
+    '%s declares the parameters of its path, the company’s among them',
+    (_, route) => {
       const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = operationOf(route).parameters.filter((parameter) => parameter.in === 'path');
-      expect(
-        declared.map(({ name }) => name),
-        route.path,
-      ).toEqual(inPath);
-      expect(
-        declared.every(({ required }) => required),
-        route.path,
-      ).toBe(true);
-      expect(Object.keys(route.params ?? {}).filter((name) => !inPath.includes(name))).toEqual([]);
-      if (route.company) expect(inPath, route.path).toContain(route.company);
-    }
+      expect(declared.map(({ name, required }) => [name, required])).toEqual(
+        inPath.map((name) => [name, true]),
+      );
+      const named = [...Object.keys(route.params ?? {}), ...(route.company ? [route.company] : [])];
+      expect(named.filter((name) => !inPath.includes(name))).toEqual([]);
+    },
+  );
+
+  it.each(byPath)('%s says whether it needs a session', (_, route) => {
+    expect('security' in operationOf(route)).toBe(route.needs !== 'anyone');
   });
 
-  it('says which calls need a session', () => {
-    for (const route of routes) {
-      expect('security' in operationOf(route), route.path).toBe(route.needs !== 'anyone');
-    }
+  it.each(byPath)('%s has an answer for every refusal and failure', (_, route) => {
+    const text = JSON.stringify(operationOf(route).responses);
+    const codes = [...Object.keys(route.refusals), ...Object.keys(failures)];
+    const missing = codes.filter((code) => !text.includes(`{"const":"${code}"}`));
+    expect(missing).toEqual(route.needs === 'anyone' ? ['NOT_SIGNED_IN'] : []);
   });
 
-  it('has an answer for every refusal and failure, and an Idempotency-Key for every change', () => {
-    for (const route of routes) {
-      const { responses, parameters } = operationOf(route);
-      const text = JSON.stringify(responses);
-      const codes = [...Object.keys(route.refusals), ...Object.keys(failures)];
-      const missing = codes.filter((code) => !text.includes(`{"const":"${code}"}`));
-      expect(missing, route.path).toEqual(route.needs === 'anyone' ? ['NOT_SIGNED_IN'] : []);
-      const hasKey = parameters.some(({ name }) => name === 'Idempotency-Key');
-      expect(hasKey, route.path).toBe(route.method !== 'GET');
-    }
+  it.each(byPath)('%s takes an Idempotency-Key when it changes something', (_, route) => {
+    const names = operationOf(route).parameters.map(({ name }) => name);
+    expect(names.includes('Idempotency-Key')).toBe(route.method !== 'GET');
   });
 
   it('shows a date as the text that travels', () => {

@@ -10,7 +10,9 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
         z.string().check(z.regex(/^\d{1,6}$/, { error: 'numbersOnly' })),
         z.transform((text) => Number(text)),
       ),
-      z.number().check(z.minimum(min, { error: 'minValue' }), z.maximum(max, { error: 'maxValue' })),
+      z
+        .number()
+        .check(z.minimum(min, { error: 'minValue' }), z.maximum(max, { error: 'maxValue' })),
     ),
     fallback,
   );

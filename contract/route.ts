@@ -31,7 +31,9 @@ type Keys<Path extends string> = Path extends `${string}{${infer Key}}${infer Re
   ? Key | Keys<Rest>
   : never;
 
-type Param<R extends Route, K> = R extends { params: Record<K & string, infer P extends z.core.$ZodType> }
+type Param<R extends Route, K> = R extends {
+  params: Record<K & string, infer P extends z.core.$ZodType>;
+}
   ? z.output<P>
   : string;
 

@@ -34,10 +34,8 @@ describe('a calendar date on the wire', () => {
       '31.03.2026',
       '',
     ];
-    for (const text of wrong) expect(faultsOf(calendarDate, text), text).toEqual(['date']);
-    for (const value of [null, undefined, 20_260_331]) {
-      expect(faultsOf(calendarDate, value)).toEqual(['date']);
-    }
+    const values = [...wrong, null, undefined, 20_260_331];
+    expect(values.filter((value) => faultsOf(calendarDate, value).join() !== 'date')).toEqual([]);
   });
 
   it('whatever text comes, it is a date or a fault of the field, never a crash', () => {
@@ -46,12 +44,11 @@ describe('a calendar date on the wire', () => {
       fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       fc.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,12})?)?Z$/),
     );
+    const isDateOrFault = (typed: string, schema: z.core.$ZodType): boolean =>
+      z.safeParse(schema, typed).success || faultsOf(schema, typed).join() === 'date';
     fc.assert(
-      fc.property(text, (typed) => {
-        for (const schema of [calendarDate, instant]) {
-          const read = z.safeParse(schema, typed);
-          if (!read.success) expect(faultsOf(schema, typed)).toEqual(['date']);
-        }
+      fc.property(text, fc.constantFrom(calendarDate, instant), (typed, schema) => {
+        expect(isDateOrFault(typed, schema)).toBe(true);
       }),
       { numRuns: 500 },
     );

@@ -1,17 +1,8 @@
 import { companyRoles } from '@takst/domain/access/roles.ts';
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
+import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
-
-/** As an agreement is invoiced; whatever else a company has is OTHER (spec 1 §3). */
-export const invoicingIntervals = [
-  'DAILY',
-  'WEEKLY',
-  'MONTHLY_AT_END',
-  'QUARTERLY',
-  'OTHER',
-] as const;
-export type InvoicingInterval = (typeof invoicingIntervals)[number];
 
 /** An agreement of a company (spec 1 §3). */
 export const companyAgreement = z.object({

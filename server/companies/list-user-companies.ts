@@ -1,15 +1,12 @@
 import type { Outcome } from '@takst/contract/route.ts';
 import type { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
-import {
-  invoicingIntervals,
-  type CompanyAgreement,
-  type UserCompany,
-} from '@takst/contract/session/user-company.schema.ts';
+import type { CompanyAgreement, UserCompany } from '@takst/contract/session/user-company.schema.ts';
 import { companyRoles } from '@takst/domain/access/roles.ts';
 import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
+import { companyType } from '@takst/domain/companies/company-type.rules.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { userCompanies, type UserCompanyRow } from './user-company.query.ts';
@@ -28,7 +25,7 @@ function userCompany(row: UserCompanyRow, tenant: TenantId): UserCompany {
     id,
     name,
     organisationNumber,
-    type: kind === 'OTHER' ? kind : `${tenants[tenant].product}_${kind}`,
+    type: companyType(tenant, kind),
     addresses: { bill, post, visit },
     roles: companyRoles.filter((role) => row.roles.includes(role)),
     allAgreements: row.agreements.map(companyAgreement),

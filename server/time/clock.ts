@@ -1,3 +1,5 @@
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+
 /** The one clock, passed in (domain: Time and money). */
 export type Clock = {
   now(): Temporal.Instant;
@@ -5,11 +7,9 @@ export type Clock = {
   today(): Temporal.PlainDate;
 };
 
-const businessZone = 'Europe/Oslo';
-
 const clock = (now: () => Temporal.Instant): Clock => ({
   now,
-  today: () => now().toZonedDateTimeISO(businessZone).toPlainDate(),
+  today: () => businessDayOf(now()),
 });
 
 /** The machine's own time. */
