@@ -3,6 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
+import {
+  forgetAnsweredCallsNightly,
+  forgetAnsweredCallsWorker,
+} from '#changes/forget-answered-calls.job.ts';
 import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.ts';
 import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
@@ -12,6 +16,7 @@ import { serveHealth } from '#http/health.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#http/web-pages.ts';
+import type { SmsSender } from '#integrations/sms/sms.port.ts';
 import { sendSmsWorker } from '#integrations/sms/send-sms.job.ts';
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
 import { startJobs, workerOf } from '#jobs/start-jobs.ts';
@@ -47,12 +52,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     url: settings.SMS_URL ?? `http://127.0.0.1:${settings.PORT}${smsGatewayPath}`,
     token: settings.SMS_TOKEN ?? ownSmsToken,
   });
-  const jobs = await startJobs({
-    connection: open.jobs,
-    workers: [workerOf(sendSmsWorker(sms))],
-    log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
-    reportError: reports.report,
-  });
+  const jobs = await startPortalJobs(parts, sms);
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
     ...{ database, clock, changes },
@@ -102,6 +102,21 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
       await open.close();
     },
   };
+}
+
+/** Everything that is done after a commit or by the clock. */
+function startPortalJobs({ open, clock, log, reports }: PortalParts, sms: SmsSender) {
+  const { database } = open;
+  return startJobs({
+    connection: open.jobs,
+    workers: [
+      workerOf(sendSmsWorker(sms)),
+      workerOf(forgetAnsweredCallsWorker(database, clock)),
+    ],
+    schedule: [forgetAnsweredCallsNightly],
+    log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    reportError: reports.report,
+  });
 }
 
 const httpSettings = (settings: Settings, secure: boolean) => ({

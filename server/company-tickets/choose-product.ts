@@ -1,14 +1,9 @@
 import type { OrderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
-import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
+import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { productsSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import {
-  isZoneChoiceOffered,
-  withCommonPair,
-  zonesPaidFor,
-  type ZoneChoice,
-} from '@takst/domain/zones/zone-choice.rules.ts';
+import { isZoneChoiceOffered, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Transaction } from '#db/database.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';
 import { zonesOn, type ZoneOfTenant } from '#zones/zones.public.ts';
@@ -34,13 +29,15 @@ export async function chooseProduct(
   if (!asked || !isZoneChoiceOffered(asked, { zones, offersAllZones })) {
     return { refused: 'ZONES_NOT_OFFERED' };
   }
-  const choice = withCommonPair(asked, commonZonePair);
-  const nrOfZones = zonesPaidFor(choice, commonZonePair);
-  const sold = await companyTicketProductsOn(tx, tenant, order.startDate);
-  const product = productsForZones(sold, choice)
-    .filter(({ id }) => order.productId === undefined || order.productId === id)
-    .find(({ prices }) => hasPrice(prices, { order, nrOfZones }));
-  if (!product) return { refused: 'PRODUCT_NOT_OFFERED' };
+  const [chosen] = productsSoldFor({
+    products: await companyTicketProductsOn(tx, tenant, firstMonthCharged(order.startDate)),
+    choice: asked,
+    pair: commonZonePair,
+    profileId: order.profileId,
+    start: order.startDate,
+  }).filter(({ product }) => order.productId === undefined || order.productId === product.id);
+  if (!chosen) return { refused: 'PRODUCT_NOT_OFFERED' };
+  const { choice, product, nrOfZones } = chosen;
   return {
     productId: product.id,
     zoneFrom: choice.kind === 'all' ? null : choice.from,
@@ -49,17 +46,6 @@ export async function chooseProduct(
     nrOfZones,
   };
 }
-
-type Prices = Awaited<ReturnType<typeof companyTicketProductsOn>>[number]['prices'];
-
-const hasPrice = (
-  prices: Prices,
-  { order, nrOfZones }: { order: OrderCompanyTicketBody; nrOfZones: number },
-): boolean =>
-  priceInForce(
-    prices.filter(({ profileId }) => profileId === order.profileId),
-    { nrOfZones, on: order.startDate },
-  ) !== null;
 
 /** The wire has zone names, the rules have ids; null for a name that the map does not have. */
 function zoneChoiceOf(

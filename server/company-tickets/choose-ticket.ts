@@ -1,7 +1,7 @@
 import type { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import type { Refusal } from '@takst/contract/route.ts';
-import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
 import { isStartDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { mayOrderCompanyTicketUnder } from '@takst/domain/company-tickets/order-agreement.rules.ts';
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
 import type { AgreementTerms } from '#agreements/agreements.public.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
@@ -35,7 +35,7 @@ export async function chooseTicket(
   const agreementId = Number(body.agreementName);
   const terms = await findAgreementTerms(tx, scope, agreementId);
   if (!terms) return refuse('AGREEMENT_NOT_FOUND');
-  if (terms.subtype !== 'SUBSCRIPTIONS' || !isAgreementValid(terms, today)) {
+  if (!mayOrderCompanyTicketUnder(terms, { today, start: body.startDate })) {
     return refuse('AGREEMENT_NOT_VALID');
   }
   if (!isMobile(body)) return refuse('PHONE_NOT_MOBILE');

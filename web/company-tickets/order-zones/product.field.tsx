@@ -3,7 +3,7 @@ import { formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#company-tickets/order/order-offer.ts';
-import { oreOf, productsFor, useOrderPrice } from '#company-tickets/order/order-price.ts';
+import { oreOf, soldFor, useOrderPrice } from '#company-tickets/order/order-price.ts';
 import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 
 /** Which product, when several are sold for the chosen zones. */
@@ -12,7 +12,7 @@ export function ProductField() {
   const language = usePageLanguage();
   const { fields, priceWith } = useOrderPrice();
   const { value, ...field } = useOrderField('productId');
-  const offered = productsFor(fields, useOffer());
+  const offered = soldFor(fields, useOffer()).map(({ product }) => product);
   const [best] = offered;
   if (!best || offered.length === 1) return null;
   return (

@@ -1,10 +1,10 @@
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
 import {
   isStartDateOffered,
   startDatesFor,
 } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { mayOrderCompanyTicketUnder } from '@takst/domain/company-tickets/order-agreement.rules.ts';
 import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
@@ -37,8 +37,8 @@ export function offerFor(session: Session, { zones, products }: Loaded): OrderOf
     today,
     zones,
     products,
-    agreements: company.allAgreements.filter(
-      (agreement) => agreement.subTypeId === 'SUBSCRIPTIONS' && isAgreementValid(agreement, today),
+    agreements: company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
+      mayOrderCompanyTicketUnder({ subtype, endDate }, { today, start: today }),
     ),
     profiles,
     startDates: startDatesFor(terms),

@@ -1,7 +1,6 @@
 import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
-import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
-import { withCommonPair, zonesPaidFor } from '@takst/domain/zones/zone-choice.rules.ts';
+import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import { productsSoldFor, type Sold } from '@takst/domain/company-tickets/order-product.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderFields } from './order-fields.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
@@ -9,27 +8,37 @@ import { choiceOf, type ZoneFields } from '#company-tickets/order-zones/zone-fie
 
 type PricedFields = ZoneFields & Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
 
-/** The products that are sold for the chosen zones; none while a zone is missing. */
-export function productsFor(fields: ZoneFields, { products, tenant }: OrderOffer): Product[] {
+type PricedProduct = Product & { prices: (ProductPrice & { profileId: string })[] };
+
+/** The rule takes a product's prices in one list. */
+const withPrices = (product: Product): PricedProduct => ({
+  ...product,
+  prices: product.products.flatMap(({ profileId, prices }) =>
+    prices.map((price) => ({ ...price, profileId })),
+  ),
+});
+
+const startOf = ({ startDate }: PricedFields, { startDates, today }: OrderOffer) =>
+  startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today);
+
+/** What is sold for the chosen zones, with its price; nothing while a zone is missing. */
+export function soldFor(fields: PricedFields, offer: OrderOffer): Sold<PricedProduct>[] {
   const choice = choiceOf(fields);
-  return choice ? productsForZones(products, withCommonPair(choice, tenant.commonZonePair)) : [];
+  if (!choice) return [];
+  return productsSoldFor({
+    products: offer.products.map(withPrices),
+    choice,
+    pair: offer.tenant.commonZonePair,
+    profileId: fields.profileId,
+    start: startOf(fields, offer),
+  });
 }
 
-/** The month that is charged first: the one in which the ticket starts (domain: Invoices). */
-export const firstMonthOf = ({ startDate }: PricedFields, { startDates, today }: OrderOffer) =>
-  (startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today)).with({ day: 1 });
-
 /** What the order costs a month from its first month on; null while that cannot be said. */
-export function priceOf(fields: PricedFields, offer: OrderOffer): ProductPrice | null {
-  const choice = choiceOf(fields);
-  if (!choice) return null;
-  const offered = productsFor(fields, offer);
-  const product = offered.find(({ id }) => id === fields.productId) ?? offered[0];
-  const profile = product?.products.find(({ profileId }) => profileId === fields.profileId);
-  return priceInForce(profile?.prices ?? [], {
-    nrOfZones: zonesPaidFor(choice, offer.tenant.commonZonePair),
-    on: firstMonthOf(fields, offer),
-  });
+function priceOf(fields: PricedFields, offer: OrderOffer): ProductPrice | null {
+  const sold = soldFor(fields, offer);
+  const chosen = sold.find(({ product }) => product.id === fields.productId) ?? sold[0];
+  return chosen?.price ?? null;
 }
 
 /** The fields that decide the price, and the prices of other choices beside them. */
@@ -44,7 +53,7 @@ export function useOrderPrice() {
   return {
     fields,
     price: priceOf(fields, offer),
-    firstMonth: firstMonthOf(fields, offer),
+    firstMonth: firstMonthCharged(startOf(fields, offer)),
     priceWith: (other: Partial<PricedFields>) => priceOf({ ...fields, ...other }, offer),
   };
 }

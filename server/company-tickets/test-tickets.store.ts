@@ -1,0 +1,67 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** All tickets of a phone at an operator, oldest first. */
+export const ticketsOfPhone = (database: Database, phone: string, tenant: TenantId = 'ruter') =>
+  tablesOf(database)
+    .selectFrom('company_tickets.ticket as ticket')
+    .innerJoin('company_tickets.person as person', 'person.key', 'ticket.person_key')
+    .where('person.phone', '=', phone)
+    .where('person.tenant', '=', tenant)
+    .selectAll('ticket')
+    .orderBy('ticket.id')
+    .execute();
+
+type Facts = {
+  start_date?: Temporal.PlainDate;
+  expiration_date?: Temporal.PlainDate | null;
+  cancelled_at?: Temporal.Instant;
+  failed_at?: Temporal.Instant;
+};
+
+/** Gives a ticket other facts, as later calls or the ticket app would. */
+export const setTicketFacts = (database: Database, id: number, facts: Facts) =>
+  tablesOf(database)
+    .updateTable('company_tickets.ticket')
+    .set(facts)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+export const setAgreementEnd = (database: Database, id: number, end: Temporal.PlainDate | null) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ end_date: end })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Everything that an order may leave behind, counted. */
+export async function leftBehind(database: Database) {
+  const { rows } = await sql<Record<'people' | 'tickets' | 'changes' | 'jobs', number>>`
+    select (select count(*) from company_tickets.person)::int as people,
+           (select count(*) from company_tickets.ticket)::int as tickets,
+           (select count(*) from changes.change)::int as changes,
+           (select count(*) from jobs.job where name = 'send-sms')::int as jobs`.execute(
+    tablesOf(database),
+  );
+  return rows[0];
+}
+
+/** What was recorded about a ticket, and the whole row as text. */
+export async function recordedOrders(database: Database, ticketId: number) {
+  return tablesOf(database)
+    .selectFrom('changes.change')
+    .selectAll()
+    .where('kind', '=', 'order-company-ticket')
+    .where('subject_id', '=', String(ticketId))
+    .execute();
+}
+
+/** People without tickets; gives nothing. */
+export async function placePersons(database: Database, phones: readonly string[]): Promise<void> {
+  await tablesOf(database)
+    .insertInto('company_tickets.person')
+    .values(phones.map((phone) => ({ tenant: 'ruter', phone_country_code: '+47', phone })))
+    .execute();
+}
