@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+const mostTabs = 80;
+
+/** What has the focus, by the words a screen reader would say. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    const words = labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent;
+    return words?.trim() ?? '';
+  });
+
+/** Presses Tab until something with these words has the focus. */
+async function tabTo(page: Page, words: RegExp): Promise<void> {
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (words.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${words} by Tab; the focus is on "${await focused(page)}"`);
+}
+
+describe('by keyboard alone', () => {
+  it('a user signs in, picks a company and orders a ticket', async () => {
+    const { page, at, open } = await visit(browser);
+    await open('/home');
+    await tabTo(page, /^Logg inn$/);
+    await page.keyboard.press('Enter');
+    await page.locator('input[name="email"]').waitFor();
+    await page.keyboard.type('hr@ruter.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('demo');
+    await page.keyboard.press('Enter');
+
+    await page.getByRole('heading', { name: 'Velg bedrift' }).waitFor();
+    await tabTo(page, /Søk etter bedrift/);
+    await page.keyboard.type('fjellheim');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Ansatte' }).waitFor();
+
+    await tabTo(page, /Nytt abonnement/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /Bestill/ }).first().waitFor();
+    await tabTo(page, /^Mobil/);
+    await page.keyboard.type('90011555');
+    await tabTo(page, /^Ansattnummer/);
+    await page.keyboard.type('KEY-1');
+    await tabTo(page, /^Fornavn/);
+    await page.keyboard.type('Tast');
+    await tabTo(page, /^Etternavn/);
+    await page.keyboard.type('Atur');
+    await tabTo(page, /To soner/);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /^Fakturareferanse/);
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, /informert om/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Bestill$/);
+    await page.keyboard.press('Enter');
+
+    await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.waitForURL(at('/bedriftsavtale'));
+    await tabTo(page, /Søk etter navn/);
+    await page.keyboard.type('atur 90011555');
+    await page.getByRole('link', { name: 'Tast' }).waitFor();
+    await tabTo(page, /^Tast$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Tast Atur' }).waitFor();
+    await page.getByText('Alle soner').first().waitFor();
+    expect(await page.title()).toContain('Tast Atur');
+  });
+});

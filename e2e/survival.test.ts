@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './global-setup.ts';
+import { startBrowser } from './browser.ts';
+import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
+import { PortalProcess } from './portal-process.ts';
+
+let browser: Browser;
+let portal: PortalProcess;
+let dataDir: string;
+beforeAll(async () => {
+  browser = await startBrowser();
+  dataDir = await mkdtemp(join(tmpdir(), 'takst-survival-'));
+  portal = new PortalProcess({ port: await freePort(), dataDir });
+  await portal.start();
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await portal.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a server that is killed', () => {
+  it('has everything that it had acknowledged, and knows who was signed in', async () => {
+    const page = await browser.newPage({ locale: 'nb-NO' });
+    await page.goto(portal.at('/login'));
+    await page.locator('input[name="email"]').fill('hr-single@ruter.example');
+    await page.locator('input[type="password"]').fill('demo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Ansatte' }).waitFor();
+    await page.goto(portal.at(orderPath));
+    await fillInPerson(page, {
+      phone: '90011666',
+      employeeId: 'KILL-9',
+      firstName: 'Sikker',
+      lastName: 'Lagret',
+    });
+    const agreement = page.getByLabel('Fakturareferanse');
+    if ((await agreement.count()) > 0 && (await agreement.evaluate((field) => field.tagName)) === 'SELECT') {
+      await fillInTheRest(page);
+    } else {
+      await page.getByRole('checkbox').check();
+    }
+    await page.getByRole('button', { name: 'Bestill' }).click();
+    await page.getByText('Bestillingen er gjennomført!').waitFor();
+
+    await portal.stop('SIGKILL');
+    await portal.start();
+
+    await page.goto(portal.at('/bedriftsavtale?q=90011666'));
+    const row = page.getByRole('row').filter({ hasText: 'Lagret' });
+    await row.getByText('Venter').waitFor();
+    await expect
+      .poll(async () => (await page.request.get(portal.at('/dev/outbox.json'))).text(), {
+        timeout: 60_000,
+      })
+      .toContain('+4790011666');
+  });
+});
