@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** All tickets of a phone at an operator, oldest first. */
@@ -48,7 +48,7 @@ export async function leftBehind(database: Database) {
   return rows[0];
 }
 
-/** What was recorded about a ticket, and the whole row as text. */
+/** What was recorded about the order of a ticket. */
 export async function recordedOrders(database: Database, ticketId: number) {
   return tablesOf(database)
     .selectFrom('changes.change')
@@ -58,10 +58,25 @@ export async function recordedOrders(database: Database, ticketId: number) {
     .execute();
 }
 
-/** People without tickets; gives nothing. */
-export async function placePersons(database: Database, phones: readonly string[]): Promise<void> {
+/** People without tickets. */
+export async function placePeople(database: Database, phones: readonly string[]): Promise<void> {
   await tablesOf(database)
     .insertInto('company_tickets.person')
     .values(phones.map((phone) => ({ tenant: 'ruter', phone_country_code: '+47', phone })))
     .execute();
 }
+
+/** The key of a person, without the lock that an order takes. */
+export async function findPerson(tx: Transaction, phone: string): Promise<number> {
+  const { key } = await tablesOf(tx)
+    .selectFrom('company_tickets.person')
+    .select('key')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+export const dropTicketConstraint = (database: Database) =>
+  sql`alter table company_tickets.ticket drop constraint one_ticket_at_a_time`.execute(
+    tablesOf(database),
+  );
