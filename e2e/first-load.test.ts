@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** The scripts that a page loads until it rests, and their bytes as gzip. */
-async function scriptsOf(visitor: Visitor, path: string): Promise<{ names: string[]; bytes: number }> {
+async function scriptsOf(
+  visitor: Visitor,
+  path: string,
+): Promise<{ names: string[]; bytes: number }> {
   const names = new Set<string>();
   visitor.page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -52,7 +55,11 @@ describe('the first load', () => {
     const visitor = await visit(browser);
     await signIn(visitor, 'hr-single@ruter.example');
     await visitor.open('/bedriftsavtale');
-    const employee = await visitor.page.getByRole('row').getByRole('link').first().getAttribute('href');
+    const employee = await visitor.page
+      .getByRole('row')
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
     for (const path of ['/bedriftsavtale', orderPath, employee ?? '']) {
       const { bytes } = await scriptsOf(visitor, path);
       console.log(`${path}: ${(bytes / kilobyte).toFixed(1)} kB`);

@@ -14,8 +14,12 @@ const mostTabs = 80;
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    const words = labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent;
+    const labels =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? element.labels
+        : null;
+    const words =
+      labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent;
     return words?.trim() ?? '';
   });
 
@@ -49,7 +53,10 @@ describe('by keyboard alone', () => {
 
     await tabTo(page, /Nytt abonnement/);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /Bestill/ }).first().waitFor();
+    await page
+      .getByRole('heading', { name: /Bestill/ })
+      .first()
+      .waitFor();
     await tabTo(page, /^Mobil/);
     await page.keyboard.type('90011555');
     await tabTo(page, /^Ansattnummer/);

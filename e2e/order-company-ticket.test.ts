@@ -52,7 +52,9 @@ describe('the main job', () => {
     await page.getByText('Alle soner').first().waitFor();
 
     await expect
-      .poll(async () => (await page.request.get(at('/dev/outbox.json'))).text(), { timeout: 20_000 })
+      .poll(async () => (await page.request.get(at('/dev/outbox.json'))).text(), {
+        timeout: 20_000,
+      })
       .toMatch(/\+4790011222.*Hentekode: [2-9A-HJ-NP-Z]{8}/s);
   });
 
@@ -64,7 +66,9 @@ describe('the main job', () => {
     const summary = page.getByRole('group', { name: /rette/ });
     await summary.waitFor();
     await summary.getByRole('link', { name: /Fornavn/ }).click();
-    expect(await page.getByLabel('Fornavn').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(
+      await page.getByLabel('Fornavn').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     expect(await page.getByLabel('Fornavn').inputValue()).toBe('K');
   });
 

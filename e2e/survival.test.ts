@@ -39,7 +39,10 @@ describe('a server that is killed', () => {
       lastName: 'Lagret',
     });
     const agreement = page.getByLabel('Fakturareferanse');
-    if ((await agreement.count()) > 0 && (await agreement.evaluate((field) => field.tagName)) === 'SELECT') {
+    if (
+      (await agreement.count()) > 0 &&
+      (await agreement.evaluate((field) => field.tagName)) === 'SELECT'
+    ) {
       await fillInTheRest(page);
     } else {
       await page.getByRole('checkbox').check();

@@ -22,7 +22,8 @@ export async function runChecks(): Promise<StepResult[]> {
   // Two at a time: the usual machine has two cores.
   const waiting = [...types, ...rest];
   const worker = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      results.push(await runStep(step));
   };
   await Promise.all([worker(), worker()]);
   return results;

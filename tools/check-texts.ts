@@ -34,7 +34,8 @@ const visible = files
 
 const proven =
   visibleTextIn('planted.tsx', 'const a = <p title="Lukk">Hei</p>;').length === 2 &&
-  keysOf('planted.nb.ts', "export const nb = { unusedKey: 'x', many_one: 'y' };").join() === 'unusedKey,many' &&
+  keysOf('planted.nb.ts', "export const nb = { unusedKey: 'x', many_one: 'y' };").join() ===
+    'unusedKey,many' &&
   !used.has('unusedKey');
 
 for (const { path, key } of unused) console.error(`${path}: nobody shows ${key}`);

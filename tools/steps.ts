@@ -8,7 +8,10 @@ type Command = { name: string; command: string; args: readonly string[]; env?: N
 /** Runs a command, keeps what it prints, and says how it went in one line. */
 export async function runStep({ name, command, args, env }: Command): Promise<StepResult> {
   const began = performance.now();
-  const child = spawn(command, args, { env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    env: env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -11,7 +11,9 @@ function findPrograms(): string | null {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort().reverse() : [];
   const folders = versions.map((version) => join(debianFolder, version, 'bin'));
   const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  return [...folders, onPath].find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null;
+  return (
+    [...folders, onPath].find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null
+  );
 }
 
 async function freePort(): Promise<number> {
@@ -40,7 +42,8 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null
     else execFileSync(command, args);
   };
   if (isRoot) {
-    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    const id = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, id('-u'), id('-g'));
   }
   const data = join(folder, 'data');

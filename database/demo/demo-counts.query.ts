@@ -24,5 +24,7 @@ export async function demoCounts(database: Database): Promise<DemoCounts> {
               from company_tickets.ticket
              cross join lateral unnest(array[zone_from, zone_to]) zone
              where zone is not null) as "zoneIds"`.execute(tablesOf(database));
-  return rows[0]!;
+  const [counts] = rows;
+  if (!counts) throw new Error('nothing was counted');
+  return counts;
 }

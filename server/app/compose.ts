@@ -11,6 +11,7 @@ import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.
 import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { serveApiDocs } from '#http/api-docs.ts';
+import type { ErrorHandling } from '#http/error-handler.ts';
 import { answerFailure } from '#http/failure.ts';
 import { serveHealth } from '#http/health.ts';
 import { registerRoutes } from '#http/register-routes.ts';
@@ -64,14 +65,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
 
   const app = await createServer(httpSettings(settings, secure), {
     log,
-    errors: {
-      known: [
-        { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
-        { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
-        { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
-      ],
-      reportError: reports.report,
-    },
+    errors: { known: knownErrors, reportError: reports.report },
   });
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const served = allRoutes({ database, changes, report: reports.report });
@@ -84,7 +78,10 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     { name: 'database', check: open.ping },
     { name: 'jobs', check: jobs.ready },
   ]);
-  await serveApiDocs(app, served.map(({ route }) => route));
+  await serveApiDocs(
+    app,
+    served.map(({ route }) => route),
+  );
   if (!production) {
     await app.register(smsGatewayStandIn({ database, token: ownSmsToken, now: clock.now }));
     await app.register(outbox(database));
@@ -104,15 +101,19 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   };
 }
 
+/** Errors with an answer of their own, in the order in which they are asked. */
+const knownErrors: ErrorHandling['known'] = [
+  { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
+  { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
+  { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
+];
+
 /** Everything that is done after a commit or by the clock. */
 function startPortalJobs({ open, clock, log, reports }: PortalParts, sms: SmsSender) {
   const { database } = open;
   return startJobs({
     connection: open.jobs,
-    workers: [
-      workerOf(sendSmsWorker(sms)),
-      workerOf(forgetAnsweredCallsWorker(database, clock)),
-    ],
+    workers: [workerOf(sendSmsWorker(sms)), workerOf(forgetAnsweredCallsWorker(database, clock))],
     schedule: [forgetAnsweredCallsNightly],
     log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
     reportError: reports.report,

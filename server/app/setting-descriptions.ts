@@ -2,24 +2,85 @@
 export const settingDescriptions = [
   { name: 'PORT', standard: '3000', meaning: 'port to listen on' },
   { name: 'HOST', standard: '127.0.0.1', meaning: 'address to listen on' },
-  { name: 'PUBLIC_URL', standard: '', meaning: 'address that browsers use; https makes cookies secure' },
-  { name: 'TENANT_HOSTS', standard: 'localhost=ruter, akt.localhost=akt, …', meaning: 'host names and their operators: host=tenant,host=tenant' },
-  { name: 'TRUST_PROXY', standard: 'false', meaning: 'true behind a proxy that sets X-Forwarded-*' },
-  { name: 'DATABASE_URL', standard: '', meaning: 'PostgreSQL; without it an embedded database, for trying' },
+  {
+    name: 'PUBLIC_URL',
+    standard: '',
+    meaning: 'address that browsers use; https makes cookies secure',
+  },
+  {
+    name: 'TENANT_HOSTS',
+    standard: 'localhost=ruter, akt.localhost=akt, …',
+    meaning: 'host names and their operators: host=tenant,host=tenant',
+  },
+  {
+    name: 'TRUST_PROXY',
+    standard: 'false',
+    meaning: 'true behind a proxy that sets X-Forwarded-*',
+  },
+  {
+    name: 'DATABASE_URL',
+    standard: '',
+    meaning: 'PostgreSQL; without it an embedded database, for trying',
+  },
   { name: 'DATA_DIR', standard: '.data', meaning: 'folder of the embedded database' },
-  { name: 'OIDC_<TENANT>_ISSUER', standard: '', meaning: 'identity provider of an operator (RUTER, AKT, FJORD); without it an embedded one, for trying' },
+  {
+    name: 'OIDC_<TENANT>_ISSUER',
+    standard: '',
+    meaning:
+      'identity provider of an operator (RUTER, AKT, FJORD); without it an embedded one, for trying',
+  },
   { name: 'OIDC_<TENANT>_CLIENT_ID', standard: '', meaning: 'client id at that provider' },
-  { name: 'OIDC_<TENANT>_CLIENT_SECRET', standard: '', meaning: 'client secret; left out for a public client' },
-  { name: 'OIDC_<TENANT>_SCOPES', standard: 'openid email profile offline_access', meaning: 'scopes to ask for' },
-  { name: 'SMS_URL', standard: '', meaning: 'SMS gateway: POST {from, to, text, reference}; without it a local stand-in' },
+  {
+    name: 'OIDC_<TENANT>_CLIENT_SECRET',
+    standard: '',
+    meaning: 'client secret; left out for a public client',
+  },
+  {
+    name: 'OIDC_<TENANT>_SCOPES',
+    standard: 'openid email profile offline_access',
+    meaning: 'scopes to ask for',
+  },
+  {
+    name: 'SMS_URL',
+    standard: '',
+    meaning: 'SMS gateway: POST {from, to, text, reference}; without it a local stand-in',
+  },
   { name: 'SMS_TOKEN', standard: '', meaning: 'bearer token of the gateway' },
-  { name: 'SENTRY_DSN', standard: '', meaning: 'where errors are reported by the Sentry protocol; off without it' },
-  { name: 'LOG_LEVEL', standard: 'info', meaning: 'trace, debug, info, warn, error, fatal or silent' },
-  { name: 'RATE_LIMIT_PER_SESSION', standard: '600', meaning: 'requests a minute from one signed-in browser' },
-  { name: 'RATE_LIMIT_PER_ADDRESS', standard: '300', meaning: 'requests a minute from one address without a session' },
-  { name: 'EMBEDDED_ACCESS_TOKEN_SECONDS', standard: '900', meaning: 'how long a sign-in at the embedded provider lasts before it is renewed' },
-  { name: 'PORTAL_NOW', standard: '', meaning: 'moment at which the clock starts, to try a month turn; not in production' },
-  { name: 'NODE_ENV', standard: 'development', meaning: 'production refuses stand-ins and missing settings' },
+  {
+    name: 'SENTRY_DSN',
+    standard: '',
+    meaning: 'where errors are reported by the Sentry protocol; off without it',
+  },
+  {
+    name: 'LOG_LEVEL',
+    standard: 'info',
+    meaning: 'trace, debug, info, warn, error, fatal or silent',
+  },
+  {
+    name: 'RATE_LIMIT_PER_SESSION',
+    standard: '600',
+    meaning: 'requests a minute from one signed-in browser',
+  },
+  {
+    name: 'RATE_LIMIT_PER_ADDRESS',
+    standard: '300',
+    meaning: 'requests a minute from one address without a session',
+  },
+  {
+    name: 'EMBEDDED_ACCESS_TOKEN_SECONDS',
+    standard: '900',
+    meaning: 'how long a sign-in at the embedded provider lasts before it is renewed',
+  },
+  {
+    name: 'PORTAL_NOW',
+    standard: '',
+    meaning: 'moment at which the clock starts, to try a month turn; not in production',
+  },
+  {
+    name: 'NODE_ENV',
+    standard: 'development',
+    meaning: 'production refuses stand-ins and missing settings',
+  },
 ] as const;
 
 export type SettingName = (typeof settingDescriptions)[number]['name'];

@@ -6,7 +6,9 @@ import type { Settings } from './settings.ts';
 export function welcomeText(settings: Settings, database: 'postgres' | 'pglite'): string {
   const port = settings.PORT;
   const data =
-    database === 'postgres' ? 'PostgreSQL (DATABASE_URL)' : `${resolve(settings.DATA_DIR)} (embedded)`;
+    database === 'postgres'
+      ? 'PostgreSQL (DATABASE_URL)'
+      : `${resolve(settings.DATA_DIR)} (embedded)`;
   if (settings.production) return `Takst listens on ${settings.HOST}:${port}\n`;
   return [
     '',

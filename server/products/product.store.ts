@@ -7,7 +7,10 @@ import type { ProductList, VatRates } from './product-list.schema.ts';
 type Products = ProductList['products'];
 
 async function saveProducts(tx: Transaction, tenant: TenantId, products: Products): Promise<void> {
-  const rows = products.map(({ prices: _, ...product }, position) => ({ ...product, position }));
+  const rows = products.map(({ prices: _prices, ...product }, position) => ({
+    ...product,
+    position,
+  }));
   await sql`
     insert into products.product as known (
       tenant, id, service, name, description, position, nr_of_days_valid,

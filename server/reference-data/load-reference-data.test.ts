@@ -34,11 +34,12 @@ describe.each(testDatabases)('reference data on $name', ({ open }) => {
 
   it('is put right where it was changed, and leaves prices of other dates alone', async () => {
     const [product] = await pricedProducts(test.database, 'ruter', longAgo);
+    if (!product) throw new Error('no product was loaded');
     const before = await everything();
     const priced = (validFrom: string, priceOre: number) => ({
       products: [
         {
-          ...product!,
+          ...product,
           tags: [],
           mediaTypes: [],
           presetZoneIds: [],

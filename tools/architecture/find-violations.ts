@@ -28,11 +28,16 @@ function violationsIn(file: SourceFile, declared: Declared): Violation[] {
   );
   const undeclared = file.imports
     .filter((name) => !isDeclared(file, name, declared))
-    .map((name) => ({ rule: 'packages are declared where they are used', where: `${file.path} → ${name}` }));
+    .map((name) => ({
+      rule: 'packages are declared where they are used',
+      where: `${file.path} → ${name}`,
+    }));
   const own = [
     ...(vagueNames.test(file.path) ? ['a file name says what is inside'] : []),
     ...(file.hasAny ? ['no any'] : []),
-    ...(disabling.test(file.text) && !isAboutDisabling(file.path) ? ['no rule is switched off'] : []),
+    ...(disabling.test(file.text) && !isAboutDisabling(file.path)
+      ? ['no rule is switched off']
+      : []),
     ...(file.lines > most.lines ? [`no file over ${most.lines} lines`] : []),
   ];
   return [...found, ...undeclared, ...own.map((rule) => ({ rule, where: file.path }))];
@@ -46,7 +51,9 @@ function sizeViolations(files: readonly SourceFile[]): Violation[] {
   const sizes = files.map(({ lines }) => lines).toSorted((one, other) => one - other);
   const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)] ?? 0;
   return [
-    ...(at(0.5) > most.median ? [{ rule: `median at most ${most.median}`, where: `${at(0.5)}` }] : []),
+    ...(at(0.5) > most.median
+      ? [{ rule: `median at most ${most.median}`, where: `${at(0.5)}` }]
+      : []),
     ...(at(0.9) > most.long ? [{ rule: `90 % at most ${most.long}`, where: `${at(0.9)}` }] : []),
   ];
 }

@@ -7,7 +7,16 @@ export type ImportRule = {
 };
 
 /** Folders that every area of the server may use directly. */
-const serverPlatform = ['db', 'http', 'access', 'changes', 'jobs', 'time', 'observability', 'testing'];
+const serverPlatform = [
+  'db',
+  'http',
+  'access',
+  'changes',
+  'jobs',
+  'time',
+  'observability',
+  'testing',
+];
 /** Folders that every area of the web may use. */
 const webPlatform = ['design', 'texts', 'api', 'drafts', 'session', 'zones', 'testing'];
 
@@ -28,7 +37,8 @@ export const importRules: readonly ImportRule[] = [
     breaks: ({ path }, target) => {
       const own = workspaceOf(path);
       const other = target.split('/')[0] ?? '';
-      if (!own || (other === 'database' && areaOf(path) !== 'app' && !isTest(path))) return own !== null;
+      if (!own || (other === 'database' && areaOf(path) !== 'app' && !isTest(path)))
+        return own !== null;
       return !mayReach[own]?.includes(other);
     },
   },
@@ -79,7 +89,13 @@ const bothIn = (workspace: string, ...paths: string[]): boolean =>
   paths.every((path) => workspaceOf(path) === workspace);
 
 /** Packages that a workspace may import although it is not its own dependency. */
-const testPackages = ['vitest', 'fast-check', '@testing-library/react', 'oauth2-mock-server', 'axe-core'];
+const testPackages = [
+  'vitest',
+  'fast-check',
+  '@testing-library/react',
+  'oauth2-mock-server',
+  'axe-core',
+];
 
 /** Whether a package is declared by the workspace that imports it: npm hoists, so it would be found. */
 export function isDeclared(
@@ -89,9 +105,12 @@ export function isDeclared(
 ): boolean {
   const workspace = workspaceOf(file.path);
   if (!workspace || /^[.#]|^node:|^@takst\//.test(name)) return true;
-  const packageName = name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
+  const packageName = name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
   if (workspace === 'domain') return isTest(file.path) && testPackages.includes(packageName);
   if (isTest(file.path) && testPackages.includes(packageName)) return true;
-  if (/vite\.config\.ts$/.test(file.path)) return true;
+  if (file.path.endsWith('vite.config.ts')) return true;
   return declared[workspace]?.includes(packageName) ?? false;
 }

@@ -26,8 +26,9 @@ export function readSource(path: string, text: string): SourceFile {
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
     ),
-    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
-      /^['"](.*)['"]$/.exec(text.slice(start, end))?.slice(1) ?? [],
+    ...module.dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) =>
+        /^['"](.*)['"]$/.exec(text.slice(start, end))?.slice(1) ?? [],
     ),
   ];
   return {

@@ -10,6 +10,8 @@ const shared = {
   vatKind: 'TRANSPORT',
 };
 
+const companyTicket = { ...shared, service: 'COMPANY_TICKET', nrOfDaysValid: null };
+
 export function aktProducts(folder: string) {
   const adult = readAktPrices(folder).period30dayAdultByZone.ADULT;
   const month = { ADULT: adult, ...mapPrices({ SENIOR: adult }, (price) => Math.floor(price / 2)) };
@@ -30,23 +32,20 @@ export function aktProducts(folder: string) {
     ],
     products: [
       {
-        ...shared,
+        ...companyTicket,
         id: 'company-ticket',
-        service: 'COMPANY_TICKET',
         name: { nb: 'Bedriftsbillett', en: 'Company ticket' },
         description: {
           nb: 'Gjelder fra den 1. i måneden og løper til du avslutter den.',
           en: 'Valid from the 1st of a month and runs until you end it.',
         },
-        nrOfDaysValid: null,
         tags: ['company'],
         filters: {},
         prices: priceRows(validFrom, company),
       },
       {
-        ...shared,
+        ...companyTicket,
         id: 'company-ticket-kristiansand',
-        service: 'COMPANY_TICKET',
         name: {
           nb: 'Bedriftsbillett Kristiansand og Vennesla',
           en: 'Company ticket Kristiansand and Vennesla',
@@ -55,7 +54,6 @@ export function aktProducts(folder: string) {
           nb: 'Kristiansand og Vennesla til prisen for én sone.',
           en: 'Kristiansand and Vennesla at the price of one zone.',
         },
-        nrOfDaysValid: null,
         tags: ['company', 'kristiansand'],
         filters: { zoneListMustBeSubsetOf: ['900', '950'] },
         prices: priceRows(validFrom, pair),

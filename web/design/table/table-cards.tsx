@@ -29,13 +29,17 @@ export function TableCards<Row>({
                 {rowLink
                   ? rowLink(row, {
                       className: stretchedLink,
-                      children: cells(row, columns, 'title', ' '),
+                      children: cells({ row, columns, place: 'title', between: ' ' }),
                     })
-                  : cells(row, columns, 'title', ' ')}
+                  : cells({ row, columns, place: 'title', between: ' ' })}
               </p>
-              <p className="text-sm text-ink-muted">{cells(row, columns, 'detail', ' · ')}</p>
+              <p className="text-sm text-ink-muted">
+                {cells({ row, columns, place: 'detail', between: ' · ' })}
+              </p>
             </div>
-            <div className="text-right">{cells(row, columns, 'aside', ' ')}</div>
+            <div className="text-right">
+              {cells({ row, columns, place: 'aside', between: ' ' })}
+            </div>
           </li>
         ))}
         {!rows && Array.from({ length: skeletonRows }, (_, row) => <SkeletonCard key={row} />)}
@@ -54,7 +58,9 @@ const placeOf = <Row,>(column: Column<Row>) =>
 const isFilled = (content: ReactNode) =>
   content !== null && content !== undefined && content !== '';
 
-function cells<Row>(row: Row, columns: readonly Column<Row>[], place: string, between: string) {
+type Cells<Row> = { row: Row; columns: readonly Column<Row>[]; place: string; between: string };
+
+function cells<Row>({ row, columns, place, between }: Cells<Row>) {
   return columns
     .filter((column) => placeOf(column) === place)
     .map((column) => ({ id: column.id, content: column.cell(row) }))
