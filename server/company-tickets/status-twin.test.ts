@@ -1,0 +1,56 @@
+import { personStatus, statusesByLife } from '@takst/domain/company-tickets/person-status.rules.ts';
+import {
+  type TicketFacts,
+  ticketStatus,
+} from '@takst/domain/company-tickets/ticket-status.rules.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { statusesInSql, statusesRankedInSql } from './test-status.query.ts';
+
+/** Days close together, so that they meet often. */
+const day = fc.integer({ min: -3, max: 3 }).map((days) => firstDay.add({ days }));
+const firstDay = Temporal.PlainDate.from('2028-02-29');
+const mostly = (percent: number) => fc.integer({ min: 0, max: 99 }).map((n) => n < percent);
+
+const facts: fc.Arbitrary<TicketFacts & { today: Temporal.PlainDate }> = fc.record({
+  startDate: day,
+  expirationDate: fc.option(day, { freq: 3 }),
+  isCancelled: mostly(10),
+  isFailed: mostly(10),
+  isAnonymised: mostly(10),
+  today: day,
+});
+
+describe.each(testDatabases)('the status of a ticket on $name', ({ open }) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await open();
+  });
+  afterAll(() => test?.drop());
+
+  it('is the same in SQL as by the rule, for any facts on any day', async () => {
+    const seen = new Set<string>();
+    const many = fc.array(facts, { minLength: 500, maxLength: 500 });
+    await fc.assert(
+      fc.asyncProperty(many, async (tickets) => {
+        const ruled = tickets.map(({ today, ...ticket }) => ticketStatus(ticket, today));
+        expect(await statusesInSql(test.database, tickets)).toEqual(ruled);
+        for (const status of ruled) seen.add(status);
+      }),
+      { numRuns: 10 },
+    );
+    expect([...seen].toSorted()).toEqual(statusesByLife.toSorted());
+  });
+
+  it('that speaks for a person is the same in SQL as by the rule', async () => {
+    const several = fc.array(fc.constantFrom(...statusesByLife), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(several, async (statuses) => {
+        const [first] = await statusesRankedInSql(test.database, statuses);
+        expect(first).toBe(personStatus(statuses));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
