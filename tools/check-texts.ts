@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const read = async (path: string) => ({ path, text: await readFile(join(root, path), 'utf8') });
 const files = await Promise.all(
   (await Array.fromAsync(glob('web/**/*.{ts,tsx}', { cwd: root })))
-    .filter((path) => !/node_modules|\/dist\/|\.test\.tsx?$|\/testing\//.test(path))
+    .filter((path) => !/node_modules|\/dist\/|\.test\.tsx?$|\/testing\/|\/test-/.test(path))
     .toSorted()
     .map(read),
 );
