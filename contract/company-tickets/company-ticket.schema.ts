@@ -28,7 +28,7 @@ export const companyTicket = z.object({
   profileId: z.string(),
   profileName: z.object({ nb: z.string(), en: z.string() }),
   productName: z.object({ nb: z.string(), en: z.string() }),
-  /** NOK with two decimals, VAT included, as valid today; null when no price is on file. */
+  /** NOK with two decimals, VAT included, as valid this month; null when no price is on file. */
   pricePerMonth: z.nullable(z.number()),
   nrOfZones: z.int(),
   zones: z.array(z.string()),

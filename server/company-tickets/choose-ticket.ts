@@ -22,7 +22,9 @@ export type ChosenTicket = ChosenProduct & {
   profileId: string;
 };
 
-const refuse = (code: Exclude<Refusal<typeof route>['code'], 'START_DATE_IN_QUARANTINE'>): Refused => ({
+const refuse = (
+  code: Exclude<Refusal<typeof route>['code'], 'START_DATE_IN_QUARANTINE'>,
+): Refused => ({
   refused: { code },
 });
 

@@ -1,19 +1,23 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
 import { ticketStatus } from '@takst/domain/company-tickets/ticket-status.rules.ts';
+import { kronerOf } from '@takst/domain/money/ore.rules.ts';
+import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { companyTicketProductsOn, type PricedProduct } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { TicketRow } from './company-ticket.query.ts';
 
-/** Names of zones and products and today's prices, loaded once for any number of tickets. */
+/** Names of zones and products and this month's prices, loaded once for any number of tickets. */
 export async function ticketDescriber(
   database: Database,
   { tenant, today }: { tenant: TenantId; today: Temporal.PlainDate },
 ): Promise<(row: TicketRow) => CompanyTicket> {
+  const thisMonth = firstOfMonth(today);
   const [products, zones] = await Promise.all([
-    companyTicketProductsOn(database, tenant, today),
+    companyTicketProductsOn(database, tenant, thisMonth),
     zonesOn(database, tenant, today),
   ]);
   const zoneNames = new Map(zones.map((zone) => [zone.id, zone.name]));
@@ -38,7 +42,7 @@ export async function ticketDescriber(
       profileId: row.profile_id,
       profileName: profileName(row.profile_id),
       productName: product?.name ?? { nb: row.product_id, en: row.product_id },
-      pricePerMonth: priceOf(product, row),
+      pricePerMonth: priceOf(product, row, thisMonth),
       nrOfZones: row.nr_of_zones,
       zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
       zoneFrom,
@@ -59,9 +63,12 @@ const factsOf = (row: TicketRow) => ({
 });
 
 /** Kroner at the edge, øre inside; null when no price is on file. */
-function priceOf(product: PricedProduct | undefined, row: TicketRow): number | null {
-  const price = product?.prices
-    .filter(({ profileId, nrOfZones }) => profileId === row.profile_id && nrOfZones === row.nr_of_zones)
-    .at(-1);
-  return price ? price.priceOre / 100 : null;
+function priceOf(
+  product: PricedProduct | undefined,
+  row: TicketRow,
+  on: Temporal.PlainDate,
+): number | null {
+  const ofProfile = product?.prices.filter(({ profileId }) => profileId === row.profile_id) ?? [];
+  const price = priceInForce(ofProfile, { nrOfZones: row.nr_of_zones, on });
+  return price && kronerOf(price.priceOre);
 }
