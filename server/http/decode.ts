@@ -2,6 +2,7 @@ import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
+import { unkeptText } from './unkept-text.ts';
 
 type Received = { params: unknown; query: unknown; body: unknown };
 type Decoded = { params: Record<string, unknown>; query: unknown; body: unknown };
@@ -19,9 +20,12 @@ export function decoderFor(route: Route): (received: Received) => DecodeResult {
     const asked = z.safeParse(query, asInput(received.query), context);
     const faults = [...faultsOf(path), ...faultsOf(asked)];
     if (!path.success || !asked.success) return { failed: { code: 'MALFORMED', fields: faults } };
+    const unkept = unkeptText(received.query);
+    if (unkept.length > 0) return { failed: { code: 'MALFORMED', fields: unkept } };
     if (!route.body) return { decoded: { params: path.data, query: asked.data, body: undefined } };
     const body = z.safeParse(route.body, received.body ?? {}, context);
-    if (!body.success) return { failed: { code: 'INVALID_INPUT', fields: faultsOf(body) } };
+    const fields = body.success ? unkeptText(received.body) : faultsOf(body);
+    if (!body.success || fields.length > 0) return { failed: { code: 'INVALID_INPUT', fields } };
     return { decoded: { params: path.data, query: asked.data, body: body.data } };
   };
 }

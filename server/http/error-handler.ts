@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure } from './failure.ts';
 
 /** Errors that have an answer of their own; asked in order, the first that knows the error decides. */
@@ -26,15 +26,16 @@ export function handleErrors(app: FastifyInstance, { known, reportError }: Error
       const seconds = Number(reply.getHeader('retry-after') ?? 60);
       return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
     }
-    if (status >= 400 && status < 500) {
-      const fields = [{ path: '', message: 'wrongFormat' }];
-      return answerFailure(reply, 'MALFORMED', { fields });
-    }
+    if (status >= 400 && status < 500) return answerUnreadable(reply);
     request.log.error({ err: error }, 'unexpected error');
     reportError(error, { requestId: request.id, route: routeOf(request) });
     return answerFailure(reply, 'UNEXPECTED', { id: request.id });
   });
 }
+
+/** Also for an address that cannot be read at all, which never comes as far as a route. */
+export const answerUnreadable = (reply: FastifyReply): FastifyReply =>
+  answerFailure(reply, 'MALFORMED', { fields: [{ path: '', message: 'wrongFormat' }] });
 
 const routeOf = (request: FastifyRequest): string =>
   `${request.method} ${request.routeOptions.url ?? '(no route)'}`;

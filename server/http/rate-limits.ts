@@ -1,10 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerFailure } from './failure.ts';
 
 /** Requests a minute, for one signed-in browser and for one address without a session. */
 export type RateLimits = { perSession: number; perAddress: number };
 
 export const sessionCookie = 'takst_session';
+
+/** Many may sit behind one address, but not without end: a session cookie is made up in no time. */
+const sessionsPerAddress = 20;
 
 /**
  * Limits requests by session and by address. Each process counts by itself: with several, the
@@ -18,7 +22,22 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
       request.cookies[sessionCookie] ? limits.perSession : limits.perAddress,
     keyGenerator: (request: FastifyRequest) =>
       `${request.ip} ${request.cookies[sessionCookie] ?? ''}`,
-    allowList: (request: FastifyRequest) =>
-      request.url.startsWith('/assets/') || request.url.startsWith('/dev/sms-gateway'),
+    allowList: isUnlimited,
+  });
+  const allOfAddress = app.createRateLimit({
+    timeWindow: '1 minute',
+    max: limits.perSession * sessionsPerAddress,
+    keyGenerator: (request: FastifyRequest) => `all of ${request.ip}`,
+    allowList: isUnlimited,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const limit = await allOfAddress(request);
+    if (limit.isAllowed || !limit.isExceeded) return undefined;
+    const seconds = limit.ttlInSeconds;
+    reply.header('retry-after', seconds);
+    return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
   });
 }
+
+const isUnlimited = ({ url }: FastifyRequest): boolean =>
+  url.startsWith('/assets/') || url.startsWith('/dev/sms-gateway');

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { isCrossSite } from './cross-site.ts';
-import { handleErrors, type ErrorHandling } from './error-handler.ts';
+import { answerUnreadable, handleErrors, type ErrorHandling } from './error-handler.ts';
 import { closeIdleConnections } from './idle-connections.ts';
 import { answerFailure } from './failure.ts';
 import './fastify-types.ts';
@@ -34,6 +34,7 @@ export async function createServer(
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     trustProxy: settings.trustProxy,
+    frameworkErrors: (_error, _request, reply) => answerUnreadable(reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   handleErrors(app, errors);

@@ -24,7 +24,7 @@ type Started = Awaited<ReturnType<typeof composePortal>> & {
 
 export type Extend = (portal: Started) => void;
 
-type Options = {
+export type PortalOptions = {
   environment?: Record<string, string>;
   webFolder?: string;
   /** Where the log goes; nowhere without it. */
@@ -34,7 +34,7 @@ type Options = {
 };
 
 /** The whole portal as it runs, over real HTTP, with a small marked world and a clock that can be set. */
-export async function testPortal(open: OpenDatabase, options: Options = {}) {
+export async function testPortal(open: OpenDatabase, options: PortalOptions = {}) {
   const clock = testClock(firstMoment);
   await loadReferenceData(open.database);
   const world = await placeWorld(open.database, markedWorld());
@@ -61,7 +61,7 @@ export async function testPortal(open: OpenDatabase, options: Options = {}) {
   );
 }
 
-async function listening(started: Started, { extend }: Options) {
+async function listening(started: Started, { extend }: PortalOptions) {
   const { app, port, world } = started;
   extend?.(started);
   await app.listen({ host: '127.0.0.1', port });

@@ -1,0 +1,151 @@
+import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { describe, expect, it } from 'vitest';
+import { rightOrder } from '#company-tickets/test-order.ts';
+import { leftBehind } from '#company-tickets/test-tickets.store.ts';
+import { callLoosely } from '#testing/portal/call-as.ts';
+import { onePortal } from '#testing/portal/one-portal.ts';
+
+const path = orderCompanyTicket.path;
+const wrong = (...fields: [path: string, message: string][]) => ({
+  fields: fields.map(([field, message]) => ({ path: field, message })),
+});
+
+describe('a call that is wrong', () => {
+  const portal = onePortal();
+  const hr = () => portal().user('hr');
+  const right = () => rightOrder(portal().company('several-services'));
+  const orderLoosely = (body: unknown) =>
+    callLoosely(portal().port, hr(), { route: orderCompanyTicket, input: { body } });
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    portal().send({
+      method: 'POST',
+      path,
+      body,
+      headers: {
+        cookie: `takst_session=${hr().token}`,
+        origin: `http://localhost:${portal().port}`,
+        'content-type': 'application/json',
+        ...headers,
+      },
+    });
+
+  it.each([
+    ['{"firstName": ', {}],
+    ['', {}],
+    ['{"__proto__": {"admin": true}}', {}],
+    ['{"constructor": {"prototype": {"admin": true}}}', {}],
+    ['firstName=Kari', { 'content-type': 'multipart/form-data' }],
+    ['<xml/>', { 'content-type': 'application/xml' }],
+  ])('answers 400 to %s, which is no JSON of ours', async (body, headers) => {
+    const answer = await post(body, headers);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({
+      code: 'MALFORMED',
+      ...wrong(['', 'wrongFormat']),
+    });
+  });
+
+  it.each([
+    [{ nonsense: 1 }, wrong(['nonsense', 'unknownField'])],
+    [{ firstName: 'K' }, wrong(['firstName', 'minLength'])],
+    [{ lastName: '  ' }, wrong(['lastName', 'required'])],
+    [{ lastName: 'x'.repeat(51) }, wrong(['lastName', 'maxLength'])],
+    [{ employeeId: undefined }, wrong(['employeeId', 'required'])],
+    [{ phone: '21234567' }, wrong(['phone', 'mobilePhone'])],
+    [{ phone: '4123 4567' }, wrong(['phone', 'numbersOnly'])],
+    [{ phoneCountryCode: '47' }, wrong(['phoneCountryCode', 'wrongFormat'])],
+    [{ startDate: '2026-02-30' }, wrong(['startDate', 'date'])],
+    [{ startDate: '01.04.2026' }, wrong(['startDate', 'date'])],
+    [{ startDate: 20260401 }, wrong(['startDate', 'date'])],
+    [{ zoneTo: null }, wrong(['zoneTo', 'required'])],
+    [{ validAllZones: 'yes' }, wrong(['validAllZones', 'wrongFormat'])],
+    [{ addOns: [{ type: 'OTTO' }] }, wrong(['addOns.0', 'wrongFormat'])],
+    [{ firstName: 'Kari\u0000' }, wrong(['firstName', 'wrongFormat'])],
+    [{ firstName: 'Kari\ud83d' }, wrong(['firstName', 'wrongFormat'])],
+    [{ 'a\u0000': 1 }, {}],
+  ])('answers 422 to a body with %j, with the path of the field', async (changed, details) => {
+    const answer = await orderLoosely({ ...right(), ...changed });
+    expect(answer).toMatchObject({ status: 422, json: { code: 'INVALID_INPUT', ...details } });
+  });
+
+  it('tells of every wrong field at once', async () => {
+    const { firstName: _, ...body } = right();
+    const answer = await orderLoosely({ ...body, lastName: 'x', phone: '1', extra: 1 });
+    const { fields } = answer.json as { fields: { path: string }[] };
+    expect(fields.map((field) => field.path).toSorted()).toEqual([
+      ...['extra', 'firstName', 'lastName', 'phone'],
+    ]);
+  });
+
+  it('answers 422 to a body that is deeper than anybody can look', async () => {
+    expect((await post('['.repeat(200_000) + ']'.repeat(200_000))).status).toBe(422);
+  });
+
+  it.each([null, [], 'text', 7])('answers 422 to the body %j', async (body) => {
+    expect(await orderLoosely(body)).toMatchObject({
+      status: 422,
+      json: { code: 'INVALID_INPUT' },
+    });
+  });
+
+  it.each([
+    ['maxEntries=0', wrong(['maxEntries', 'minValue'])],
+    ['maxEntries=10001', wrong(['maxEntries', 'maxValue'])],
+    ['maxEntries=ten', wrong(['maxEntries', 'numbersOnly'])],
+    ['offset=-1', wrong(['offset', 'numbersOnly'])],
+    ['offset=1&offset=2', wrong(['offset', 'wrongFormat'])],
+    ['page=2', wrong(['page', 'unknownField'])],
+    [`searchFor=${'x'.repeat(201)}`, wrong(['searchFor', 'maxLength'])],
+    ['searchFor=kari%00', wrong(['searchFor', 'wrongFormat'])],
+  ])('answers 400 to a list asked with %s', async (query, details) => {
+    const { id } = portal().company('several-services');
+    const answer = await portal().send({
+      path: `${listSubscribers.path.replace('{id}', String(id))}?${query}`,
+      headers: { cookie: `takst_session=${hr().token}` },
+    });
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({ code: 'MALFORMED', ...details });
+  });
+
+  it.each(['abc', '0', '-1', '1.5', '1e3', '9999999999999999', '%00', '%D9%A3'])(
+    'answers 400 to the id %s',
+    async (id) => {
+      const answer = await portal().send({
+        path: `/api/ticket/${id}`,
+        headers: { cookie: `takst_session=${hr().token}` },
+      });
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.text)).toEqual({
+        code: 'MALFORMED',
+        ...wrong(['id', 'wrongFormat']),
+      });
+    },
+  );
+
+  it.each([
+    ['GET', '/api/ticket/%E0%A4%A', 400],
+    ['GET', '/api/nothing', 404],
+    ['DELETE', '/api/ticket/1', 404],
+    ['GET', `/api/ticket/${'1'.repeat(300)}`, 400],
+  ])('answers %s %s with %i and a code', async (method, wrongPath, status) => {
+    const origin = `http://localhost:${portal().port}`;
+    const answer = await portal().send({ method, path: wrongPath, headers: { origin } });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text)).toHaveProperty(
+      'code',
+      status === 400 ? 'MALFORMED' : 'NOT_FOUND',
+    );
+  });
+
+  it('answers 413 to a body of more than a megabyte', async () => {
+    const answer = await post(JSON.stringify({ firstName: 'x'.repeat(1_048_576) }));
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.text)).toEqual({ code: 'TOO_LARGE' });
+  });
+
+  it('is no error of the server’s, and leaves nothing behind', async () => {
+    expect(portal().reported).toEqual([]);
+    expect(await leftBehind(portal().database)).toMatchObject({ changes: 0, jobs: 0 });
+  });
+});
