@@ -34,8 +34,8 @@ const journeys: Readonly<Record<TenantId, readonly [Journey, ...Journey[]]>> = {
     { zones: null, productId: 'company-ticket' },
   ],
   akt: [
-    { zones: [agder.kristiansand, agder.vennesla], productId: 'company-ticket-kristiansand' },
-    { zones: [agder.kristiansand, agder.vennesla], productId: 'company-ticket-kristiansand' },
+    { zones: [agder.kristiansand, agder.vennesla], productId: 'company-ticket' },
+    { zones: [agder.kristiansand, agder.vennesla], productId: 'company-ticket' },
     { zones: [agder.kristiansand, agder.birkenes], productId: 'company-ticket' },
     { zones: [agder.kristiansand, agder.lillesand], productId: 'company-ticket' },
     { zones: [agder.arendal, agder.arendal], productId: 'company-ticket' },

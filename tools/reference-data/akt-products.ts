@@ -1,4 +1,4 @@
-import { mapPrices, onlyZones, priceRows } from './price-rows.ts';
+import { mapPrices, priceRows } from './price-rows.ts';
 import { readAktPrices } from './source-files.ts';
 
 /** Before any ticket of the demo world. */
@@ -17,18 +17,10 @@ export function aktProducts(folder: string) {
   const month = { ADULT: adult, ...mapPrices({ SENIOR: adult }, (price) => Math.floor(price / 2)) };
   // The main operator's year costs ten times its 30 days; a company month is a twelfth of a year.
   const company = mapPrices(month, (price) => Math.floor((price * 10) / 12));
-  const oneZone = onlyZones(company, ['1']);
-  const pair = Object.fromEntries(
-    Object.entries(oneZone).map(([profileId, byZones]) => [
-      profileId,
-      { ...byZones, '2': byZones['1'] ?? 0 },
-    ]),
-  );
   return {
     sources: [
       'All prices: ASSUMPTION. The adult 30-day prices by zone were not found; invented demo values, senior half of them.',
       'company-ticket: ten twelfths of the 30-day price, rounded down, as for the main operator.',
-      'company-ticket-kristiansand: FACT that Kristiansand and Vennesla count as one zone for period tickets (akt.no).',
     ],
     products: [
       {
@@ -42,21 +34,6 @@ export function aktProducts(folder: string) {
         tags: ['company'],
         filters: {},
         prices: priceRows(validFrom, company),
-      },
-      {
-        ...companyTicket,
-        id: 'company-ticket-kristiansand',
-        name: {
-          nb: 'Bedriftsbillett Kristiansand og Vennesla',
-          en: 'Company ticket Kristiansand and Vennesla',
-        },
-        description: {
-          nb: 'Kristiansand og Vennesla til prisen for én sone.',
-          en: 'Kristiansand and Vennesla at the price of one zone.',
-        },
-        tags: ['company', 'kristiansand'],
-        filters: { zoneListMustBeSubsetOf: ['900', '950'] },
-        prices: priceRows(validFrom, pair),
       },
       {
         ...shared,

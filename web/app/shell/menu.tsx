@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { useSessionState } from '#session/use-session.ts';
@@ -6,10 +6,20 @@ import { useTexts } from '#texts/use-texts.ts';
 import { menuFor } from './menu-items.ts';
 import { menuRow } from './shell-style.ts';
 
+const chosenRow = 'bg-tint text-on-tint hover:bg-tint';
+
+/** The item that a page belongs to: its own, or the one that it lies under (a person under the list). */
+const closestTo = (pathname: string, items: readonly { path: string }[]): string | undefined =>
+  items
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+
 /** The pages that can be gone to from anywhere. */
 export function Menu() {
   const say = useTexts('app');
   const items = menuFor(useSessionState());
+  const current = closestTo(useLocation().pathname, items);
   if (items.length === 0) return null;
   return (
     <nav aria-label={say('mainMenu')}>
@@ -18,9 +28,8 @@ export function Menu() {
           <li key={path}>
             <Link
               to={path}
-              activeOptions={{ exact: true }}
-              className={menuRow}
-              activeProps={{ className: classNames(menuRow, 'bg-tint text-on-tint hover:bg-tint') }}
+              aria-current={path === current ? 'page' : undefined}
+              className={classNames(menuRow, path === current && chosenRow)}
             >
               <Icon name={icon} />
               {say(text)}
