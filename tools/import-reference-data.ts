@@ -46,6 +46,7 @@ export function importReferenceData(from: string, to: string): void {
 }
 
 if (import.meta.main) {
-  const [from = '../shared/data'] = process.argv.slice(2);
+  const [from] = process.argv.slice(2);
+  if (!from) throw new Error('Name the folder with the collected source files.');
   importReferenceData(from, join(import.meta.dirname, '../database/reference'));
 }
