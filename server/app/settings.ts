@@ -25,7 +25,7 @@ const tenantHosts = z.string().transform((text, context) => {
 
 const schema = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: wholeNumber.default(3000),
+  PORT: wholeNumber.pipe(z.number().max(65_535)).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   TENANT_HOSTS: tenantHosts.prefault(

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 
 /** A question that is answered by throwing when something is not ready. */
 export type ReadinessCheck = { name: string; check: () => Promise<void> };
@@ -17,8 +18,14 @@ export function serveHealth(app: FastifyInstance, checks: readonly ReadinessChec
   });
 }
 
+/** Whoever asks does not wait long; a check that does not answer is one that failed. */
+const patienceMs = 2_000;
+
 const isReady = async (check: () => Promise<void>): Promise<boolean> =>
-  check().then(
-    () => true,
-    () => false,
-  );
+  Promise.race([
+    check().then(
+      () => true,
+      () => false,
+    ),
+    setTimeout(patienceMs, false, { ref: false }),
+  ]);

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const provider = (tenant: string) => ({
+  [`OIDC_${tenant}_ISSUER`]: `https://${tenant.toLowerCase()}.example`,
+  [`OIDC_${tenant}_CLIENT_ID`]: 'takst',
+});
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://bedrift.example',
+  TENANT_HOSTS: 'bedrift.example=ruter,akt.example=akt,fjord.example=fjord',
+  DATABASE_URL: 'postgres://takst@db/takst',
+  SMS_URL: 'https://sms.example',
+  SMS_TOKEN: 'secret',
+  ...provider('RUTER'),
+  ...provider('AKT'),
+  ...provider('FJORD'),
+};
+const faultsOf = (environment: Record<string, string | undefined>): string => {
+  try {
+    readSettings(environment);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+};
+
+describe('the settings', () => {
+  it('need nothing on a machine for trying: everything has a stand-in', () => {
+    expect(readSettings({})).toMatchObject({
+      ...{ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: '.data', production: false },
+      TENANT_HOSTS: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
+      providers: { ruter: 'embedded', akt: 'embedded', fjord: 'embedded' },
+    });
+  });
+
+  it('that are empty are not set', () => {
+    expect(readSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    ['PORT', 'three thousand'],
+    ['PORT', '70000'],
+    ['TENANT_HOSTS', 'localhost'],
+    ['TENANT_HOSTS', 'localhost=oslo'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'bedrift.example'],
+    ['PORTAL_NOW', '2026-03-28'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['SMS_URL', 'sms'],
+    ['RATE_LIMIT_PER_SESSION', '-1'],
+  ])('name what is wrong with %s=%s, and what it is for', (name, value) => {
+    const [first, fault, ...more] = faultsOf({ [name]: value }).split('\n');
+    expect(first).toBe('Takst cannot start:');
+    expect(fault).toMatch(new RegExp(`^ {2}${name}: .+ \\(.+\\)$`));
+    expect(more).toEqual([]);
+  });
+
+  it('name all faults at once', () => {
+    const message = faultsOf({ PORT: 'x', LOG_LEVEL: 'y', TRUST_PROXY: 'z' });
+    expect(message.match(/^ {2}\w+/gm)).toEqual(['  PORT', '  TRUST_PROXY', '  LOG_LEVEL']);
+  });
+
+  it('never show a secret in a fault', () => {
+    const url = 'mysql://user:very-secret@db/takst';
+    expect(faultsOf({ DATABASE_URL: url })).not.toContain('very-secret');
+  });
+
+  it('are complete in production', () => {
+    const settings = readSettings({ ...production, OIDC_RUTER_CLIENT_SECRET: 's' });
+    expect(settings.production).toBe(true);
+    expect(settings.providers.ruter).toEqual({
+      issuer: 'https://ruter.example',
+      clientId: 'takst',
+      clientSecret: 's',
+      scopes: 'openid email profile offline_access',
+    });
+    expect(settings.providers.akt).not.toHaveProperty('clientSecret');
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'are refused in production without %s, instead of a stand-in',
+    (name) => {
+      const message = faultsOf({ ...production, [name]: undefined });
+      expect(message).toMatch(new RegExp(`${name}: is missing \\(.+\\)`));
+    },
+  );
+
+  it('have no clock that can be set in production', () => {
+    const message = faultsOf({ ...production, PORTAL_NOW: '2026-03-28T12:00:00+01:00' });
+    expect(message).toContain('PORTAL_NOW: is not for production');
+  });
+
+  it('want half a provider nowhere', () => {
+    const message = faultsOf({ OIDC_AKT_ISSUER: 'https://id.example' });
+    expect(message).toContain('OIDC_AKT_CLIENT_ID: is missing');
+  });
+});

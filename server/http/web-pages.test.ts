@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { onePortal } from '#testing/portal/one-portal.ts';
+
+const template = `<!doctype html><html lang="%html-language%" data-tenant="%tenant%" data-theme="%theme%">
+<title>%title%</title><meta name="signed-in" content="%signed-in%"><meta name="today" content="%today%">
+<meta name="environment" content="%environment%"><meta name="language" content="%language%">%unknown%`;
+const script = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
+
+function builtFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'takst-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), template);
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), script);
+  writeFileSync(
+    join(folder, 'assets', 'main-abc123.js.br'),
+    'as it was compressed when it was built',
+  );
+  writeFileSync(join(folder, 'assets', 'plain-abc123.js'), script);
+  writeFileSync(join(folder, 'secret.txt'), 'not for anybody');
+  return folder;
+}
+
+const page = { accept: 'text/html,application/xhtml+xml' };
+
+describe('the web application', () => {
+  const portal = onePortal({ webFolder: builtFolder() });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    portal().send({ path, headers });
+
+  it('has files that a browser keeps for a year, since their names change with what is in them', async () => {
+    const { status, headers, text } = await get('/assets/main-abc123.js');
+    expect(status).toBe(200);
+    expect(text).toBe(script);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+      'x-content-type-options': 'nosniff',
+    });
+    const again = await get('/assets/main-abc123.js', { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  it('sends a file as it was compressed when it was built', async () => {
+    const { headers, text } = await get('/assets/main-abc123.js', {
+      'accept-encoding': 'gzip, br',
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept/i),
+    });
+    expect(text).toBe('as it was compressed when it was built');
+  });
+
+  it.each([
+    '/assets/missing-abc123.js',
+    '/assets/../secret.txt',
+    '/assets/%2e%2e/secret.txt',
+    '/assets/..%2fsecret.txt',
+    '/secret.txt',
+    '/assets/',
+    '/index.html',
+  ])('gives nothing at %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(text).not.toContain('not for anybody');
+  });
+
+  it('tells the page its operator, language, theme, day and whether somebody may be signed in', async () => {
+    const { status, headers, text } = await get('/bedriftsavtale', page);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(text).toBe(
+      template
+        .replace('%html-language%', 'nb-NO')
+        .replace('%tenant%', 'ruter')
+        .replace('%theme%', 'auto')
+        .replace('%title%', 'Ruter Bedrift')
+        .replace('%signed-in%', 'no')
+        .replace('%today%', '2026-03-06')
+        .replace('%environment%', 'development')
+        .replace('%language%', 'nb'),
+    );
+  });
+
+  it('goes by the host, the cookies and the browser’s language', async () => {
+    const host = `akt.localhost:${portal().port}`;
+    const cookie = 'takst_session=whatever; theme=dark; language=en';
+    const { text } = await get('/home', { ...page, host, cookie });
+    for (const word of ['AKT Bedrift', 'data-tenant="akt"', '"dark"', 'en-GB', 'content="yes"']) {
+      expect(text).toContain(word);
+    }
+    const english = await get('/home', { ...page, 'accept-language': 'en-GB,en;q=0.9,nb;q=0.8' });
+    expect(english.text).toContain('lang="en-GB"');
+    const other = await get('/home', { ...page, 'accept-language': 'sv' });
+    expect(other.text).toContain('lang="nb-NO"');
+  });
+
+  it('writes nothing that a browser sent into the page', async () => {
+    const planted = '"><script>alert(1)</script>';
+    const cookie = `theme=${encodeURIComponent(planted)}; language=${encodeURIComponent(planted)}`;
+    const { text } = await get(`/home?x=${encodeURIComponent(planted)}`, { ...page, cookie });
+    expect(text).not.toMatch(/<script>|alert/);
+  });
+
+  it.each([
+    ['/bedriftsavtale/ansatt/12', 200],
+    ['/bedriftsavtale/ansatt/12/', 200],
+    ['/', 200],
+    ['/bedriftsavtale?side=2', 200],
+    ['/finnes-ikke', 404],
+    ['/bedriftsavtale/ansatt', 404],
+    ['/api/finnes-ikke', 404],
+  ])('answers %s with %i, and with the page', async (path, status) => {
+    const answer = await get(path, page);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('<!doctype html>');
+  });
+
+  it('answers callers who do not read pages with a code', async () => {
+    const { status, text } = await get('/finnes-ikke', { accept: 'application/json' });
+    expect([status, text]).toEqual([404, '{"code":"NOT_FOUND"}']);
+  });
+
+  it('answers only the head when only that is asked for', async () => {
+    const { status, text } = await portal().send({ method: 'HEAD', path: '/home', headers: page });
+    expect([status, text]).toEqual([200, '']);
+  });
+
+  it('compresses what was not compressed before', async () => {
+    const { promise, resolve } = Promise.withResolvers<Buffer>();
+    const { get: ask } = await import('node:http');
+    const headers = { host: 'localhost', 'accept-encoding': 'gzip' };
+    ask({ port: portal().port, path: '/assets/plain-abc123.js', headers }, async (response) => {
+      const { buffer } = await import('node:stream/consumers');
+      resolve(await buffer(response));
+    });
+    expect(gunzipSync(await promise).toString()).toBe(script);
+  });
+});
