@@ -2,6 +2,7 @@
 // Plain JavaScript, because an older Node has to be able to read it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,20 +33,30 @@ function findRuntime() {
 
 const runtime = findRuntime();
 const [first, ...rest] = process.argv.slice(2);
-const [program, ...args] =
-  first === '--bin'
-    ? [join(root, 'node_modules/.bin', rest[0]), ...rest.slice(1)]
-    : [runtime, first, ...rest];
+const isProgram = first === '--bin';
+if (isProgram ? !rest[0] : !first) {
+  console.error('node tools/launch.mjs <script.ts> … or --bin <program> …');
+  process.exit(1);
+}
+const [program, ...args] = isProgram
+  ? [join(root, 'node_modules/.bin', rest[0]), ...rest.slice(1)]
+  : [runtime, first, ...rest];
 
 const child = spawn(program, args, {
   cwd: root,
   stdio: 'inherit',
+  // The programs of npm are .cmd files on Windows, which only a shell starts.
+  shell: isProgram && process.platform === 'win32',
   env: { ...process.env, PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}` },
 });
-// The terminal tells the whole group; a supervisor tells only this process, which passes it on.
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-process.on('SIGINT', () => undefined);
-child.on('exit', (code, signal) => {
-  if (signal) process.kill(process.pid, signal);
-  else process.exit(code ?? 1);
+child.on('error', (error) => {
+  console.error(`${program} does not start: ${error.message}`);
+  process.exit(1);
 });
+// A terminal's Ctrl+C reaches the whole group; a supervisor tells only this process, which passes it on.
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  });
+}
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
