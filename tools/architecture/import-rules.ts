@@ -27,8 +27,11 @@ const mayReach: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'domain'],
 };
 
-const speaksSql = (path: string): boolean =>
-  /\.(store|query)\.ts$/.test(path) || /^server\/(db|jobs|testing)\//.test(path) || isTest(path);
+/** Where SQL is spoken: stores, queries, and the platform below them. */
+export const speaksSql = (path: string): boolean =>
+  /\.(store|query)\.ts$/.test(path) ||
+  /^server\/(db|jobs|changes|testing)\//.test(path) ||
+  isTest(path);
 
 /** The import rules of ARCHITECTURE.md, by the paths of importer and imported. */
 export const importRules: readonly ImportRule[] = [
@@ -83,34 +86,11 @@ export const importRules: readonly ImportRule[] = [
     name: 'imports carry their ending',
     breaks: (_file, target) => !/\.(tsx?|mjs|css|json)$/.test(target),
   },
+  {
+    name: 'only tests use what is made for tests',
+    breaks: ({ path }, target) => workspaceOf(path) !== null && isTest(target) && !isTest(path),
+  },
 ];
 
 const bothIn = (workspace: string, ...paths: string[]): boolean =>
   paths.every((path) => workspaceOf(path) === workspace);
-
-/** Packages that a workspace may import although it is not its own dependency. */
-const testPackages = [
-  'vitest',
-  'fast-check',
-  '@testing-library/react',
-  'oauth2-mock-server',
-  'axe-core',
-];
-
-/** Whether a package is declared by the workspace that imports it: npm hoists, so it would be found. */
-export function isDeclared(
-  file: SourceFile,
-  name: string,
-  declared: Readonly<Record<string, readonly string[]>>,
-): boolean {
-  const workspace = workspaceOf(file.path);
-  if (!workspace || /^[.#]|^node:|^@takst\//.test(name)) return true;
-  const packageName = name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
-  if (workspace === 'domain') return isTest(file.path) && testPackages.includes(packageName);
-  if (isTest(file.path) && testPackages.includes(packageName)) return true;
-  if (file.path.endsWith('vite.config.ts')) return true;
-  return declared[workspace]?.includes(packageName) ?? false;
-}

@@ -1,7 +1,8 @@
 import { parseSync } from 'oxc-parser';
+import { readSyntax, type Syntax } from './read-syntax.ts';
 
 /** A source file as the rules see it. */
-export type SourceFile = {
+export type SourceFile = Syntax & {
   /** From the root: `server/db/tables.ts`. */
   path: string;
   text: string;
@@ -10,8 +11,6 @@ export type SourceFile = {
   imports: readonly string[];
   /** The same, as paths from the root where they are files of the project. */
   targets: readonly string[];
-  /** Kinds of syntax that are forbidden and stand in it. */
-  hasAny: boolean;
 };
 
 const workspaces = ['domain', 'contract', 'server', 'web'];
@@ -21,23 +20,18 @@ export function readSource(path: string, text: string): SourceFile {
   const { module, program, errors } = parseSync(path, text);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
+  const syntax = readSyntax(program);
   const imports = [
     ...module.staticImports.map((one) => one.moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
     ),
-    ...module.dynamicImports.flatMap(
-      ({ moduleRequest: { start, end } }) =>
-        /^['"](.*)['"]$/.exec(text.slice(start, end))?.slice(1) ?? [],
-    ),
+    ...syntax.importedInside,
   ];
   return {
-    path,
-    text,
+    ...{ path, text, imports, ...syntax },
     lines: text.split('\n').length - 1,
-    imports,
     targets: imports.flatMap((name) => targetOf(path, name) ?? []),
-    hasAny: JSON.stringify(program).includes('"type":"TSAnyKeyword"'),
   };
 }
 
@@ -57,5 +51,6 @@ export const workspaceOf = (path: string): string | null =>
 /** The area: the folder below the workspace. */
 export const areaOf = (path: string): string => path.split('/')[1] ?? '';
 
+/** Tests, and what only they use. */
 export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$|(^|\/)test-[\w-]+\.(store\.)?tsx?$|\/testing\//.test(path);
+  /\.test\.tsx?$|(^|\/)test-[\w.-]+\.tsx?$|\/testing\//.test(path);

@@ -1,0 +1,84 @@
+import { isTest, workspaceOf, type SourceFile } from './source-file.ts';
+
+/** A rule about one file by itself; true is a violation. */
+type FileRule = { name: string; breaks: (file: SourceFile) => boolean };
+
+export const mostLines = 300;
+/** Folders below a workspace. */
+const deepest = 2;
+
+const vagueNames = /(^|\/)(index|utils?|helpers?|common|shared|misc|types|constants)\.\w+$/;
+const disabling = /(oxlint|eslint|biome)-(disable|ignore)|@ts-(ignore|nocheck|expect-error)/;
+/** A type test has to expect an error. */
+const disablingInTests = /(oxlint|eslint|biome)-(disable|ignore)|@ts-(ignore|nocheck)/;
+
+/** A suffix says which part of an operation, or of the design system, a file is. */
+const suffixes = new Set([
+  ...[
+    'rules',
+    'contract',
+    'schema',
+    'routes',
+    'store',
+    'query',
+    'public',
+    'job',
+    'port',
+    'adapter',
+  ],
+  ...['page', 'form', 'modal', 'table', 'queries', 'section', 'field', 'fields'],
+  ...['nb', 'en', 'texts', 'test', 'bench', 'config', 'd'],
+]);
+
+/** The two places that ask the machine for the time. */
+const clocks = ['server/time/clock.ts', 'server/db/lock-file.ts'];
+const timeOfDay = new Set(['Temporal.Now', 'Date.now', 'new Date']);
+
+export const fileRules: readonly FileRule[] = [
+  { name: 'a file name says what is inside', breaks: ({ path }) => vagueNames.test(path) },
+  {
+    name: 'a suffix says which part a file is',
+    breaks: ({ path }) =>
+      path
+        .slice(path.lastIndexOf('/') + 1)
+        .split('.')
+        .slice(1, -1)
+        .some((suffix) => !suffixes.has(suffix)),
+  },
+  {
+    name: `folders are at most ${deepest} deep`,
+    breaks: ({ path }) => workspaceOf(path) !== null && path.split('/').length > deepest + 2,
+  },
+  {
+    name: 'components stand in the web',
+    breaks: ({ path }) => path.endsWith('.tsx') && workspaceOf(path) !== 'web',
+  },
+  { name: 'no any', breaks: ({ hasAny }) => hasAny },
+  { name: 'no type is forced', breaks: ({ hasForcedType }) => hasForcedType },
+  {
+    name: 'no rule is switched off',
+    breaks: ({ path, text }) =>
+      // This folder has to name what it forbids.
+      !path.startsWith('tools/architecture/') &&
+      (isTest(path) ? disablingInTests : disabling).test(text),
+  },
+  { name: `no file over ${mostLines} lines`, breaks: ({ lines }) => lines > mostLines },
+  {
+    name: 'an import names its file',
+    breaks: ({ path, hasUnnamedImport }) =>
+      hasUnnamedImport && workspaceOf(path) !== null && !isTest(path),
+  },
+  {
+    name: 'rules and contract know no clock, no chance and no outside',
+    breaks: ({ path, world }) =>
+      ['domain', 'contract'].includes(workspaceOf(path) ?? '') && !isTest(path) && world.length > 0,
+  },
+  {
+    name: 'the clock is passed in',
+    breaks: ({ path, world }) =>
+      workspaceOf(path) !== null &&
+      !clocks.includes(path) &&
+      !isTest(path) &&
+      world.some((name) => timeOfDay.has(name)),
+  },
+];

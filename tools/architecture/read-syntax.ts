@@ -1,0 +1,67 @@
+import { Visitor, type Program } from 'oxc-parser';
+
+/** What the rules ask about a file beside its import statements. */
+export type Syntax = {
+  hasAny: boolean;
+  /** `as never`, `as unknown as`: a type that is claimed instead of shown. */
+  hasForcedType: boolean;
+  /** Modules named by `import('…')`, as a value or as a type. */
+  importedInside: readonly string[];
+  /** An import of a module that only the running program knows. */
+  hasUnnamedImport: boolean;
+  /** What it takes from the world: `Temporal.Now`, `Math.random`, `fetch`. */
+  world: readonly string[];
+};
+
+const worldlyObjects = new Set(
+  'process globalThis window document navigator localStorage sessionStorage console crypto'.split(
+    ' ',
+  ),
+);
+const worldlyCalls = new Set(['fetch', 'setTimeout', 'setInterval', 'queueMicrotask', 'require']);
+const worldlyMembers = new Set([
+  'Temporal.Now',
+  'Date.now',
+  'Math.random',
+  'performance.now',
+  'new Date',
+]);
+
+export function readSyntax(program: Program): Syntax {
+  const importedInside: string[] = [];
+  const world: string[] = [];
+  const found = { hasAny: false, hasForcedType: false, hasUnnamedImport: false };
+  new Visitor({
+    TSAnyKeyword() {
+      found.hasAny = true;
+    },
+    TSAsExpression({ expression, typeAnnotation }) {
+      const isTwice =
+        expression.type === 'TSAsExpression' &&
+        expression.typeAnnotation.type === 'TSUnknownKeyword';
+      if (isTwice || typeAnnotation.type === 'TSNeverKeyword') found.hasForcedType = true;
+    },
+    TSImportType({ source }) {
+      importedInside.push(source.value);
+    },
+    ImportExpression({ source }) {
+      if (source.type === 'Literal' && typeof source.value === 'string') {
+        importedInside.push(source.value);
+      } else found.hasUnnamedImport = true;
+    },
+    MemberExpression({ object, property }) {
+      if (object.type !== 'Identifier') return;
+      const name = `${object.name}.${property.type === 'Identifier' ? property.name : ''}`;
+      if (worldlyObjects.has(object.name) || worldlyMembers.has(name)) world.push(name);
+    },
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && worldlyCalls.has(callee.name)) world.push(callee.name);
+    },
+    NewExpression({ callee, arguments: given }) {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+        world.push('new Date');
+      }
+    },
+  }).visit(program);
+  return { ...found, importedInside, world };
+}
