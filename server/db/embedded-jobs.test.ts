@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testDatabases } from '#testing/test-database.ts';
+import { tablesOf } from './tables.ts';
+
+const rate = (day: string) =>
+  `insert into products.vat_rate (kind, valid_from, percent) values ('TRANSPORT', '${day}', 12)`;
+
+it.each(testDatabases.filter(({ name }) => name === 'PGlite'))(
+  'the job library on $name keeps out of a transaction that is open on the one connection',
+  async ({ open }) => {
+    const test = await open();
+    const order: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const rolledBack = test.database.transaction(async (tx) => {
+      await sql.raw(rate('2026-01-01')).execute(tablesOf(tx));
+      begun.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push('rolled back');
+      throw new Error('taken back');
+    });
+    const refused = expect(rolledBack).rejects.toThrow('taken back');
+    await begun.promise;
+    await test.jobs.db?.executeSql(rate('2026-02-01'), []);
+    order.push('the job’s');
+    await refused;
+    const { rows } = await sql<{ day: string }>`
+      select valid_from::text as day from products.vat_rate`.execute(tablesOf(test.database));
+    expect(rows).toEqual([{ day: '2026-02-01' }]);
+    expect(order).toEqual(['rolled back', 'the job’s']);
+    await test.drop();
+  },
+);
