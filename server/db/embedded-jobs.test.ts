@@ -19,11 +19,12 @@ it.each(testDatabases.filter(({ name }) => name === 'PGlite'))(
       order.push('rolled back');
       throw new Error('taken back');
     });
-    const refused = expect(rolledBack).rejects.toThrow('taken back');
     await begun.promise;
-    await test.jobs.db?.executeSql(rate('2026-02-01'), []);
-    order.push('the job’s');
-    await refused;
+    const job = test.jobs.db
+      ?.executeSql(rate('2026-02-01'), [])
+      .then(() => order.push('the job’s'));
+    await expect(rolledBack).rejects.toThrow('taken back');
+    await job;
     const { rows } = await sql<{ day: string }>`
       select valid_from::text as day from products.vat_rate`.execute(tablesOf(test.database));
     expect(rows).toEqual([{ day: '2026-02-01' }]);
