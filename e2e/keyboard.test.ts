@@ -14,6 +14,7 @@ const mostTabs = 80;
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
+    if (element === document.body) return '';
     const labels =
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement
         ? element.labels
