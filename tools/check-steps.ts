@@ -12,8 +12,8 @@ export async function runChecks(): Promise<StepResult[]> {
     args: ['-p', project],
   }));
   const rest = [
-    { name: 'lint', command: bin('oxlint'), args: [] },
-    { name: 'format', command: bin('oxfmt'), args: ['--check'] },
+    script('lint', 'tools/check-lint.ts'),
+    script('format', 'tools/check-format.ts'),
     script('architecture', 'tools/check-architecture.ts'),
     script('texts', 'tools/check-texts.ts'),
     script('table types', 'tools/generate-table-types.ts', '--check'),
@@ -30,5 +30,5 @@ export async function runChecks(): Promise<StepResult[]> {
 }
 
 function script(name: string, file: string, ...args: string[]) {
-  return { name, command: process.execPath, args: [file, ...args] };
+  return { name, command: process.execPath, args: [file, ...args], isTold: true };
 }

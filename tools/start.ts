@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
-import { buildWebIfChanged } from './web-build.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 
 /** `npm start`: builds the web application when its sources changed, then serves everything. */
-await buildWebIfChanged();
-const server = spawn(process.execPath, ['server/app/main.ts'], { stdio: 'inherit' });
-for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
-process.on('SIGINT', () => undefined);
-server.on('exit', (code) => process.exit(code ?? 1));
+// The build is a process of its own: what it needs of memory is given back before the server starts.
+const build = join(import.meta.dirname, 'build-web.ts');
+const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+await import('../server/app/main.ts');

@@ -1,28 +1,51 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 /** One step of a check: its name, and what it came to. */
 export type StepResult = { name: string; passed: boolean; seconds: number; output: string };
 
-type Command = { name: string; command: string; args: readonly string[]; env?: NodeJS.ProcessEnv };
+type Command = {
+  name: string;
+  command: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Whether its last line is worth a place: how much it has read. */
+  isTold?: boolean;
+};
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach((child) => child.kill()));
 
 /** Runs a command, keeps what it prints, and says how it went in one line. */
-export async function runStep({ name, command, args, env }: Command): Promise<StepResult> {
+export async function runStep(step: Command): Promise<StepResult> {
+  const { name, command, args, env } = step;
   const began = performance.now();
   const child = spawn(command, args, {
     env: env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   }
   const code = await new Promise<number | null>((ended) => {
-    child.on('error', () => ended(1));
+    child.on('error', (error) => {
+      chunks.push(Buffer.from(error.message));
+      ended(1);
+    });
     child.on('close', ended);
   });
+  running.delete(child);
   const seconds = (performance.now() - began) / 1_000;
-  const result = { name, passed: code === 0, seconds, output: Buffer.concat(chunks).toString() };
-  console.log(`${result.passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
-  if (!result.passed) console.log(result.output);
+  const output = Buffer.concat(chunks).toString();
+  const result = { name, passed: code === 0, seconds, output };
+  tell(result, step.isTold ?? false);
   return result;
+}
+
+function tell({ name, passed, seconds, output }: StepResult, isTold: boolean): void {
+  const told = isTold && passed ? (output.trim().split('\n').at(-1) ?? '') : '';
+  const time = `${name} (${seconds.toFixed(1)} s)`;
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${time}${told && `: ${told}`}`);
+  if (!passed) console.log(output);
 }

@@ -1,25 +1,26 @@
+import { constants } from 'node:os';
 import { runChecks } from './check-steps.ts';
 import { runStep, type StepResult } from './steps.ts';
 import { runVitest, type Counts } from './run-vitest.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /** `npm test`: every check and every test; ends with the line `N passed, N failed`. */
-async function test(): Promise<Counts> {
-  const postgres = process.env['TEST_DATABASE_URL'] ? null : await startThrowawayPostgres();
-  const env = { ...process.env, ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) };
+async function test(counts: Counts[]): Promise<void> {
+  const env = { ...process.env, ...(await serverOfTests()) };
   if (!env['TEST_DATABASE_URL']) {
     console.log('No PostgreSQL found: the server tests run on the embedded database alone.');
   }
-  try {
-    const steps = await runChecks();
-    const counts: Counts[] = [];
-    for (const project of ['rules', 'web', 'server']) counts.push(await runVitest(project, env));
-    steps.push(await builtWeb());
-    counts.push(await runVitest('browser', env));
-    return [...steps.map(countOf), ...counts].reduce(sum, { passed: 0, failed: 0 });
-  } finally {
-    postgres?.stop();
-  }
+  counts.push(...(await runChecks()).map(countOf));
+  for (const project of ['rules', 'web', 'server']) counts.push(await runVitest(project, env));
+  counts.push(countOf(await builtWeb()));
+  counts.push(await runVitest('browser', env));
+}
+
+/** The address of the server that is named, or of an installed one; nothing where there is none. */
+async function serverOfTests(): Promise<{ TEST_DATABASE_URL?: string }> {
+  if (process.env['TEST_DATABASE_URL']) return {};
+  const url = await startThrowawayPostgres();
+  return url === null ? {} : { TEST_DATABASE_URL: url };
 }
 
 const builtWeb = (): Promise<StepResult> =>
@@ -29,11 +30,17 @@ const countOf = ({ passed }: StepResult): Counts => ({
   passed: passed ? 1 : 0,
   failed: passed ? 0 : 1,
 });
-const sum = (one: Counts, other: Counts): Counts => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-});
 
-const { passed, failed } = await test();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+// What was started is stopped when this process ends, however it ends.
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+const counts: Counts[] = [];
+await test(counts).catch((error: unknown) => {
+  console.error(error);
+  counts.push({ passed: 0, failed: 1 });
+});
+const sum = (part: keyof Counts) => counts.reduce((all, count) => all + count[part], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);

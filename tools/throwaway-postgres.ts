@@ -24,37 +24,37 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-export type ThrowawayPostgres = { url: string; stop: () => void };
-
 /**
- * Starts an installed PostgreSQL in a folder of its own on a free loopback port; null when none is
- * installed. The server refuses to run as root, so root runs it as the user `postgres`.
+ * Starts an installed PostgreSQL in a folder of its own on a free loopback port, until this process
+ * ends, and gives its address; null when none is installed. The server refuses to run as root, so
+ * root runs it as the user `postgres`.
  */
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null> {
+export async function startThrowawayPostgres(): Promise<string | null> {
   const programs = findPrograms();
   if (!programs) return null;
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'takst-postgres-'));
-  const port = await freePort();
   const run = (program: string, args: string[]): void => {
     const command = join(programs, program);
-    if (isRoot) execFileSync('runuser', ['-u', 'postgres', '--', command, ...args]);
-    else execFileSync(command, args);
+    const options = { cwd: folder, stdio: 'pipe' } as const;
+    if (isRoot) execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], options);
+    else execFileSync(command, args, options);
   };
+  const data = join(folder, 'data');
+  process.once('exit', () => {
+    if (existsSync(join(data, 'postmaster.pid'))) {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
   if (isRoot) {
     const id = (flag: string) =>
       Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, id('-u'), id('-g'));
   }
-  const data = join(folder, 'data');
+  const port = await freePort();
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'takst', '-E', 'UTF8', '--locale=C.UTF-8']);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
   run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
-  return {
-    url: `postgres://takst@127.0.0.1:${port}/postgres`,
-    stop: () => {
-      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return `postgres://takst@127.0.0.1:${port}/postgres`;
 }

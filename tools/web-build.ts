@@ -4,7 +4,6 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -42,6 +41,8 @@ async function buildForProduction(): Promise<void> {
   const { NODE_ENV: before } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {
+    // Read only here: most starts have nothing to build.
+    const { build } = await import('vite');
     await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];

@@ -1,0 +1,14 @@
+import { proveLint } from './lint/planted-faults.ts';
+import { runTool } from './lint/run-tool.ts';
+import { sourcePaths } from './source-paths.ts';
+
+/** The lint over every source file; it has to have read them all, and to find what is planted. */
+const fewest = (await sourcePaths()).length;
+const { passed, output, filesRead } = runTool('oxlint', []);
+if (!passed) console.error(output);
+if (filesRead < fewest) console.error(`${filesRead} files read, there are ${fewest}`);
+
+const { proven, blind } = await proveLint();
+for (const sample of blind) console.error(`planted fault not found: ${sample}`);
+console.log(`${filesRead} files read, ${proven} planted faults found`);
+process.exit(passed && filesRead >= fewest && blind.length === 0 ? 0 : 1);
