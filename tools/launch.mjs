@@ -59,4 +59,8 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
+// npm tells only the shell between it and this process; that one ends without a word.
+const parent = process.ppid;
+const watch = () => process.ppid !== parent && child.kill('SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(watch, 500);
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

@@ -1,32 +1,53 @@
+import { dirname } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import type { Fault } from './find-text-faults.ts';
+import { isTextFile, type Source, type TextFile } from './text-file.ts';
 
 /** Endings by which one key has several texts: counts and operators. */
-const variant = /_(one|other|ruter|akt|fjord)$/;
+const variants = /(_(one|other|ruter|akt|fjord))+$/;
 
-/** The keys of a text file, without the endings of variants. */
-export function keysOf(path: string, text: string): string[] {
-  const keys = new Set<string>();
-  new Visitor({
-    Property({ key, value }) {
-      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : null;
-      if (typeof name === 'string' && value.type !== 'ObjectExpression') {
-        keys.add(name.replace(variant, ''));
-      }
-    },
-  }).visit(parseSync(path, text).program);
-  return [...keys];
-}
+type Words = { path: string; literals: ReadonlySet<string>; names: ReadonlySet<string> };
 
-/** Every piece of text, and every name after a dot, in a source file that might be a key. */
-export function literalsOf(path: string, text: string): string[] {
-  const literals: string[] = [];
+/** The pieces of text in a source file, and the names after a dot: what can be a key. */
+function wordsOf({ path, text }: Source): Words {
+  const literals = new Set<string>();
+  const names = new Set<string>();
   new Visitor({
     Literal({ value }) {
-      if (typeof value === 'string') literals.push(value);
+      if (typeof value === 'string') literals.add(value);
     },
     MemberExpression({ property }) {
-      if (property.type === 'Identifier') literals.push(property.name);
+      if (property.type === 'Identifier') names.add(property.name);
     },
   }).visit(parseSync(path, text).program);
-  return literals;
+  return { path, literals, names };
+}
+
+/**
+ * The texts that nobody shows. A key is used by a file that also names its text file
+ * (`useTexts('home')`, `PlainTextKey<'home'>`); the texts of a folder that imports its own are used
+ * in that folder; and those for the faults of fields by the schemas that name them.
+ */
+export function unusedKeys(
+  files: readonly TextFile[],
+  sources: readonly Source[],
+  faultKeys: ReadonlySet<string>,
+): Fault[] {
+  const words = sources.filter(({ path }) => !isTextFile(path)).map(wordsOf);
+  const isUsed = (file: TextFile, key: string): boolean => {
+    if (file.name === 'field-faults' && faultKeys.has(key)) return true;
+    const folder = `${dirname(file.path)}/`;
+    return words.some(({ path, literals, names }) =>
+      file.isAskedByName
+        ? literals.has(file.name) && literals.has(key)
+        : path.startsWith(folder) && (literals.has(key) || names.has(key)),
+    );
+  };
+  return files
+    .filter(({ language }) => language === 'nb')
+    .flatMap((file) =>
+      [...new Set([...file.texts.keys()].map((key) => key.replace(variants, '')))]
+        .filter((key) => !isUsed(file, key))
+        .map((key) => ({ rule: 'somebody shows every text', where: `${file.path}: ${key}` })),
+    );
 }

@@ -1,0 +1,27 @@
+import { faultKeysOf, faultsWithoutWords } from './fault-keys.ts';
+import { faultsOfPairs } from './pairs.ts';
+import { isTextFile, readTextFile, type Source } from './text-file.ts';
+import { unusedKeys } from './unused-keys.ts';
+import { visibleTextIn } from './visible-text.ts';
+
+export type Fault = { rule: string; where: string };
+
+/** Everything that is wrong with the texts of the pages; `sources` are those of web, contract, server. */
+export function findTextFaults(sources: readonly Source[]): Fault[] {
+  const ofWeb = sources.filter(({ path }) => path.startsWith('web/'));
+  const files = ofWeb.filter(({ path }) => isTextFile(path)).map(readTextFile);
+  const faultKeys = faultKeysOf(sources.filter(({ path }) => !path.startsWith('web/')));
+  // The gallery shows the components to engineers, with sample words of its own.
+  const shown = ofWeb.filter(({ path }) => path.endsWith('.tsx') && !path.includes('/gallery'));
+  return [
+    ...faultsOfPairs(files),
+    ...unusedKeys(files, ofWeb, faultKeys),
+    ...faultsWithoutWords(files, faultKeys),
+    ...shown.flatMap(({ path, text }) =>
+      visibleTextIn(path, text).map((words) => ({
+        rule: 'words stand in text files',
+        where: `${path}: ${words}`,
+      })),
+    ),
+  ];
+}

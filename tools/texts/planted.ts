@@ -1,0 +1,69 @@
+import { findTextFaults } from './find-text-faults.ts';
+
+const named = 'declare module "#texts/texts.ts" { interface TextFiles { home: typeof nb } }';
+/** Pages and texts without a fault; each plant replaces one of them. */
+const sound = {
+  'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}' }; ${named}`,
+  'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}' };",
+  'web/home/home.page.tsx': "export const Page = () => <p>{useTexts('home')('title')}</p>;",
+  'web/other/other.page.tsx': "export const Other = () => <p className='wide'>{say('spare')}</p>;",
+  'web/texts/field-faults.nb.ts': `export const nb = { required: 'Fyll ut' }; ${named}`,
+  'web/texts/field-faults.en.ts': "export const en = { required: 'Fill in' };",
+  'contract/a/b.schema.ts': "export const b = z.string({ error: 'required' });",
+};
+
+const page = (inside: string) => ({ 'web/home/b.tsx': `export const B = () => ${inside};` });
+const isOutside = 'words stand in text files';
+
+/** For each rule what breaks it; a check that does not find one of these proves nothing. */
+const planted: readonly { rule: string; files: Readonly<Record<string, string>> }[] = [
+  { rule: 'texts come in pairs', files: { 'web/home/b.nb.ts': "export const nb = { b: 'B' };" } },
+  {
+    rule: 'both languages have the same keys',
+    files: { 'web/home/home.en.ts': "export const en = { heading: 'Hi, {{name}}' };" },
+  },
+  {
+    rule: 'both languages have the same placeholders',
+    files: { 'web/home/home.en.ts': "export const en = { title: 'Hi, {{nane}}' };" },
+  },
+  {
+    rule: 'a text says something',
+    files: { 'web/home/home.en.ts': "export const en = { title: '' };" },
+  },
+  {
+    // Another page's key of the same name is no use of this one.
+    rule: 'somebody shows every text',
+    files: {
+      'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}', spare: 'x' }; ${named}`,
+      'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', spare: 'x' };",
+    },
+  },
+  {
+    rule: 'every fault of a field has its words',
+    files: { 'contract/a/c.schema.ts': "export const c = z.string({ error: 'tooEarly' });" },
+  },
+  {
+    rule: 'every fault of a field has its words',
+    files: { 'server/http/d.ts': "export const d = { path: 'a', message: 'unheardOf' };" },
+  },
+  { rule: isOutside, files: page('<p>Hei</p>') },
+  { rule: isOutside, files: page('<>{"Hei"}</>') },
+  { rule: isOutside, files: page('<p>{on ? "Ja" : null}</p>') },
+  { rule: isOutside, files: page('<p>{`${price} kr`}</p>') },
+  { rule: isOutside, files: page('<a title="Lukk" />') },
+  { rule: isOutside, files: page('<a aria-label={on && "Lukk"} />') },
+  { rule: isOutside, files: page('<img alt={`Bilde ${name}`} />') },
+  { rule: isOutside, files: page('<input placeholder="Navn" />') },
+];
+
+const faultsOf = (files: Readonly<Record<string, string>>) =>
+  findTextFaults(Object.entries(files).map(([path, text]) => ({ path, text })));
+
+/** The plants that were not found, the count of those that were, and false alarms on sound pages. */
+export function provePlanted(): { proven: number; blind: string[] } {
+  const blind = planted
+    .filter(({ rule, files }) => !faultsOf({ ...sound, ...files }).some((f) => f.rule === rule))
+    .map(({ rule, files }) => `${rule}: ${Object.keys(files).join(', ')}`);
+  const falseAlarms = faultsOf(sound).map(({ rule, where }) => `a false alarm: ${rule}: ${where}`);
+  return { proven: planted.length - blind.length, blind: [...blind, ...falseAlarms] };
+}

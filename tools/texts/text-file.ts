@@ -1,0 +1,31 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** A file as it is read: its path from the root, and what it says. */
+export type Source = { path: string; text: string };
+
+/** A file of texts: `home.nb.ts` is `home` in `nb`. */
+export type TextFile = {
+  path: string;
+  name: string;
+  language: string;
+  /** Whether pages ask for it by its name; the other files are imported where they are shown. */
+  isAskedByName: boolean;
+  texts: ReadonlyMap<string, string>;
+};
+
+const textPath = /([^/]+)\.(nb|en)\.ts$/;
+
+export const isTextFile = (path: string): boolean => textPath.test(path);
+
+/** The texts of a file, by their keys. */
+export function readTextFile({ path, text }: Source): TextFile {
+  const [, name = '', language = ''] = textPath.exec(path) ?? [];
+  const texts = new Map<string, string>();
+  new Visitor({
+    Property({ key, value }) {
+      const named = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+      if (typeof named === 'string') texts.set(named, text.slice(value.start, value.end));
+    },
+  }).visit(parseSync(path, text).program);
+  return { path, name, language, isAskedByName: text.includes('interface TextFiles'), texts };
+}
