@@ -6,4 +6,5 @@ import { join } from 'node:path';
 const build = join(import.meta.dirname, 'build-web.ts');
 const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-await import('../server/app/main.ts');
+// By its address: the server's types belong to its own project.
+await import(new URL('../server/app/main.ts', import.meta.url).href);
