@@ -6,9 +6,17 @@ import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /** `npm test`: every check and every test; ends with the line `N passed, N failed`. */
 async function test(counts: Counts[]): Promise<void> {
-  const env = { ...process.env, ...(await serverOfTests()) };
+  const server = await serverOfTests().catch((error: unknown) => {
+    console.error(
+      'The installed PostgreSQL does not start; TEST_DATABASE_URL names another.',
+      error,
+    );
+    counts.push({ passed: 0, failed: 1 });
+    return {};
+  });
+  const env: NodeJS.ProcessEnv = { ...process.env, ...server };
   if (!env['TEST_DATABASE_URL']) {
-    console.log('No PostgreSQL found: the server tests run on the embedded database alone.');
+    console.log('Without PostgreSQL the server tests run on the embedded database alone.');
   }
   counts.push(...(await runChecks()).map(countOf));
   for (const project of ['rules', 'web', 'server']) counts.push(await runVitest(project, env));
