@@ -1,9 +1,7 @@
-import { parseSync, Visitor, type ESTree } from 'oxc-parser';
-import type { Fault } from './find-text-faults.ts';
-import type { Source, TextFile } from './text-file.ts';
+import { parseSync, Visitor, type ObjectProperty } from 'oxc-parser';
+import type { Fault, Source, TextFile } from './text-file.ts';
 
-const nameOf = ({ key }: ESTree.ObjectProperty): string =>
-  key.type === 'Identifier' ? key.name : '';
+const nameOf = ({ key }: ObjectProperty): string => (key.type === 'Identifier' ? key.name : '');
 
 /**
  * The keys by which schemas and the server name what is wrong with a field: `{ error: 'required' }`

@@ -1,10 +1,8 @@
 import { faultKeysOf, faultsWithoutWords } from './fault-keys.ts';
 import { faultsOfPairs } from './pairs.ts';
-import { isTextFile, readTextFile, type Source } from './text-file.ts';
+import { isTextFile, readTextFile, type Fault, type Source } from './text-file.ts';
 import { unusedKeys } from './unused-keys.ts';
 import { visibleTextIn } from './visible-text.ts';
-
-export type Fault = { rule: string; where: string };
 
 /** Everything that is wrong with the texts of the pages; `sources` are those of web, contract, server. */
 export function findTextFaults(sources: readonly Source[]): Fault[] {

@@ -1,10 +1,9 @@
-import type { TextFile } from './text-file.ts';
-import type { Fault } from './find-text-faults.ts';
+import type { Fault, TextFile } from './text-file.ts';
 
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)]
-    .map(([, name]) => name)
-    .toSorted()
+    .map(([placeholder]) => placeholder)
+    .toSorted((one, other) => one.localeCompare(other))
     .join();
 const hasWords = (text: string): boolean => /[^'"`\s]/.test(text);
 

@@ -3,6 +3,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 /** A file as it is read: its path from the root, and what it says. */
 export type Source = { path: string; text: string };
 
+/** What is wrong, by which rule, and where. */
+export type Fault = { rule: string; where: string };
+
 /** A file of texts: `home.nb.ts` is `home` in `nb`. */
 export type TextFile = {
   path: string;

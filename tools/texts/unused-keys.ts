@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import type { Fault } from './find-text-faults.ts';
-import { isTextFile, type Source, type TextFile } from './text-file.ts';
+import { areaOf } from '../architecture/source-file.ts';
+import { isTextFile, type Fault, type Source, type TextFile } from './text-file.ts';
 
 /** Endings by which one key has several texts: counts and operators. */
 const variants = /(_(one|other|ruter|akt|fjord))+$/;
@@ -25,8 +24,7 @@ function wordsOf({ path, text }: Source): Words {
 
 /**
  * The texts that nobody shows. A key is used by a file that also names its text file
- * (`useTexts('home')`, `PlainTextKey<'home'>`); the texts of a folder that imports its own are used
- * in that folder; and those for the faults of fields by the schemas that name them.
+ * (`useTexts('home')`, `PlainTextKey<'home'>`); the texts that an area imports are used in that area; and those for the faults of fields by the schemas that name them.
  */
 export function unusedKeys(
   files: readonly TextFile[],
@@ -36,7 +34,7 @@ export function unusedKeys(
   const words = sources.filter(({ path }) => !isTextFile(path)).map(wordsOf);
   const isUsed = (file: TextFile, key: string): boolean => {
     if (file.name === 'field-faults' && faultKeys.has(key)) return true;
-    const folder = `${dirname(file.path)}/`;
+    const folder = `web/${areaOf(file.path)}/`;
     return words.some(({ path, literals, names }) =>
       file.isAskedByName
         ? literals.has(file.name) && literals.has(key)

@@ -1,4 +1,4 @@
-import { parseSync, Visitor, type ESTree } from 'oxc-parser';
+import { parseSync, Visitor, type Expression, type JSXChild } from 'oxc-parser';
 
 /** Attributes that a person reads or hears. */
 const spoken = new Set([
@@ -6,9 +6,11 @@ const spoken = new Set([
   ...['title', 'placeholder', 'alt', 'label', 'description', 'heading', 'errorMessage'],
 ]);
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+/** In any other attribute: a word with a capital, or one with a letter that only Norwegian has. */
+const isPhrase = (text: string): boolean => /^\s*\p{Lu}\p{Ll}+|[æøåÆØÅ]/u.test(text);
 
 /** The words that an expression can come to, where they are written in it. */
-function wordsIn(expression: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
+function wordsIn(expression: Expression | { type: 'JSXEmptyExpression' }): string[] {
   switch (expression.type) {
     case 'Literal':
       return typeof expression.value === 'string' ? [expression.value] : [];
@@ -18,12 +20,15 @@ function wordsIn(expression: ESTree.Expression | ESTree.JSXEmptyExpression): str
       return [...wordsIn(expression.consequent), ...wordsIn(expression.alternate)];
     case 'LogicalExpression':
       return [...wordsIn(expression.left), ...wordsIn(expression.right)];
+    case 'BinaryExpression':
+      if (expression.operator !== '+') return [];
+      return [...wordsIn(expression.left), ...wordsIn(expression.right)];
     default:
       return [];
   }
 }
 
-function wordsInChildren(children: readonly ESTree.JSXChild[]): string[] {
+function wordsInChildren(children: readonly JSXChild[]): string[] {
   return children.flatMap((child) => {
     if (child.type === 'JSXText') return [child.value.trim()];
     return child.type === 'JSXExpressionContainer' ? wordsIn(child.expression) : [];
@@ -33,14 +38,17 @@ function wordsInChildren(children: readonly ESTree.JSXChild[]): string[] {
 /** Words that stand in a component itself instead of in a text file. */
 export function visibleTextIn(path: string, text: string): string[] {
   const found: string[] = [];
+  const add = (words: readonly string[], isSeen: (text: string) => boolean): void =>
+    void found.push(...words.filter(isSeen));
   new Visitor({
-    JSXElement: ({ children }) => void found.push(...wordsInChildren(children)),
-    JSXFragment: ({ children }) => void found.push(...wordsInChildren(children)),
+    JSXElement: ({ children }) => add(wordsInChildren(children), hasLetters),
+    JSXFragment: ({ children }) => add(wordsInChildren(children), hasLetters),
     JSXAttribute({ name, value }) {
-      if (name.type !== 'JSXIdentifier' || !spoken.has(name.name)) return;
-      if (value?.type === 'Literal') found.push(...wordsIn(value));
-      if (value?.type === 'JSXExpressionContainer') found.push(...wordsIn(value.expression));
+      if (name.type !== 'JSXIdentifier' || name.name === 'd') return;
+      const isSeen = spoken.has(name.name) ? hasLetters : isPhrase;
+      if (value?.type === 'Literal') add(wordsIn(value), isSeen);
+      if (value?.type === 'JSXExpressionContainer') add(wordsIn(value.expression), isSeen);
     },
   }).visit(parseSync(path, text).program);
-  return found.filter(hasLetters);
+  return found;
 }
