@@ -19,5 +19,7 @@ export default defineConfig({
     // No data: addresses, so that the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
     sourcemap: true,
+    // What each page brings along, for the check of its weight; it is not served.
+    manifest: true,
   },
 });

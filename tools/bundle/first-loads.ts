@@ -1,0 +1,43 @@
+import type { Manifest } from './read-bundle.ts';
+
+/** What the browser fetches for the first view of a page. */
+export type FirstLoad = { page: string; parts: readonly string[]; isVisitors: boolean };
+
+/** Parts of the frame that a click brings, not the first view. */
+const atAClick = ['app/shell/signed-in-sheet.tsx', 'session/signed-out-dialog.tsx'];
+/** For engineers, at /dev/design. */
+const gallery = 'design/gallery.page.tsx';
+const home = 'home/home.page.tsx';
+
+const areaOf = (part: string): string => part.slice(0, part.indexOf('/'));
+const isPage = (part: string): boolean => part.endsWith('.page.tsx');
+const isText = (part: string): boolean => /\.(nb|en)\.ts$/.test(part);
+
+/** The first loads of all pages that the build has: a new page is in it without anyone adding it. */
+export function firstLoads(manifest: Manifest): FirstLoad[] {
+  const lazy = Object.keys(manifest).filter((part) => manifest[part]?.isDynamicEntry);
+  const entries = Object.keys(manifest).filter((part) => manifest[part]?.isEntry);
+  const norwegian = (areas: readonly string[]): string[] =>
+    lazy.filter((part) => part.endsWith('.nb.ts') && areas.includes(areaOf(part)));
+  const frame = lazy.filter(
+    (part) =>
+      ['app', 'session'].includes(areaOf(part)) &&
+      !isPage(part) &&
+      !isText(part) &&
+      !atAClick.includes(part),
+  );
+  const ofUser = (page: string): FirstLoad => ({
+    page,
+    parts: [
+      ...entries,
+      ...frame,
+      page,
+      ...norwegian(['app', 'session', 'api', 'texts', areaOf(page)]),
+    ],
+    isVisitors: false,
+  });
+  return [
+    { page: home, parts: [...entries, home, ...norwegian(['app', 'home'])], isVisitors: true },
+    ...lazy.filter((part) => isPage(part) && part !== home && part !== gallery).map(ofUser),
+  ];
+}
