@@ -12,6 +12,9 @@ type Command = {
   isTold?: boolean;
 };
 
+/** A step that hangs is stopped and has failed; the others run. */
+const longestMs = 12 * 60_000;
+
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill()));
 
@@ -22,6 +25,7 @@ export async function runStep(step: Command): Promise<StepResult> {
   const child = spawn(command, args, {
     env: env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longestMs,
   });
   running.add(child);
   const chunks: Buffer[] = [];

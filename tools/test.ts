@@ -32,7 +32,12 @@ async function serverOfTests(): Promise<{ TEST_DATABASE_URL?: string }> {
 }
 
 const builtWeb = (): Promise<StepResult> =>
-  runStep({ name: 'web build', command: process.execPath, args: ['tools/build-web.ts'] });
+  runStep({
+    name: 'web build and its weight',
+    command: process.execPath,
+    args: ['tools/check-bundle.ts'],
+    isTold: true,
+  });
 
 const countOf = ({ passed }: StepResult): Counts => ({
   passed: passed ? 1 : 0,
