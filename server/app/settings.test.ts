@@ -42,6 +42,9 @@ describe('the settings', () => {
   it.each([
     ['PORT', 'three thousand'],
     ['PORT', '70000'],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'prod'],
+    ['TENANT_HOSTS', '=ruter'],
     ['TENANT_HOSTS', 'localhost'],
     ['TENANT_HOSTS', 'localhost=oslo'],
     ['DATABASE_URL', 'mysql://x'],
@@ -96,5 +99,12 @@ describe('the settings', () => {
   it('want half a provider nowhere', () => {
     const message = faultsOf({ OIDC_AKT_ISSUER: 'https://id.example' });
     expect(message).toContain('OIDC_AKT_CLIENT_ID: is missing');
+    expect(faultsOf({ OIDC_AKT_CLIENT_ID: 'takst' })).toContain('OIDC_AKT_ISSUER: is missing');
+    expect(faultsOf({ OIDC_AKT_CLIENT_SECRET: 's' })).toContain('OIDC_AKT_ISSUER: is missing');
+  });
+
+  it('want an address for a provider', () => {
+    const named = { OIDC_AKT_ISSUER: 'id.example', OIDC_AKT_CLIENT_ID: 'takst' };
+    expect(faultsOf(named)).toContain('OIDC_AKT_ISSUER: is no address');
   });
 });

@@ -9,7 +9,7 @@ export class SettingsError extends Error {
 }
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const wholeNumber = z.string().regex(/^\d+$/).transform(Number);
+const wholeNumber = z.string().regex(/^\d+$/, 'is not a whole number').transform(Number);
 
 /** `host=tenant,host=tenant` */
 const tenantHosts = z.string().transform((text, context) => {
@@ -17,15 +17,16 @@ const tenantHosts = z.string().transform((text, context) => {
   for (const pair of text.split(',')) {
     const [host = '', name] = pair.trim().toLowerCase().split('=');
     const tenant = tenantIds.find((id) => id === name);
-    if (!tenant) context.addIssue(`"${pair}" is not host=tenant`);
+    if (!tenant || host === '') context.addIssue(`"${pair}" is not host=tenant`);
     else hosts[host] = tenant;
   }
   return hosts;
 });
 
 const schema = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: wholeNumber.pipe(z.number().max(65_535)).default(3000),
+  // A misspelt production would run the stand-ins, with logins that everybody knows.
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber.pipe(z.number().max(65_535, 'is over 65535')).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),
   TENANT_HOSTS: tenantHosts.prefault(
@@ -34,7 +35,7 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//)
+    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -89,13 +90,15 @@ type ProviderQuestion = {
   faults: string[];
 };
 
-/** A tenant's provider by OIDC_<TENANT>_*; with none named, the embedded one stands in. */
+/** A tenant's provider by OIDC_<TENANT>_*; with nothing of it set, the embedded one stands in. */
 function providerOf({ tenant, given, production, faults }: ProviderQuestion) {
   const prefix = `OIDC_${tenant.toUpperCase()}`;
   const issuer = given[`${prefix}_ISSUER`];
   const clientId = given[`${prefix}_CLIENT_ID`];
   const clientSecret = given[`${prefix}_CLIENT_SECRET`];
-  if (issuer === undefined && !production) return 'embedded';
+  const isNamed = issuer !== undefined || clientId !== undefined || clientSecret !== undefined;
+  if (!isNamed && !production) return 'embedded';
+  if (issuer && !URL.canParse(issuer)) faults.push(describe(`${prefix}_ISSUER`, 'is no address'));
   if (!issuer) faults.push(describe(`${prefix}_ISSUER`, 'is missing'));
   if (!clientId) faults.push(describe(`${prefix}_CLIENT_ID`, 'is missing'));
   return {
