@@ -1,5 +1,12 @@
-import { createStackParser, createTransport, Scope, type BaseTransportOptions } from '@sentry/core';
+import {
+  createStackParser,
+  createTransport,
+  Scope,
+  type BaseTransportOptions,
+  type ErrorEvent,
+} from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
+import { withoutPeople } from './without-people.ts';
 
 /** Tells whoever watches the service of an unexpected error. */
 export type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
@@ -22,6 +29,7 @@ export function makeErrorReports(dsn: string | null, environment: string): Error
     integrations: [],
     stackParser: createStackParser(nodeStackLineParser()),
     transport: fetchTransport,
+    beforeSend: onlyTheError,
   });
   client.init();
   return {
@@ -32,6 +40,15 @@ export function makeErrorReports(dsn: string | null, environment: string): Error
     },
     flush: async () => void (await client.flush(timeoutMs)),
   };
+}
+
+/** What was thrown may hold anything, in its message or beside it. */
+function onlyTheError(event: ErrorEvent): ErrorEvent {
+  delete event.extra;
+  for (const thrown of event.exception?.values ?? []) {
+    if (thrown.value) thrown.value = withoutPeople(thrown.value);
+  }
+  return event;
 }
 
 const fetchTransport = (options: BaseTransportOptions & { url: string }) =>

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { withoutPeople } from './without-people.ts';
 
 /** Where personal data and secrets may stand in what is logged; they are cut out before it is written. */
 const personal = [
@@ -42,5 +43,6 @@ const requestLine = ({ method, url }: LoggedRequest) => ({ method, url: url.spli
 function errorLine(error: unknown) {
   if (!(error instanceof Error)) return { message: 'not an error' };
   const code = 'code' in error ? String(error.code) : undefined;
-  return { type: error.name, code, message: error.message, stack: error.stack };
+  const message = withoutPeople(error.message);
+  return { type: error.name, code, message, stack: withoutPeople(error.stack ?? '') };
 }
