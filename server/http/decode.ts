@@ -2,33 +2,53 @@ import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
+import { hasTooManyValues } from './too-many-values.ts';
 import { unkeptText } from './unkept-text.ts';
 
 type Received = { params: unknown; query: unknown; body: unknown };
-type Decoded = { params: Record<string, unknown>; query: unknown; body: unknown };
+type Address = { params: Record<string, unknown>; query: unknown };
+export type Failed = { failed: { code: 'MALFORMED' | 'INVALID_INPUT'; fields: FieldFault[] } };
 
-export type DecodeResult =
-  | { decoded: Decoded }
-  | { failed: { code: 'MALFORMED' | 'INVALID_INPUT'; fields: FieldFault[] } };
+type Decoder = {
+  /** Path and query: cheap, and what is asked about whoever calls needs the path. */
+  address: (received: Received) => { decoded: Address } | Failed;
+  /** The body: for those who may call. */
+  body: (received: Received) => { decoded: unknown } | Failed;
+};
 
 /** Reads one route's path, query and body with the contract's own schemas; made once for each route. */
-export function decoderFor(route: Route): (received: Received) => DecodeResult {
+export function decoderFor(route: Route): Decoder {
   const params = z.looseObject(route.params ?? {});
   const query = route.query ?? z.unknown();
-  return (received) => {
-    const path = z.safeParse(params, asInput(received.params), context);
-    const asked = z.safeParse(query, asInput(received.query), context);
-    const faults = [...faultsOf(path), ...faultsOf(asked)];
-    if (!path.success || !asked.success) return { failed: { code: 'MALFORMED', fields: faults } };
-    const unkept = unkeptText(received.query);
-    if (unkept.length > 0) return { failed: { code: 'MALFORMED', fields: unkept } };
-    if (!route.body) return { decoded: { params: path.data, query: asked.data, body: undefined } };
-    const body = z.safeParse(route.body, received.body ?? {}, context);
-    const fields = body.success ? unkeptText(received.body) : faultsOf(body);
-    if (!body.success || fields.length > 0) return { failed: { code: 'INVALID_INPUT', fields } };
-    return { decoded: { params: path.data, query: asked.data, body: body.data } };
+  return {
+    address(received) {
+      const path = z.safeParse(params, asInput(received.params), context);
+      const asked = z.safeParse(query, asInput(received.query), context);
+      if (!path.success || !asked.success) {
+        return failed('MALFORMED', [...faultsOf(path), ...faultsOf(asked)]);
+      }
+      const unkept = unkeptText(received.query);
+      if (unkept.length > 0) return failed('MALFORMED', unkept);
+      return { decoded: { params: path.data, query: asked.data } };
+    },
+    body(received) {
+      if (!route.body) return { decoded: undefined };
+      if (hasTooManyValues(received.body)) return failed('INVALID_INPUT', [asAWhole]);
+      const body = z.safeParse(route.body, received.body ?? {}, context);
+      const fields = body.success ? unkeptText(received.body) : faultsOf(body);
+      if (!body.success || fields.length > 0) return failed('INVALID_INPUT', fields);
+      return { decoded: body.data };
+    },
   };
 }
+
+const asAWhole: FieldFault = { path: '', message: 'wrongFormat' };
+/** Nobody mends more at a time, and an answer is no larger than what was sent. */
+const mostFaults = 100;
+
+const failed = (code: Failed['failed']['code'], fields: FieldFault[]): Failed => ({
+  failed: { code, fields: fields.slice(0, mostFaults) },
+});
 
 /** With the input in an issue, a field that is missing can be told from one that is wrong. */
 const context = { reportInput: true };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '#access/scope.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
-import { decoderFor } from './decode.ts';
+import { decoderFor, type Failed } from './decode.ts';
 import { answerFailure } from './failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import type { Served } from './serve.ts';
@@ -35,16 +35,17 @@ export function registerRoutes(
       method: route.method,
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const input = decode(request);
-        const params = 'decoded' in input ? input.decoded.params : {};
-        // Who may call is settled before what is wrong with the call is told.
+        const address = decode.address(request);
+        const params = 'decoded' in address ? address.decoded.params : {};
+        // Who may call is settled before what is wrong with the call is told, or even looked for.
         const admission = await gate(request, route, params);
         if ('denied' in admission) return answerFailure(reply, denials[admission.denied]);
-        if ('failed' in input) {
-          return answerFailure(reply, input.failed.code, { fields: input.failed.fields });
-        }
+        if ('failed' in address) return answerFailed(reply, address);
+        const body = decode.body(request);
+        if ('failed' in body) return answerFailed(reply, body);
         const outcome = await answer({
-          ...input.decoded,
+          ...address.decoded,
+          body: body.decoded,
           scope: admission.admitted.scope,
           origin: originOf(request, admission.admitted.userId),
           today: clock.today(),
@@ -56,6 +57,9 @@ export function registerRoutes(
     });
   }
 }
+
+const answerFailed = (reply: FastifyReply, { failed: { code, fields } }: Failed): FastifyReply =>
+  answerFailure(reply, code, { fields });
 
 function originOf(request: FastifyRequest, userId: number | null): Origin {
   return {

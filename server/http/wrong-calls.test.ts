@@ -82,6 +82,26 @@ describe('a call that is wrong', () => {
     expect((await post('['.repeat(200_000) + ']'.repeat(200_000))).status).toBe(422);
   });
 
+  it.each([
+    ['of wrong values in one list', `{"addOns":[${'0,'.repeat(480_000)}0]}`],
+    ['of fields', `{${Array.from({ length: 80_000 }, (_, i) => `"k${i}":0`).join(',')}}`],
+  ])('answers 422 in few words to a body full %s', async (_what, body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(422);
+    expect(answer.text.length).toBeLessThan(10_000);
+  });
+
+  it('does not tell of more wrong fields than anybody mends at a time', async () => {
+    const many = Array.from({ length: 5_000 }, (_, i) => [`k${i}`, 0]);
+    const answer = await orderLoosely({ ...right(), ...Object.fromEntries(many) });
+    expect((answer.json as { fields: unknown[] }).fields).toHaveLength(100);
+  });
+
+  it('is not looked at when nobody is signed in', async () => {
+    const answer = await post(`{"addOns":[${'0,'.repeat(480_000)}0]}`, { cookie: '' });
+    expect(answer.status).toBe(401);
+  });
+
   it.each([null, [], 'text', 7])('answers 422 to the body %j', async (body) => {
     expect(await orderLoosely(body)).toMatchObject({
       status: 422,
