@@ -113,6 +113,14 @@ describe.each(testDatabases)('ordering a company ticket on $name', ({ open }) =>
     expect(await leftBehind(test.database)).toEqual(before);
   });
 
+  it.each([
+    ['the country code cut short', { phoneCountryCode: '+4', phone: '741234567' }],
+    ['the 0 that is dialled at home', { phoneCountryCode: '+46', phone: '0701234567' }],
+    ['an area code in the country code', { phoneCountryCode: '+124', phone: '23591234' }],
+  ])('knows a phone by one number: not with %s', async (_, number) => {
+    expect(await order(number)).toMatchObject(refused('PHONE_NOT_MOBILE', 422));
+  });
+
   it('takes a mobile number of another country', async () => {
     expect(await order({ phoneCountryCode: '+46', phone: '701234567' })).toMatchObject({
       status: 200,
