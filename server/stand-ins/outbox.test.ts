@@ -47,6 +47,10 @@ describe.each(testDatabases)('/dev/outbox on $name', ({ open }) => {
     expect(page.body).not.toContain('Melding second');
   });
 
+  it('takes any address for one that is asked for', async () => {
+    expect((await app.inject('/dev/outbox?to=%00412%00')).body).toContain('Melding first');
+  });
+
   it('and the gateway behind it refuse to start in production', () => {
     process.env['NODE_ENV'] = 'production';
     const { database } = test;

@@ -8,7 +8,7 @@ import { outboxPage, outboxScript, outboxStyle } from './outbox-page.ts';
 
 const recipientAskedFor = (request: FastifyRequest): string => {
   const to = Object.assign<{ to?: unknown }, unknown>({}, request.query).to;
-  return typeof to === 'string' ? to.replaceAll(/\s/g, '') : '';
+  return typeof to === 'string' ? to.replaceAll(/[\s\0]/g, '') : '';
 };
 
 /** `/dev/outbox`: everything that the stand-ins received for the operator of this host. */

@@ -11,7 +11,12 @@ import { failedPage } from './sign-out-page.ts';
 
 type Parts = { database: Database; providerAt: ProviderAt; secure: boolean };
 
-const form = z.object({ email: z.string().max(200), password: z.string().max(200) });
+/** No database keeps a NUL character. */
+const typed = z
+  .string()
+  .max(200)
+  .regex(/^[^\0]*$/);
+const form = z.object({ email: typed, password: typed });
 
 /** The sign-in page of the embedded provider and what it sends. */
 export const interactionRoutes =

@@ -40,7 +40,7 @@ export const finishSignIn =
     const { tenant } = origin;
     const browserDigest = digestOf(callback.browserToken ?? '');
     const signIn = await database.transaction((tx) =>
-      signInStore(tx, tenant).take(url.searchParams.get('state') ?? '', {
+      signInStore(tx, tenant).take(stateIn(url), {
         browserDigest,
         now: clock.now(),
       }),
@@ -55,6 +55,12 @@ export const finishSignIn =
     if ('refused' in admitted) return { refused: { token, code: admitted.refused.code } };
     return { signedIn: { token, returnTo: signIn.returnTo } };
   };
+
+/** States are made here, of these characters alone; others may be none that a database takes. */
+function stateIn(url: URL): string {
+  const state = url.searchParams.get('state') ?? '';
+  return /^[\w-]+$/.test(state) ? state : '';
+}
 
 type Opened = { tokens: Tokens & { idToken: string }; userId: number | null };
 

@@ -43,6 +43,18 @@ describe.each(testDatabases)('a tampered sign-in on $name', ({ open }) => {
     expect((await testBrowser().go(portal.at('/implicit/callback'))).url.href).toBe(expired());
   });
 
+  test('a state of characters that no database takes is none that was begun', async () => {
+    const address = portal.at('/implicit/callback?code=x&state=%00');
+    expect((await testBrowser().go(address)).url.href).toBe(expired());
+  });
+
+  test('an e-mail of such characters is nobody’s', async () => {
+    const browser = testBrowser();
+    const form = await browser.go(portal.at('/login'));
+    const answer = await browser.submit(form, { email: `${email}\0`, password });
+    expect(answer.status).toBe(422);
+  });
+
   test('an address that was finished in one browser signs nobody in in another', async () => {
     const attacker = testBrowser();
     const callback = await callbackOf(attacker);
