@@ -1,9 +1,12 @@
+import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { onePortal } from '#testing/portal/one-portal.ts';
+import { systemClock } from '#time/clock.ts';
+import { serveWebPages } from './web-pages.ts';
 
 const template = `<!doctype html><html lang="%html-language%" data-tenant="%tenant%" data-theme="%theme%">
 <title>%title%</title><meta name="signed-in" content="%signed-in%"><meta name="today" content="%today%">
@@ -20,6 +23,7 @@ function builtFolder(): string {
     'as it was compressed when it was built',
   );
   writeFileSync(join(folder, 'assets', 'plain-abc123.js'), script);
+  writeFileSync(join(folder, 'assets', 'main-abc123.js.map'), '{"sources":[]}');
   writeFileSync(join(folder, 'secret.txt'), 'not for anybody');
   return folder;
 }
@@ -53,6 +57,10 @@ describe('the web application', () => {
       vary: expect.stringMatching(/accept/i),
     });
     expect(text).toBe('as it was compressed when it was built');
+  });
+
+  it('has maps to its sources where it is developed', async () => {
+    expect((await get('/assets/main-abc123.js.map')).status).toBe(200);
   });
 
   it.each([
@@ -142,5 +150,15 @@ describe('the web application', () => {
       resolve(await buffer(response));
     });
     expect(gunzipSync(await promise).toString()).toBe(script);
+  });
+});
+
+describe('the web application in production', () => {
+  it('gives its files, but no maps to its sources', async () => {
+    const app = fastify();
+    await serveWebPages(app, { folder: builtFolder(), clock: systemClock(), production: true });
+    expect((await app.inject('/assets/main-abc123.js')).statusCode).toBe(200);
+    expect((await app.inject('/assets/main-abc123.js.map')).statusCode).toBe(404);
+    await app.close();
   });
 });

@@ -24,6 +24,8 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
     maxAge: oneYearMs,
     index: false,
     preCompressed: true,
+    // Maps to the sources are for those who develop.
+    allowedPath: (path) => !options.production || !path.endsWith('.map'),
   });
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return answerFailure(reply, 'NOT_FOUND');
