@@ -122,7 +122,7 @@ function startPortalJobs({ open, clock, log, reports }: PortalParts, sms: SmsSen
 
 const httpSettings = (settings: Settings, secure: boolean) => ({
   tenantHosts: settings.TENANT_HOSTS,
-  trustProxy: settings.TRUST_PROXY,
+  trustedProxies: settings.TRUST_PROXY,
   secure,
   rateLimits: {
     perSession: settings.RATE_LIMIT_PER_SESSION,

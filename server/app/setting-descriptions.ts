@@ -15,7 +15,7 @@ export const settingDescriptions = [
   {
     name: 'TRUST_PROXY',
     standard: 'false',
-    meaning: 'true behind a proxy that sets X-Forwarded-*',
+    meaning: 'true behind a proxy that sets X-Forwarded-*; behind several, how many',
   },
   {
     name: 'DATABASE_URL',

@@ -52,6 +52,7 @@ describe('the settings', () => {
     ['PORTAL_NOW', '2026-03-28'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '99'],
     ['SMS_URL', 'sms'],
     ['RATE_LIMIT_PER_SESSION', '-1'],
   ])('name what is wrong with %s=%s, and what it is for', (name, value) => {
@@ -59,6 +60,14 @@ describe('the settings', () => {
     expect(first).toBe('Takst cannot start:');
     expect(fault).toMatch(new RegExp(`^ {2}${name}: .+ \\(.+\\)$`));
     expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['false', 0],
+    ['true', 1],
+    ['2', 2],
+  ])('count the proxies in front: TRUST_PROXY=%s are %i', (given, proxies) => {
+    expect(readSettings({ TRUST_PROXY: given }).TRUST_PROXY).toBe(proxies);
   });
 
   it('name all faults at once', () => {

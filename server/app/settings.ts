@@ -8,8 +8,13 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const wholeNumber = z.string().regex(/^\d+$/, 'is not a whole number').transform(Number);
+
+/** `true` is one proxy, `false` none. */
+const proxies = z.preprocess(
+  (given) => (given === 'true' ? '1' : given === 'false' ? '0' : given),
+  wholeNumber.pipe(z.number().max(10)),
+);
 
 /** `host=tenant,host=tenant` */
 const tenantHosts = z.string().transform((text, context) => {
@@ -32,7 +37,7 @@ const schema = z.object({
   TENANT_HOSTS: tenantHosts.prefault(
     'localhost=ruter,127.0.0.1=ruter,ruter.localhost=ruter,akt.localhost=akt,fjord.localhost=fjord',
   ),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(0),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')

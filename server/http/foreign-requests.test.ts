@@ -100,6 +100,19 @@ describe('a request through a trusted proxy', () => {
     expect(answer.status).toBe(200);
   });
 
+  it('counts as from the address that the proxy saw, whatever the caller says before it', async () => {
+    const left = async (forwarded: string) => {
+      const { headers } = await portal().send({
+        path: '/api/zone/list',
+        headers: { host: 'localhost', 'x-forwarded-for': forwarded },
+      });
+      return Number(headers['x-ratelimit-remaining']);
+    };
+    const first = await left('1.1.1.1, 203.0.113.7');
+    expect(await left('2.2.2.2, 203.0.113.7')).toBe(first - 1);
+    expect(await left('1.1.1.1, 203.0.113.8')).toBe(first);
+  });
+
   it('gets headers for https when the portal is reached by https', async () => {
     const { headers } = await portal().send({ path: '/healthz' });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

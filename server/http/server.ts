@@ -14,7 +14,8 @@ import { tenantOfHost, type TenantHosts } from './tenant-of-host.ts';
 
 export type HttpSettings = {
   tenantHosts: TenantHosts;
-  trustProxy: boolean;
+  /** How many proxies stand in front, each of which adds to X-Forwarded-*; 0 believes none. */
+  trustedProxies: number;
   /** True when the portal is reached by https. */
   secure: boolean;
   rateLimits: RateLimits;
@@ -33,7 +34,8 @@ export async function createServer(
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    trustProxy: settings.trustProxy,
+    // Counted, not believed as a whole: what stands before them in the list, anybody may have sent.
+    trustProxy: (_address, hops) => hops < settings.trustedProxies,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

@@ -48,7 +48,7 @@ export async function testPortal(
   const app = await createServer(
     {
       tenantHosts: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
-      trustProxy: false,
+      trustedProxies: 0,
       secure: false,
       rateLimits: { perSession: 10_000, perAddress: 10_000 },
     },
