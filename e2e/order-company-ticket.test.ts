@@ -105,6 +105,23 @@ describe('the main job', () => {
     expect(await page.getByLabel('Etternavn').inputValue()).toBe('Utlogget');
   });
 
+  it('says so when there is no network, and orders at the next press', async () => {
+    const { page, at, context } = await hrInMainCompany(orderPath);
+    await fillInPerson(page, {
+      phone: '90011555',
+      employeeId: 'E2E-4',
+      firstName: 'Uten',
+      lastName: 'Nett',
+    });
+    await fillInTheRest(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Bestill' }).click();
+    await page.getByText('Vi får ikke kontakt med tjenesten.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Bestill' }).click();
+    await page.waitForURL(at('/bedriftsavtale'));
+  });
+
   it('orders one ticket when the button is pressed twice', async () => {
     const { page, at } = await hrInMainCompany(orderPath);
     await fillInPerson(page, {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InvalidInput } from '#api/call-failures.ts';
 import { sessionEnded } from '#api/session-ended.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { startSession } from '#session/start-session.ts';
@@ -17,10 +19,16 @@ const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}<
 const Faulty = () => {
   throw new Error('a fault');
 };
+const Asking = () => {
+  useQuery({ queryKey: ['asked'], queryFn: () => Promise.reject(wrongAddress), retry: false });
+  return null;
+};
+const wrongAddress = new InvalidInput([{ path: 'id', message: 'wrongFormat' }]);
 const components: PageComponents = {
   ...pageComponents,
   '/bedriftsavtale': { title: 'titleEmployees', texts: [], load: async () => Employees },
   '/bedriftsavtale/lonnstrekk': { title: 'titleEmployees', texts: [], load: async () => Faulty },
+  '/bedriftsavtale/innstillinger': { title: 'titleEmployees', texts: [], load: async () => Asking },
   '/skole': { title: 'titleHome', texts: [], load: async () => Employees },
 };
 
@@ -37,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  onlineManager.setOnline(true);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -167,6 +176,18 @@ describe('the pages of the table', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(reloaded).toHaveBeenCalledOnce();
   });
+
+  it.each([true, false])(
+    'say that loading failed, and not that a form is wrong (with a network: %s)',
+    async (isOnline) => {
+      answersWith([granlia]);
+      vi.spyOn(console, 'error').mockReturnValue();
+      onlineManager.setOnline(isOnline);
+      await open('/bedriftsavtale/innstillinger');
+      await heading('An error occurred! You can try and go back and try again.');
+      screen.getByText('If that does not help, please contact support.');
+    },
+  );
 
   it('take the keyboard and the screen reader to the heading of the new page', async () => {
     answersWith([granlia]);

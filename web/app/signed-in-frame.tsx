@@ -14,13 +14,16 @@ const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a network a call fails at once and says so; held back, it would leave a form waiting
+        // without a word, and send an order later that nobody waits for.
+        networkMode: 'always',
         // What a page does not handle ends at the general error page (spec 1 §8); but where something
         // is shown already, a look for news that fails must not take it (and a form) away.
         throwOnError: (_, { state }) => state.data === undefined,
         retry: (failures, error) => failures < 2 && helpsToTryAgain(error),
         staleTime: 10_000,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { CallFailure, NotAllowed, NotFound, NotSignedIn } from '#api/call-failures.ts';
+import {
+  CallFailure,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+} from '#api/call-failures.ts';
 import { reportError } from '#api/report-error.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -24,6 +30,8 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
   const say = useTexts('app');
   const failureText = useFailureText();
   const isFailedCall = error instanceof CallFailure;
+  // Its text is for a form; here it was the address that asked for what cannot be.
+  const hasOwnText = isFailedCall && !(error instanceof InvalidInput);
   useDocumentTitle(say('errorTitle'));
   useEffect(
     () => reportError(isFailedCall ? 'failed-call' : 'crash', error),
@@ -33,7 +41,7 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
     <MessagePage
       icon="warning"
       title={say('errorTitle')}
-      text={isFailedCall ? failureText(error) : say('errorText')}
+      text={hasOwnText ? failureText(error) : say('errorText')}
     >
       <Button variant="primary" onClick={() => location.reload()}>
         {say('tryAgain')}
