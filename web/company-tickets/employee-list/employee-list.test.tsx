@@ -67,6 +67,13 @@ describe('the employee list', () => {
     await waitFor(() => expect(asked().at(-1)?.get('offset')).toBe('0'));
   });
 
+  it('searches for what a search may be, whatever the address holds', async () => {
+    finds([ingrid]);
+    await open(`/bedriftsavtale?q=%00ali${'x'.repeat(300)}`);
+    await row('Ingrid');
+    expect(asked()[0]?.get('searchFor')).toBe(`ali${'x'.repeat(197)}`);
+  });
+
   it('goes to the last page when the address points behind it', async () => {
     server.answers(({ address }) => ({
       status: 200,

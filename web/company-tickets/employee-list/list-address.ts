@@ -5,10 +5,13 @@ export type ListAddress = { q?: string; page?: string };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** As much as a search may be; a typed address can hold more, and the null that no text may. */
+const searchOf = (value: unknown): string => textOf(value).replaceAll('\0', '').slice(0, 200);
+
 /** The part of an address that is about the list; the person's page carries it for the way back. */
 export function useListAddress(): ListAddress {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const q = textOf(search['q']);
+  const q = searchOf(search['q']);
   const page = textOf(search['page']);
   return { ...(q && { q }), ...(page && { page }) };
 }
