@@ -56,7 +56,10 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
             placeholder={say('pickerSearchHelp')}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            className={classNames(controlClass, 'pl-10 text-ellipsis')}
+            className={classNames(
+              controlClass,
+              'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:grayscale',
+            )}
           />
         </div>
       </div>

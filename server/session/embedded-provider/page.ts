@@ -40,10 +40,14 @@ export const page = ({ tenant, language, title, content, script }: Page): string
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} – ${tenants[tenant].brandTitle}</title>
+        <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/oidc/assets/provider.css" />
         ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
       </head>
       <body>
-        <main>${content}</main>
+        <main>
+          <p class="brand">${tenants[tenant].brandTitle}</p>
+          ${content}
+        </main>
       </body>
     </html>`.markup;
