@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { pages, pagesBesideTheTable } from '@takst/contract/pages.ts';
+import { pageAtAddress, pagesBesideTheTable } from '@takst/contract/pages.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return answerFailure(reply, 'NOT_FOUND');
     return reply
-      .status(isPage(request.url) ? 200 : 404)
+      .status(isPage(request) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'cookie, accept-language')
       .type('text/html; charset=utf-8')
@@ -38,20 +38,18 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
   });
 }
 
-const patterns = [...pages.map(({ path }) => path), ...pagesBesideTheTable].map(
-  (path) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
-);
+const besideTheTable: ReadonlySet<string> = new Set(pagesBesideTheTable);
 
-/** Whether there is such a page; an unknown one is answered with the page that says so, and 404. */
-function isPage(url: string): boolean {
+/** Whether the operator has such a page; an unknown one is answered with the page that says so, and 404. */
+function isPage({ url, tenant }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '';
-  return patterns.some((pattern) => pattern.test(path));
+  return besideTheTable.has(path.replace(/(?<=.)\/$/, '')) || pageAtAddress(path, tenant) !== null;
 }
 
 const asksForPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !request.url.startsWith('/assets/') &&
-  (request.headers.accept ?? '').includes('text/html');
+  ((request.headers.accept ?? '').includes('text/html') || isPage(request.url));
 
 /** The page tells the browser the tenant, the language, the day, and whether asking who it is makes sense. */
 function pageWriter(template: string, { clock, production }: WebPages) {

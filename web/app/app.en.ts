@@ -7,7 +7,6 @@ export const en: Texts<typeof nb> = {
   closeMenu: 'Close the menu',
   mainMenu: 'Main menu',
   toFrontPage: '{{brand}}, to the front page',
-  language: 'Language',
   norwegian: 'Norsk',
   english: 'English',
   theme: 'Appearance',

@@ -4,7 +4,6 @@ export const nb = {
   closeMenu: 'Lukk menyen',
   mainMenu: 'Hovedmeny',
   toFrontPage: '{{brand}}, til forsiden',
-  language: 'Språk',
   norwegian: 'Norsk',
   english: 'English',
   theme: 'Utseende',

@@ -1,4 +1,4 @@
-import { pages, type Page } from '@takst/contract/pages.ts';
+import { isPageOf, pages, type Page } from '@takst/contract/pages.ts';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -7,6 +7,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { SessionState } from '#session/session.ts';
+import { pageFacts } from '#texts/page-facts.ts';
 import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { homePath } from './home-path.ts';
@@ -51,12 +52,14 @@ function routeOf(page: Page, components: PageComponents) {
   });
 }
 
-/** The router of the page table: a row whose page does not exist yet has no route. */
+/** The router of the operator's page table: a row whose page does not exist yet has no route. */
 export const createPageRouter = ({ history, components = pageComponents }: RouterParts = {}) =>
   createRouter({
     routeTree: rootRoute.addChildren([
       startRoute(components),
-      ...pages.flatMap((page) => routeOf(page, components)),
+      ...pages
+        .filter((page) => isPageOf(page, pageFacts.tenant))
+        .flatMap((page) => routeOf(page, components)),
       ...routesBesideTheTable(rootRoute),
     ]),
     context: { session: { state: 'not-determined' } },

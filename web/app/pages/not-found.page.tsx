@@ -1,4 +1,4 @@
-import { pages } from '@takst/contract/pages.ts';
+import { pageAtAddress } from '@takst/contract/pages.ts';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reportError } from '#api/report-error.ts';
@@ -7,16 +7,20 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';
+import { pageFacts } from '#texts/page-facts.ts';
+import { hasPage } from '#app/page-components.ts';
 
-/** A row of the page table whose page comes later. */
-const isInPageTable = (path: string): boolean =>
-  pages.some((page) => new RegExp(`^${page.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
+/** A row of the page table whose page comes later; not one that is there and did not find what it shows. */
+function isStillToCome(address: string): boolean {
+  const page = pageAtAddress(address, pageFacts.tenant);
+  return page !== null && !hasPage(page.path);
+}
 
 /** For an address that no page has; it is reported (spec 1 §2.1). */
 export function NotFoundPage() {
   const say = useTexts('app');
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const isComing = isInPageTable(path);
+  const isComing = isStillToCome(path);
   useDocumentTitle(say('notFoundTitle'));
   useEffect(() => reportError('not-found', `No page at ${path}`), [path]);
   return (
