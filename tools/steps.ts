@@ -15,8 +15,19 @@ type Command = {
 /** A step that hangs is stopped and has failed; the others run. */
 const longestMs = 12 * 60_000;
 
+const hasGroups = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
-process.on('exit', () => running.forEach((child) => child.kill()));
+process.on('exit', () => running.forEach(stop));
+
+/** Ends a step and what it started in its turn: each step is a group of its own. */
+function stop(child: ChildProcess): void {
+  try {
+    if (child.pid && hasGroups) process.kill(-child.pid);
+    else child.kill();
+  } catch {
+    // All of it has ended already.
+  }
+}
 
 /** Runs a command, keeps what it prints, and says how it went in one line. */
 export async function runStep(step: Command): Promise<StepResult> {
@@ -25,9 +36,10 @@ export async function runStep(step: Command): Promise<StepResult> {
   const child = spawn(command, args, {
     env: env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longestMs,
+    detached: hasGroups,
   });
   running.add(child);
+  const tooLong = setTimeout(() => stop(child), longestMs);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,7 +51,9 @@ export async function runStep(step: Command): Promise<StepResult> {
     });
     child.on('close', ended);
   });
+  clearTimeout(tooLong);
   running.delete(child);
+  stop(child);
   const seconds = (performance.now() - began) / 1_000;
   const output = Buffer.concat(chunks).toString();
   const result = { name, passed: code === 0, seconds, output };
