@@ -1,8 +1,8 @@
 import { features } from '@takst/domain/access/feature.ts';
 import { homeFor } from '@takst/domain/access/home-for.rules.ts';
-import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect, it } from 'vitest';
-import { isPageOf, mayOpenPage, type PageNeed, pages } from './pages.ts';
+import { isPageOf, mayOpenPage, pageAtAddress, type PageNeed, pages } from './pages.ts';
 
 /** The route table as spec 1 §2.2 has it, row by row: requirement, then the routes. */
 const specified: readonly [string, string][] = [
@@ -74,6 +74,17 @@ describe('beside what they need', () => {
     );
     const mainOperators = ['/bedriftsavtale/info', '/register', '/register/verify-phone'];
     expect(missing).toEqual([[], mainOperators, mainOperators]);
+  });
+
+  it('an address has one page, with or without a slash at the end, where the operator has it', () => {
+    const at = (address: string, tenant: TenantId = 'ruter') =>
+      pageAtAddress(address, tenant)?.path;
+    expect(at('/bedriftsavtale/ansatt/12')).toBe('/bedriftsavtale/ansatt/{id}');
+    expect(at('/bedriftsavtale/ansatt/12/')).toBe('/bedriftsavtale/ansatt/{id}');
+    expect(at('/billettluka/innstillinger')).toBe('/billettluka/innstillinger/');
+    expect(at('/bedriftsavtale/ansatt')).toBeUndefined();
+    expect(at('/')).toBeUndefined();
+    expect([at('/register'), at('/register', 'akt')]).toEqual(['/register', undefined]);
   });
 
   it('only the car-sharing page wants a query parameter: its key', () => {

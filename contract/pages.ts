@@ -118,6 +118,16 @@ export const pages: readonly Page[] = paths.map((path) => ({
 export const isPageOf = ({ onlyWhere }: Page, tenant: TenantId): boolean =>
   onlyWhere === undefined || tenants[tenant].offers.has(onlyWhere);
 
+/** Fits the addresses of a page; a slash at the end makes no other page. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
+
+/** The operator's page at an address, built already or not; null for a path that it does not have. */
+export const pageAtAddress = (address: string, tenant: TenantId): Page | null =>
+  patterns.find(({ page, pattern }) => isPageOf(page, tenant) && pattern.test(address))?.page ??
+  null;
+
 /** Pages that are no places of their own: the start, what went wrong at sign-in, the components. */
 export const pagesBesideTheTable = ['/', '/user-setup-error', '/dev/design'] as const;
 

@@ -131,6 +131,12 @@ describe('the web application', () => {
     expect(answer.text).toContain('<!doctype html>');
   });
 
+  it('does not know the pages that only another operator has', async () => {
+    expect((await get('/register', page)).status).toBe(200);
+    const host = `akt.localhost:${portal().port}`;
+    expect((await get('/register', { ...page, host })).status).toBe(404);
+  });
+
   it('answers callers who do not read pages with a code', async () => {
     const { status, text } = await get('/finnes-ikke', { accept: 'application/json' });
     expect([status, text]).toEqual([404, '{"code":"NOT_FOUND"}']);

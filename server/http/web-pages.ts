@@ -49,7 +49,7 @@ function isPage({ url, tenant }: FastifyRequest): boolean {
 const asksForPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !request.url.startsWith('/assets/') &&
-  ((request.headers.accept ?? '').includes('text/html') || isPage(request.url));
+  ((request.headers.accept ?? '').includes('text/html') || isPage(request));
 
 /** The page tells the browser the tenant, the language, the day, and whether asking who it is makes sense. */
 function pageWriter(template: string, { clock, production }: WebPages) {
