@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 const page = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Takst API</title><link rel="stylesheet" href="/api-docs/ui/swagger-ui.css"></head>
+<title>Takst API</title><link rel="icon" href="/api-docs/ui/favicon-32x32.png"><link rel="stylesheet" href="/api-docs/ui/swagger-ui.css"></head>
 <body><div id="swagger-ui"></div>
 <script src="/api-docs/ui/swagger-ui-bundle.js"></script><script src="/api-docs/start.js"></script>
 </body></html>`;
@@ -28,6 +28,6 @@ export async function serveApiDocs(app: FastifyInstance, routes: readonly Route[
     prefix: '/api-docs/ui/',
     decorateReply: false,
     index: false,
-    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
+    allowedPath: (path) => /^\/(swagger-ui(-bundle)?\.(css|js)|favicon-32x32\.png)$/.test(path),
   });
 }

@@ -39,6 +39,7 @@ export const outboxPage = ({ messages, sender, recipient }: OutboxPage): string 
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>Utboks for ${escaped(sender)}</title>
+  <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/dev/outbox.css">
   <script src="/dev/outbox.js" defer></script>
 </head>
