@@ -35,6 +35,11 @@ describe('the settings', () => {
     });
   });
 
+  it('know https in whichever letters it is written', () => {
+    const { PUBLIC_URL } = readSettings({ PUBLIC_URL: 'HTTPS://Bedrift.example' });
+    expect(PUBLIC_URL).toBe('https://bedrift.example/');
+  });
+
   it('that are empty are not set', () => {
     expect(readSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
   });
@@ -49,6 +54,7 @@ describe('the settings', () => {
     ['TENANT_HOSTS', 'localhost=oslo'],
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'bedrift.example'],
+    ['PUBLIC_URL', 'ftp://bedrift.example'],
     ['PORTAL_NOW', '2026-03-28'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
@@ -97,6 +103,14 @@ describe('the settings', () => {
     (name) => {
       const message = faultsOf({ ...production, [name]: undefined });
       expect(message).toMatch(new RegExp(`${name}: is missing \\(.+\\)`));
+    },
+  );
+
+  it.each(['http://bedrift.example', 'HTTP://bedrift.example'])(
+    'have no address in production over which a session can be read: %s',
+    (address) => {
+      const message = faultsOf({ ...production, PUBLIC_URL: address });
+      expect(message).toContain('PUBLIC_URL: must be https in production');
     },
   );
 

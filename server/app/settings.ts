@@ -33,7 +33,7 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber.pipe(z.number().max(65_535, 'is over 65535')).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),
   TENANT_HOSTS: tenantHosts.prefault(
     'localhost=ruter,127.0.0.1=ruter,ruter.localhost=ruter,akt.localhost=akt,fjord.localhost=fjord',
   ),
@@ -78,6 +78,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const missing = neededInProduction.filter((name) => given[name] === undefined);
     faults.push(...missing.map((name) => describe(name, 'is missing')));
     if (given['PORTAL_NOW']) faults.push(describe('PORTAL_NOW', 'is not for production'));
+    // Without https the session's cookie could be read on the way.
+    if (/^http:/i.test(given['PUBLIC_URL'] ?? '')) {
+      faults.push(describe('PUBLIC_URL', 'must be https in production'));
+    }
   }
   const providers = Object.fromEntries(
     tenantIds.map((tenant) => [tenant, providerOf({ tenant, given, production, faults })]),
