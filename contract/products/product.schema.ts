@@ -25,7 +25,6 @@ export const profileProduct = z.object({
   /** The price in force on the 1st of this month and all later ones, oldest first. */
   prices: z.array(productPrice),
 });
-export type ProfileProduct = z.output<typeof profileProduct>;
 
 /** Which zone lists (zone ids, without regard to order) the product is for; none: all. */
 export const productFilters = z.object({

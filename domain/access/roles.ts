@@ -7,14 +7,6 @@ export const companyRoles = [
 ] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
-/** The roles that user administration knows; there an unknown role is an error (spec 1 §3). */
-export const administeredCompanyRoles = [
-  ...companyRoles,
-  'SUBSCRIPTION_ADMIN',
-  'FREETICKET_ADMIN',
-] as const;
-export type AdministeredCompanyRole = (typeof administeredCompanyRoles)[number];
-
 export const globalRoles = [
   'GLOBAL_USER_ADMIN',
   'GLOBAL_COMPANY_ADMIN',

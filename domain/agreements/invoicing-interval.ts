@@ -7,11 +7,3 @@ export const invoicingIntervals = [
   'OTHER',
 ] as const;
 export type InvoicingInterval = (typeof invoicingIntervals)[number];
-
-/** Those that a form offers (spec 1 §5). */
-export const offeredInvoicingIntervals = [
-  'DAILY',
-  'WEEKLY',
-  'MONTHLY_AT_END',
-  'QUARTERLY',
-] as const satisfies readonly InvoicingInterval[];

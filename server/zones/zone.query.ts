@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -15,6 +15,12 @@ export type ZoneOnMap = {
 };
 
 /** The tenant's zone map in force on a date: all zones of the newest map that has begun. */
+const inForce = (tenant: TenantId, on: Temporal.PlainDate): RawBuilder<SqlBool> => sql<SqlBool>`
+  tenant = ${tenant} and valid_from = (
+    select max(valid_from) from zones.zone
+     where tenant = ${tenant} and valid_from <= ${on}::date)`;
+
+/** The map as it is drawn. */
 export async function zoneMapOn(
   source: Database | Transaction,
   tenant: TenantId,
@@ -24,10 +30,7 @@ export async function zoneMapOn(
     select id, name, adjacent_zone_ids as "adjacentZoneIds", max_zones as "maxZones",
            places, label_point as "labelPoint", shape
       from zones.zone
-     where tenant = ${tenant}
-       and valid_from = (
-         select max(valid_from) from zones.zone
-          where tenant = ${tenant} and valid_from <= ${on}::date)
+     where ${inForce(tenant, on)}
      order by position`.execute(tablesOf(source));
   return rows;
 }
@@ -43,10 +46,7 @@ export async function zonesOn(
   const { rows } = await sql<ZoneOfTenant>`
     select id, name, adjacent_zone_ids as "adjacentZoneIds", max_zones as "maxZones"
       from zones.zone
-     where tenant = ${tenant}
-       and valid_from = (
-         select max(valid_from) from zones.zone
-          where tenant = ${tenant} and valid_from <= ${on}::date)
+     where ${inForce(tenant, on)}
      order by position`.execute(tablesOf(source));
   return rows;
 }
