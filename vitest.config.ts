@@ -44,6 +44,8 @@ export default defineConfig({
           testTimeout: 2 * minute,
           hookTimeout: 5 * minute,
           fileParallelism: false,
+          // A browser on a busy machine may miss a moment; what fails twice is broken.
+          retry: 1,
         },
       },
     ],

@@ -33,6 +33,10 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
   throw new Error(`no way to ${words} by Tab; the focus is on "${await focused(page)}"`);
 }
 
+/** A new page takes the focus to its heading; whoever goes on before that is taken back. */
+const untilHeadingHasFocus = (page: Page, words: RegExp): Promise<void> =>
+  expect.poll(() => focused(page), { timeout: 10_000 }).toMatch(words);
+
 describe('by keyboard alone', () => {
   it('a user signs in, picks a company and orders a ticket', async () => {
     const { page, at, open } = await visit(browser);
@@ -40,6 +44,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, /^Logg inn$/);
     await page.keyboard.press('Enter');
     await page.locator('input[name="email"]').waitFor();
+    await tabTo(page, /^E-post/);
     await page.keyboard.type('hr@ruter.example');
     await page.keyboard.press('Tab');
     await page.keyboard.type('demo');
@@ -51,6 +56,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Ansatte' }).waitFor();
+    await page.getByRole('row').getByRole('link').first().waitFor();
 
     await tabTo(page, /Nytt abonnement/);
     await page.keyboard.press('Enter');
@@ -58,6 +64,7 @@ describe('by keyboard alone', () => {
       .getByRole('heading', { name: /Bestill/ })
       .first()
       .waitFor();
+    await untilHeadingHasFocus(page, /^Bestill/);
     await tabTo(page, /^Mobil/);
     await page.keyboard.type('90011555');
     await tabTo(page, /^Ansattnummer/);

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '#session/start-session.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { granlia, kari } from '#testing/session-answers.ts';
+import { startTexts } from '#texts/language.ts';
+import { App } from './app.tsx';
+import { type PageComponents, pageComponents } from './page-components.ts';
+import { createPageRouter } from './router.tsx';
+
+const Plain = () => <h1 tabIndex={-1}>Plain</h1>;
+const Typing = () => (
+  <>
+    <h1 tabIndex={-1}>Typing</h1>
+    <input aria-label="Phone" ref={(field) => field?.focus()} />
+  </>
+);
+const page = (component: () => React.ReactNode) =>
+  ({ title: 'titleEmployees', texts: [], load: async () => component }) as const;
+const components: PageComponents = {
+  ...pageComponents,
+  '/bedriftsavtale': page(Plain),
+  '/bedriftsavtale/info': page(Plain),
+  '/bedriftsavtale/lonnstrekk': page(Typing),
+};
+
+beforeEach(async () => {
+  fakeServer().answers(({ address }) => ({
+    status: 200,
+    body: address.endsWith('/contact') ? kari : [granlia],
+  }));
+  pageFactsOf({ signedIn: true });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+});
+afterEach(cleanup);
+
+async function goTo(path: '/bedriftsavtale/lonnstrekk' | '/bedriftsavtale/info') {
+  history.replaceState(null, '', '/bedriftsavtale');
+  const router = createPageRouter({ components });
+  render(<App router={router} starting={startSession()} />);
+  await screen.findByRole('heading', { name: 'Plain' });
+  await act(() => router.navigate({ to: path }));
+}
+
+describe('a new page', () => {
+  it('takes the focus to its heading', async () => {
+    await goTo('/bedriftsavtale/info');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Plain'));
+  });
+
+  it('leaves it to somebody who is already in one of its fields', async () => {
+    await goTo('/bedriftsavtale/lonnstrekk');
+    await screen.findByRole('heading', { name: 'Typing' });
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+  });
+});
