@@ -19,7 +19,11 @@ describe.each(testDatabases)('every route for everybody on $name', ({ open }) =>
 
   it('answers what its contract and the table of roles say, and tells nothing of anybody else', async () => {
     const changes = async () => Promise.reject(new Error('nothing is changed here'));
-    const served = allRoutes({ database: test.database, changes, report: () => undefined });
+    const nobodys = { linkTo: () => '', tokenOf: () => '', ticketIdOf: () => null };
+    const served = allRoutes({
+      ...{ database: test.database, changes, links: nobodys },
+      report: () => undefined,
+    });
     for (const { route } of served) {
       const { calls, faults } = await tryRoute(portal, route);
       expect({ route: route.path, faults }).toEqual({ route: route.path, faults: [] });

@@ -1,5 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
+import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
+import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
 import type { Database } from '#db/database.ts';
 import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
@@ -8,13 +10,18 @@ import { productRoutes } from '#products/products.routes.ts';
 import { sessionContractRoutes } from '#session/session.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 
-type Parts = { database: Database; changes: ChangePath; report: ReportError };
+export type RouteParts = {
+  database: Database;
+  changes: ChangePath;
+  links: HolderLinks;
+  report: ReportError;
+};
 
 /** The whole API: each area's table of contents. */
-export const allRoutes = ({ database, changes, report }: Parts): Served[] => [
+export const allRoutes = ({ database, changes, links, report }: RouteParts): Served[] => [
   ...sessionContractRoutes(database),
   ...zoneRoutes(database),
   ...productRoutes(database),
-  ...companyTicketRoutes(database, changes),
+  ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
   pageErrorRoute(report),
 ];

@@ -8,6 +8,8 @@ import {
   forgetAnsweredCallsWorker,
 } from '#changes/forget-answered-calls.job.ts';
 import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.ts';
+import { holderLinks } from '#company-tickets/phone/holder-link.ts';
+import { loadLinkKeys } from '#company-tickets/phone/link-key.store.ts';
 import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { serveApiDocs } from '#http/api-docs.ts';
@@ -28,6 +30,7 @@ import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import type { Clock } from '#time/clock.ts';
 import { allRoutes } from './all-routes.ts';
+import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
 
 export type PortalParts = {
@@ -55,6 +58,10 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   });
   const jobs = await startPortalJobs(parts, sms);
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
+  const links = holderLinks({
+    linkKeys: await loadLinkKeys(database),
+    origins: publicOrigins(settings),
+  });
   const signIn = makeSignIn({
     ...{ database, clock, changes },
     settings: {
@@ -68,7 +75,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     errors: { known: knownErrors, reportError: reports.report },
   });
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
-  const served = allRoutes({ database, changes, report: reports.report });
+  const served = allRoutes({ database, changes, links, report: reports.report });
   registerRoutes(app, served, {
     gate: makeGate({ authenticate, clock, secure, production }),
     clock,

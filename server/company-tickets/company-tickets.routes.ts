@@ -5,14 +5,17 @@ import { orderCompanyTicket as orderRoute } from '@takst/contract/company-ticket
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve, type Served } from '#http/serve.ts';
+import type { AnnounceTicket } from './announce-ticket.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
 import { listSubscriberTickets } from './list-subscriber-tickets.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { orderCompanyTicket } from './order-company-ticket.ts';
 
-export const companyTicketRoutes = (database: Database, changes: ChangePath): Served[] => [
+type Parts = { database: Database; changes: ChangePath; announce: AnnounceTicket };
+
+export const companyTicketRoutes = ({ database, changes, announce }: Parts): Served[] => [
   serve(listRoute, listSubscribers(database)),
   serve(ticketsRoute, listSubscriberTickets(database)),
   serve(getRoute, getCompanyTicket(database)),
-  serve(orderRoute, orderCompanyTicket(changes)),
+  serve(orderRoute, orderCompanyTicket(changes, announce)),
 ];

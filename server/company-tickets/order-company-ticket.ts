@@ -4,11 +4,10 @@ import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
-import { sendSms } from '#integrations/sms/sms.public.ts';
+import type { AnnounceTicket } from './announce-ticket.ts';
 import { companyTicketStore } from './company-ticket.store.ts';
 import { chooseTicket, type ChosenTicket } from './choose-ticket.ts';
 import { newPickupCode } from './pickup-code.ts';
-import { pickupCodeSms } from './pickup-code.texts.ts';
 import { subscriberStore } from './subscriber.store.ts';
 
 type Ordering = Call<typeof route>;
@@ -18,17 +17,19 @@ type Ordering = Call<typeof route>;
  * The lock on the person decides a race; the exclusion constraint would, if the lock did not.
  */
 export const orderCompanyTicket =
-  (changes: ChangePath) =>
+  (changes: ChangePath, announce: AnnounceTicket) =>
   async (call: Ordering): Promise<Outcome<typeof route>> => {
     try {
-      return await changes(call.origin, (change) => order(change, call));
+      return await changes(call.origin, (change) => order({ ...change, announce }, call));
     } catch (error) {
       if (violatedConstraint(error) !== 'one_ticket_at_a_time') throw error;
       return { refused: { code: 'TICKET_ALREADY_HELD' } };
     }
   };
 
-async function order(change: Change, call: Ordering): Promise<Outcome<typeof route>> {
+type Ordered = Change & { announce: AnnounceTicket };
+
+async function order(change: Ordered, call: Ordering): Promise<Outcome<typeof route>> {
   const chosen = await chooseTicket(change.tx, call);
   if ('refused' in chosen) return chosen;
 
@@ -57,7 +58,7 @@ const onTheWire = (refused: Refused) =>
       };
 
 async function saveOrder(
-  change: Change,
+  change: Ordered,
   { scope, body, now }: Ordering,
   chosen: ChosenTicket & { personKey: number },
 ): Promise<{ id: number; subscriberId: number }> {
@@ -86,10 +87,7 @@ async function saveOrder(
     before: subscriber.before,
     after: { ...names, phoneCountryCode: body.phoneCountryCode, phone: body.phone, ...recorded },
   });
-  await change.enqueue(sendSms, {
-    tenant: scope.tenant,
-    to: `${body.phoneCountryCode}${body.phone}`,
-    text: pickupCodeSms({ tenant: scope.tenant, ...body, ...ticket }),
-  });
+  const holder = { tenant: scope.tenant, ...body };
+  await change.announce(change, { reason: 'ordered', ticketId: id, ...holder, ...ticket });
   return { id, subscriberId: subscriber.id };
 }

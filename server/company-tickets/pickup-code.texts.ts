@@ -1,19 +1,38 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
-type Facts = {
+/** Why the holder hears of the ticket. */
+export type TicketSmsReason = 'ordered' | 'code-again' | 'new-ticket' | 'zones-changed';
+
+export type TicketSmsFacts = {
+  reason: TicketSmsReason;
   tenant: TenantId;
   firstName: string;
   companyName: string;
   startDate: Temporal.PlainDate;
   pickupCode: string;
+  /** The holder page of the ticket. */
+  link: string;
 };
 
 const norwegianDate = (date: Temporal.PlainDate): string =>
   [String(date.day).padStart(2, '0'), String(date.month).padStart(2, '0'), date.year].join('.');
 
-/** The SMS that brings a new ticket's code to its holder; in Norwegian, for nothing tells the holder's language. */
-export const pickupCodeSms = ({ tenant, firstName, companyName, startDate, pickupCode }: Facts) =>
-  `Hei ${firstName}! ${companyName} har bestilt en bedriftsbillett til deg. ` +
-  `Den gjelder fra ${norwegianDate(startDate)}. Hentekode: ${pickupCode}. ` +
-  `Skriv den inn i ${tenants[tenant].brandTitle}-appen.`;
+const openings: Record<TicketSmsReason, (facts: TicketSmsFacts) => string> = {
+  ordered: ({ companyName, startDate }) =>
+    `Du har fått bedriftsbillett av ${companyName}. Den gjelder fra ${norwegianDate(startDate)}.`,
+  'code-again': () => 'Her er koden til bedriftsbilletten din igjen.',
+  'new-ticket': ({ companyName }) =>
+    `Du har fått ny bedriftsbillett av ${companyName}. Den forrige gjelder ikke lenger.`,
+  'zones-changed': ({ startDate }) =>
+    `Bedriftsbilletten din har nye soner fra ${norwegianDate(startDate)}.`,
+};
+
+/**
+ * The SMS that brings a ticket to its holder; in Norwegian, for nothing tells the holder's language.
+ * Kept near the 160 characters that go in one message.
+ */
+export const ticketSms = (facts: TicketSmsFacts): string =>
+  `Hei ${facts.firstName}! ${openings[facts.reason](facts)} ` +
+  `Hentekode: ${facts.pickupCode} i ${tenants[facts.tenant].operator}-appen. ` +
+  `Billetten: ${facts.link}`;

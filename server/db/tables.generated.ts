@@ -63,6 +63,10 @@ export type Tables = {
     payroll_date_picker: Generated<boolean>;
     invoice_base_only: Generated<boolean>;
   };
+  'company_tickets.link_key': {
+    tenant: string;
+    key: string;
+  };
   'company_tickets.person': {
     key: GeneratedAlways<number>;
     tenant: string;
@@ -73,6 +77,13 @@ export type Tables = {
     tenant: string;
     valid_from: Temporal.PlainDate;
     days: number;
+  };
+  'company_tickets.signing_key': {
+    tenant: string;
+    kid: string;
+    private_jwk: unknown;
+    valid_from: Temporal.Instant;
+    withdrawn_at: Temporal.Instant | null;
   };
   'company_tickets.subscriber': {
     tenant: string;
@@ -110,6 +121,19 @@ export type Tables = {
     app_id: string | null;
     continues_id: number | null;
     ordered_at: Temporal.Instant;
+    ticket_app: string | null;
+  };
+  'company_tickets.ticket_app': {
+    tenant: string;
+    client_id: string;
+    name: string;
+    secret_digest: string;
+    is_active: Generated<boolean>;
+  };
+  'company_tickets.wrong_try': {
+    who: string;
+    tries: number;
+    counted_until: Temporal.Instant;
   };
   'embedded_provider.account': {
     tenant: string;

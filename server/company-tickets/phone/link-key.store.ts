@@ -1,0 +1,28 @@
+import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { PerTenant } from './holder-link.ts';
+
+const keyBytes = 32;
+
+/** What each operator's links are derived with; the first process to ask makes it, for ever. */
+export async function loadLinkKeys(database: Database): Promise<PerTenant<string>> {
+  return database.transaction(async (tx) => {
+    const tables = tablesOf(tx);
+    await tables
+      .insertInto('company_tickets.link_key')
+      .values(
+        tenantIds.map((tenant) => ({ tenant, key: randomBytes(keyBytes).toString('base64url') })),
+      )
+      .onConflict((conflict) => conflict.column('tenant').doNothing())
+      .execute();
+    const rows = await tables.selectFrom('company_tickets.link_key').selectAll().execute();
+    const keyOf = (tenant: TenantId): string => {
+      const row = rows.find((one) => one.tenant === tenant);
+      if (!row) throw new Error(`There is no key for the links of ${tenant}`);
+      return row.key;
+    };
+    return { ruter: keyOf('ruter'), akt: keyOf('akt'), fjord: keyOf('fjord') };
+  });
+}
