@@ -40,7 +40,7 @@ const profiles = {
 export type ProfileId = keyof typeof profiles;
 export const profileIds = Object.keys(profiles) as readonly ProfileId[];
 
-const isProfileId = (text: string): text is ProfileId => Object.hasOwn(profiles, text);
+export const isProfileId = (text: string): text is ProfileId => Object.hasOwn(profiles, text);
 
 function profileOf(profileId: string) {
   if (!isProfileId(profileId)) throw new Error(`unknown profile ${profileId}`);
