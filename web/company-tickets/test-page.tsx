@@ -16,6 +16,7 @@ import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
+import type { TextFileName } from '#texts/texts.ts';
 
 type Opening = {
   /** Which page stands at which path; `$id` marks a parameter. */
@@ -25,13 +26,15 @@ type Opening = {
   features?: readonly Feature[];
   language?: 'nb' | 'en';
   tenant?: 'ruter' | 'akt';
+  /** Files that the page's parts bring themselves. */
+  texts?: readonly TextFileName[];
 };
 
 /** Opens a page of this area for a test, as someone who is signed in, on 4 March 2026. */
 export async function openPage({ pages, at, company = granlia, ...more }: Opening) {
   const { features = ['companyTicket', 'companyTicket.order'], tenant = 'ruter' } = more;
   pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
-  await startTexts(['company-tickets', 'call-failures', 'field-faults']);
+  await startTexts(['company-tickets', 'call-failures', 'field-faults', ...(more.texts ?? [])]);
   const router = routerOf(pages, at);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, throwOnError: true } },

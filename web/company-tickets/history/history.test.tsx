@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '#company-tickets/test-page.tsx';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { History } from './history.tsx';
+
+const order = {
+  id: 2,
+  at: '2026-03-06T09:30:00Z',
+  kind: 'order-company-ticket',
+  channel: 'portal',
+  who: 'Kari Nordmann',
+  differences: [
+    { field: 'startDate', before: null, after: { as: 'date', date: '2026-04-01' } },
+    {
+      field: 'zones',
+      before: { as: 'zones', zones: ['1', '2Ø'], allZones: false },
+      after: { as: 'zones', zones: [], allZones: true },
+    },
+    { field: 'employeeId', before: { as: 'text', text: 'A-1' }, after: null },
+  ],
+};
+const redeemed = { ...order, id: 1, kind: 'redeem-ticket', channel: 'app', who: null };
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (language: 'nb' | 'en' = 'en') =>
+  openPage({
+    pages: { '/': () => <History subscriberId={7} /> },
+    at: '/',
+    language,
+    texts: ['ticket-history'],
+  });
+const answers = (matches: unknown[], totalEntries = matches.length) =>
+  server.answers(() => ({ status: 200, body: { totalEntries, matches } }));
+const cells = async (name: RegExp) =>
+  within(await screen.findByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('the history of a person', () => {
+  it('tells when, what, who and through which channel, before and after', async () => {
+    answers([order]);
+    await open();
+    expect(await cells(/Ticket ordered/)).toEqual([
+      '06.03.2026 10:30',
+      'Kari Nordmann, The portal',
+    ]);
+    const row = screen.getByRole('rowheader').textContent;
+    expect(row).toContain('Start date: 01.04.2026');
+    expect(row).toContain('Zones: Zone 1 – Zone 2Ø → All zones');
+    expect(row).toContain('A-1 → none');
+    expect(server.asked[0]?.address).toContain('/api/subscriber/7/history?');
+  });
+
+  it('names the channel alone where nobody did it, and a change of a new kind is one all the same', async () => {
+    answers([redeemed, { ...redeemed, id: 3, kind: 'something-new', channel: 'telepathy' }]);
+    await open();
+    expect(await cells(/fetched on the phone/)).toContain('The ticket app');
+    expect(await cells(/Another change/)).toContain('');
+  });
+
+  it('is in Norwegian too', async () => {
+    answers([order]);
+    await open('nb');
+    expect(await cells(/Billett bestilt/)).toContain('Kari Nordmann, Portalen');
+  });
+
+  it('of nothing says what will stand there', async () => {
+    answers([]);
+    await open();
+    await screen.findByText('No history yet');
+  });
+
+  it('comes ten at a time', async () => {
+    answers([order], 25);
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await vi.waitFor(() => expect(server.asked.at(-1)?.address).toContain('offset=10'));
+  });
+
+  it('that cannot be fetched leaves the page as it is, and can be asked for again', async () => {
+    server.answers(() => ({ status: 500, body: { id: 'x' } }));
+    await open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers([order]);
+    fireEvent.click(again);
+    await cells(/Ticket ordered/);
+  });
+});

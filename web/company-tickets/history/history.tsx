@@ -1,0 +1,83 @@
+import type { HistoryEntry } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { formatMoment } from '#design/format.ts';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import type { Column } from '#design/table/column.ts';
+import { Pagination } from '#design/table/pagination.tsx';
+import { Table } from '#design/table/table.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { historyQuery } from './history.queries.ts';
+import { useHistoryWords } from './history-words.ts';
+
+/** When, who, through which channel, before and after; the newest first. */
+export function History({ subscriberId }: { subscriberId: number }) {
+  const say = useTexts('ticket-history');
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(historyQuery(subscriberId, page));
+  const columns = useColumns();
+  return (
+    <section>
+      <h2 className="mb-3 text-lg font-semibold">{say('title')}</h2>
+      {isError ? (
+        <Notice kind="warning" title={say('failed')}>
+          <Button className="mt-2" onClick={() => void refetch()}>
+            {say('tryAgain')}
+          </Button>
+        </Notice>
+      ) : (
+        <Card isFlush>
+          <Table
+            label={say('title')}
+            columns={columns}
+            rows={data?.matches}
+            rowKey={(entry) => entry.id}
+            skeletonRows={3}
+            empty={
+              <EmptyState icon="document" title={say('emptyTitle')}>
+                {say('emptyText')}
+              </EmptyState>
+            }
+          />
+          {data && data.totalEntries > data.matches.length && (
+            <Pagination page={page} total={data.totalEntries} onPage={setPage} />
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function useColumns(): Column<HistoryEntry>[] {
+  const say = useTexts('ticket-history');
+  const { kindOf, whoOf, differenceOf } = useHistoryWords();
+  return [
+    {
+      id: 'at',
+      header: say('when'),
+      cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatMoment(at)}</span>,
+    },
+    {
+      id: 'what',
+      header: say('what'),
+      isRowHeader: true,
+      cell: ({ kind, differences }) => (
+        <>
+          <span className="font-medium">{kindOf(kind)}</span>
+          {differences.map((difference) => (
+            <span
+              key={difference.field}
+              className="block text-sm font-normal wrap-anywhere text-ink-muted"
+            >
+              {differenceOf(difference)}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    { id: 'who', header: say('who'), cell: whoOf },
+  ];
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#design/page/skeleton.tsx';
+import { loadTexts } from '#texts/language.ts';
+
+// It stands below what people come for: its code and its rows come when somebody scrolls to it.
+const History = lazy(async () => {
+  const [loaded] = await Promise.all([import('./history.tsx'), loadTexts(['ticket-history'])]);
+  return { default: loaded.History };
+});
+
+/** What happened to one person's tickets; fetched when it comes into sight. */
+export function SubscriberHistory({ subscriberId }: { subscriberId: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const waiting = <Skeleton className="h-64 w-full" />;
+  return (
+    <div ref={box}>
+      {isSeen ? (
+        <Suspense fallback={waiting}>
+          <History subscriberId={subscriberId} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

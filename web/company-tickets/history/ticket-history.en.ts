@@ -1,0 +1,46 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './ticket-history.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  title: 'History',
+  emptyTitle: 'No history yet',
+  emptyText: 'When something happens to the tickets, you will see it here.',
+  failed: 'We could not fetch the history.',
+  tryAgain: 'Try again',
+  when: 'When',
+  what: 'What',
+  who: 'Who',
+  // What happened
+  ordered: 'Ticket ordered',
+  pendingCancelled: 'Pending ticket cancelled',
+  ended: 'Ticket ended',
+  zoneChanged: 'Zones changed',
+  codeResent: 'Pickup code sent again',
+  ticketResent: 'Ticket sent again',
+  detailsUpdated: 'Details changed',
+  redeemed: 'Ticket fetched on the phone',
+  otherKind: 'Another change',
+  // Through which channel
+  portal: 'The portal',
+  widget: 'Widget',
+  link: 'Order link',
+  app: 'The ticket app',
+  job: 'Automatic',
+  import: 'File',
+  // What changed
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Mobile',
+  startDate: 'Start date',
+  expirationDate: 'End date',
+  zones: 'Zones',
+  product: 'Ticket',
+  profile: 'Category',
+  downloadedToPhone: 'Fetched on the phone',
+  cancelled: 'Cancelled',
+  yes: 'yes',
+  no: 'no',
+  none: 'none',
+  becameFrom: '{{field}}: {{before}} → {{after}}',
+  became: '{{field}}: {{after}}',
+};
