@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { failures } from '#failures.ts';
-import type { Route } from '#route.ts';
+import type { Need, Route } from '#route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,7 +22,10 @@ export function openApiOf(routes: readonly Route[], title: string): Json {
     info: { title, version: '1', license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' } },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'takst_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'takst_session' },
+        ticketApp: { type: 'http', scheme: 'basic', description: 'Client id and secret' },
+      },
     },
   };
 }
@@ -32,19 +35,26 @@ function operationOf(route: Route): Json {
     summary: route.summary,
     description: needText(route),
     tags: [route.path.split('/')[2] ?? 'portal'],
-    ...(route.needs === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...securityOf(route),
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
     ...(route.body ? { requestBody: { required: true, ...json(schemaOf(route.body)) } } : {}),
     responses: responsesOf(route),
   };
 }
 
+const needTexts: Partial<Record<Need, string>> = {
+  anyone: 'For anyone.',
+  'signed-in': 'For any user of the portal.',
+  'ticket-app': 'For ticket apps, with their client id and secret.',
+};
+
 const needText = ({ needs }: Route): string =>
-  needs === 'anyone'
-    ? 'For anyone.'
-    : needs === 'signed-in'
-      ? 'For any user of the portal.'
-      : `Needs the feature \`${needs}\`.`;
+  needTexts[needs] ?? `Needs the feature \`${needs}\`.`;
+
+function securityOf({ needs }: Route): Json {
+  if (needs === 'anyone') return {};
+  return { security: [needs === 'ticket-app' ? { ticketApp: [] } : { session: [] }] };
+}
 
 const pathParameters = (route: Route): Json[] =>
   [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({

@@ -1,8 +1,11 @@
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type * as z from 'zod/mini';
 
-/** What a call needs: nothing, any user of the portal, or a feature in the company it is about. */
-export type Need = 'anyone' | 'signed-in' | Feature;
+/**
+ * What a call needs: nothing, any user of the portal, a ticket app with its secret, or a feature in
+ * the company it is about.
+ */
+export type Need = 'anyone' | 'signed-in' | 'ticket-app' | Feature;
 
 type RefusalStatus = 400 | 403 | 404 | 409 | 410 | 422 | 429;
 

@@ -2,6 +2,7 @@ import type { Database } from '@takst/server/db/database.ts';
 import { placeCompanies } from './demo-companies.store.ts';
 import { demoPassword } from './demo-logins.ts';
 import { placePeople } from './demo-people.store.ts';
+import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { demoWorld } from './demo-world.ts';
 import { isUnseeded, markSeeded } from './seeded-once.store.ts';
@@ -35,6 +36,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     await placePeople(tx, world, places);
     await placeUsers(tx, world, places);
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
+    await placeTicketApps(tx);
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';
   });

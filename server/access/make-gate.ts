@@ -2,17 +2,28 @@ import type { Gate } from '#http/register-routes.ts';
 import '#http/fastify-types.ts';
 import { sessionTokenOf, siteOf } from '#session/session.public.ts';
 import type { Clock } from '#time/clock.ts';
+import type { AdmitTicketApp } from './admit-ticket-app.ts';
 import type { Authenticate } from './authenticate.ts';
 import { authorise, companyInPath } from './authorise.ts';
 
-type GateParts = { authenticate: Authenticate; clock: Clock; secure: boolean; production: boolean };
+type GateParts = {
+  authenticate: Authenticate;
+  admitTicketApp: AdmitTicketApp;
+  clock: Clock;
+  secure: boolean;
+  production: boolean;
+};
 
 /** The gate that every call of the contract goes through: who is it, and may they. */
 export const makeGate =
-  ({ authenticate, clock, secure, production }: GateParts): Gate =>
+  ({ authenticate, admitTicketApp, clock, secure, production }: GateParts): Gate =>
   async (request, route, params) => {
     const { tenant } = request;
     if (route.needs === 'anyone') return { admitted: { userId: null, scope: null } };
+    if (route.needs === 'ticket-app') {
+      const app = await admitTicketApp(tenant, request.headers.authorization);
+      return app ? { admitted: { userId: null, scope: app } } : { denied: 401 };
+    }
     const signedIn = await authenticate({
       ...siteOf(request, secure),
       token: sessionTokenOf(request),

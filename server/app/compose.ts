@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import {
@@ -77,7 +78,10 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const served = allRoutes({ database, changes, links, report: reports.report });
   registerRoutes(app, served, {
-    gate: makeGate({ authenticate, clock, secure, production }),
+    gate: makeGate({
+      ...{ authenticate, clock, secure, production },
+      admitTicketApp: makeAdmitTicketApp(database),
+    }),
     clock,
   });
   await app.register(signIn.routes);

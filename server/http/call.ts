@@ -1,6 +1,7 @@
 import type { Body, PathParams, Query, Route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Scope } from '#access/scope.ts';
+import type { TicketAppScope } from '#access/ticket-app-scope.ts';
 
 export type Language = 'nb' | 'en';
 
@@ -15,9 +16,21 @@ export type Origin = {
   readonly idempotency: { readonly key: string; readonly digest: string } | null;
 };
 
+/** What a call may reach: nothing of anybody's, what a ticket app does, or what a user does. */
+type ScopeOf<R extends Route> = R['needs'] extends 'anyone'
+  ? null
+  : R['needs'] extends 'ticket-app'
+    ? TicketAppScope
+    : Scope;
+
+/** Where a call without a user comes from, so that tries can be counted. */
+type AddressOf<R extends Route> = R['needs'] extends 'anyone' | 'ticket-app'
+  ? { readonly address: string }
+  : unknown;
+
 /** One call as a use case sees it: authorised, decoded, on a known day. */
-export type Call<R extends Route> = {
-  readonly scope: R['needs'] extends 'anyone' ? null : Scope;
+export type Call<R extends Route> = AddressOf<R> & {
+  readonly scope: ScopeOf<R>;
   readonly origin: Origin;
   readonly params: PathParams<R>;
   readonly query: Query<R>;

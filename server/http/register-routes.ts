@@ -1,6 +1,7 @@
 import type { Route } from '@takst/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope } from '#access/scope.ts';
+import type { TicketAppScope } from '#access/ticket-app-scope.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
 import { decoderFor, type Failed } from './decode.ts';
@@ -10,7 +11,7 @@ import type { Served } from './serve.ts';
 
 /** Who is calling, and what the call may reach; or why it may not. */
 export type Admission =
-  | { admitted: { userId: number | null; scope: Scope | null } }
+  | { admitted: { userId: number | null; scope: Scope | TicketAppScope | null } }
   | { denied: 401 | 403 | 404 };
 export type Gate = (
   request: FastifyRequest,
@@ -39,7 +40,10 @@ export function registerRoutes(
         const params = 'decoded' in address ? address.decoded.params : {};
         // Who may call is settled before what is wrong with the call is told, or even looked for.
         const admission = await gate(request, route, params);
-        if ('denied' in admission) return answerFailure(reply, denials[admission.denied]);
+        if ('denied' in admission) {
+          if (route.needs === 'ticket-app') reply.header('www-authenticate', 'Basic realm="takst"');
+          return answerFailure(reply, denials[admission.denied]);
+        }
         if ('failed' in address) return answerFailed(reply, address);
         const body = decode.body(request);
         if ('failed' in body) return answerFailed(reply, body);
@@ -47,7 +51,11 @@ export function registerRoutes(
           ...address.decoded,
           body: body.decoded,
           scope: admission.admitted.scope,
-          origin: originOf(request, admission.admitted.userId),
+          origin: {
+            ...originOf(request, admission.admitted.userId),
+            channel: route.needs === 'ticket-app' ? 'app' : 'portal',
+          },
+          address: request.ip,
           today: clock.today(),
           now: clock.now(),
           language: request.language,
@@ -61,11 +69,10 @@ export function registerRoutes(
 const answerFailed = (reply: FastifyReply, { failed: { code, fields } }: Failed): FastifyReply =>
   answerFailure(reply, code, { fields });
 
-function originOf(request: FastifyRequest, userId: number | null): Origin {
+function originOf(request: FastifyRequest, userId: number | null): Omit<Origin, 'channel'> {
   return {
     tenant: request.tenant,
     userId,
-    channel: 'portal',
     requestId: request.id,
     idempotency: idempotencyOf(request),
   };

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { makeChangePath } from '#changes/make-change-path.ts';
@@ -61,7 +62,11 @@ export async function testPortal(
     },
   );
   await app.register(signIn.routes);
-  const gate = makeGate({ authenticate, clock, secure: false, production: false });
+  const gate = makeGate({
+    ...{ authenticate, clock },
+    ...{ secure: false, production: false },
+    admitTicketApp: makeAdmitTicketApp(database),
+  });
   registerRoutes(app, sessionContractRoutes(database), { gate, clock });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -2,6 +2,7 @@ import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subs
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { type Outcome, route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { ticketsOfSubscriber } from '#company-tickets/company-ticket.query.ts';
@@ -69,7 +70,11 @@ export function plantedLeaks(database: Database) {
 /** Serves them beside the real ones, behind the real gate. */
 export const servePlantedLeaks: Extend = ({ app, database, clock }) => {
   const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
-  const gate = makeGate({ authenticate, clock, secure: false, production: false });
+  const gate = makeGate({
+    ...{ authenticate, clock },
+    ...{ secure: false, production: false },
+    admitTicketApp: makeAdmitTicketApp(database),
+  });
   const gated = Object.values(plantedLeaks(database)).filter((one) => one !== withoutGate);
   registerRoutes(app, gated, { gate, clock });
   const open: Gate = async () => ({ admitted: { userId: null, scope: null } });

@@ -43,7 +43,7 @@ export const reachOf = (user: WorldUser, { companies }: World): WorldCompany[] =
 
 /** The companies in which a user has what a call needs. */
 export function allowedCompanies(
-  need: Exclude<Need, 'anyone'>,
+  need: Exclude<Need, 'anyone' | 'ticket-app'>,
   user: WorldUser,
   { world, today }: { world: World; today: Temporal.PlainDate },
 ): WorldCompany[] {

@@ -29,7 +29,7 @@ export type LooseInput = {
   key?: string;
 };
 
-export type Caller = { tenant: TenantId; token: string };
+export type Caller = { tenant: TenantId; token: string; authorization?: string };
 
 export type Answer = Received & { json: unknown };
 
@@ -57,6 +57,7 @@ export async function callLoosely(
       accept: 'application/json',
       ...(route.method === 'GET' ? {} : { origin: `http://${host}` }),
       ...(caller.token === undefined ? {} : { cookie: `takst_session=${caller.token}` }),
+      ...(caller.authorization === undefined ? {} : { authorization: caller.authorization }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(input.key === undefined ? {} : { 'idempotency-key': input.key }),
     },

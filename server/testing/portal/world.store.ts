@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { type Places, placeCompanies } from '../../../database/demo/demo-companies.store.ts';
 import { placePeople } from '../../../database/demo/demo-people.store.ts';
+import { placeTicketApps } from '../../../database/demo/demo-ticket-apps.store.ts';
 import { placeUsers } from '../../../database/demo/demo-users.store.ts';
 import type { DemoWorld } from '../../../database/demo/demo-world.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -59,6 +60,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     const places = await placeCompanies(tx, world);
     await placePeople(tx, world, places);
     await placeUsers(tx, world, places);
+    await placeTicketApps(tx);
     return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
   });
 }

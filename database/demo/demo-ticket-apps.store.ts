@@ -1,0 +1,22 @@
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '@takst/server/db/database.ts';
+import { tablesOf } from '@takst/server/db/tables.ts';
+import { createHash } from 'node:crypto';
+
+const digestOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/**
+ * A ticket app for each operator, to try the API with, and one that was turned off. Everybody knows
+ * their secrets, which is why the demo world refuses to be placed in production.
+ */
+export async function placeTicketApps(tx: Transaction): Promise<void> {
+  const apps = tenantIds.flatMap((tenant) => {
+    const secret_digest = digestOf(`demo-secret-${tenant}`);
+    return [
+      { tenant, client_id: 'demo-app', name: 'Demo app', secret_digest, is_active: true },
+      { tenant, client_id: 'turned-off', name: 'Demo app', secret_digest, is_active: false },
+    ];
+  });
+  await tablesOf(tx).insertInto('company_tickets.ticket_app').values(apps).execute();
+}

@@ -1,0 +1,38 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { timingSafeEqual } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import { digestOf } from '#session/session.public.ts';
+import type { TicketAppScope } from './ticket-app-scope.ts';
+import { secretDigestOf } from './ticket-app.query.ts';
+
+export type AdmitTicketApp = (
+  tenant: TenantId,
+  authorization: string | undefined,
+) => Promise<TicketAppScope | null>;
+
+/** As long as a digest, and nobody's. */
+const noDigest = digestOf('');
+
+/**
+ * Which ticket app calls, by HTTP Basic with its client id and secret (RFC 7617); null for anybody
+ * else. Digests of one length are compared, in the same time whether the app is known or not.
+ */
+export const makeAdmitTicketApp =
+  (database: Database): AdmitTicketApp =>
+  async (tenant, authorization) => {
+    const given = credentialsOf(authorization);
+    if (!given) return null;
+    const { clientId, secret } = given;
+    const right = await secretDigestOf(database, { tenant, clientId });
+    const isRight = timingSafeEqual(Buffer.from(digestOf(secret)), Buffer.from(right ?? noDigest));
+    return isRight && right !== undefined ? makeScope(tenant, clientId) : null;
+  };
+
+const makeScope = (tenant: TenantId, clientId: string) => ({ tenant, clientId }) as TicketAppScope;
+
+function credentialsOf(authorization = ''): { clientId: string; secret: string } | null {
+  const encoded = /^basic ([a-z0-9+/]{1,400}={0,2})$/i.exec(authorization)?.[1];
+  const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
+  const [, clientId, secret] = /^([a-z0-9-]{3,50}):(.{1,200})$/s.exec(pair) ?? [];
+  return clientId && secret ? { clientId, secret } : null;
+}

@@ -1,0 +1,92 @@
+import type { Route } from '@takst/contract/route.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { type Answer, type Caller, callLoosely } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { foreignMarkFinder } from './foreign-marks.ts';
+import { inputsFor, nothing } from './targets.ts';
+
+type Tried = { calls: number; faults: string[] };
+type Trying = { portal: TestPortal; route: Route };
+type SomeCaller = Partial<Caller> & { name: string; tenant: TenantId };
+
+/**
+ * Routes that go by something else than a user: a secret of a ticket app, or an unguessable address.
+ * Whoever has neither, be it a user with every role, gets one and the same answer about everything.
+ */
+export async function tryClosedRoute(portal: TestPortal, route: Route): Promise<Tried> {
+  const tried: Tried = { calls: 0, faults: [] };
+  const { users, companies } = portal.world;
+  const callers: SomeCaller[] = [
+    ...tenantIds.map((tenant) => ({ name: 'nobody', tenant })),
+    ...users.map(({ name, tenant, token }) => ({ name, tenant, token })),
+    ...(route.needs === 'ticket-app' ? wrongApps() : []),
+  ];
+  const expected = await answerAbout({ portal, route }, { name: 'nobody', tenant: 'ruter' });
+  const status = route.needs === 'ticket-app' ? 401 : 404;
+  if (expected.status !== status) tried.faults.push(`nobody got ${expected.status}`);
+  for (const caller of callers) {
+    const about = companies.find(({ tenant, tickets }) => tenant === caller.tenant && tickets[0]);
+    for (const answer of await answersAbout({ portal, route }, caller, about)) {
+      tried.calls += 1;
+      if (answer.status === status && answer.text === expected.text) continue;
+      tried.faults.push(`${caller.name} at ${caller.tenant} got ${answer.status} ${answer.text}`);
+    }
+  }
+  if (route.needs === 'ticket-app') await tryAsApp({ portal, route }, tried);
+  return tried;
+}
+
+const basic = (pair: string): string => `Basic ${Buffer.from(pair).toString('base64')}`;
+const rightApp = { clientId: 'demo-app', secretOf: (tenant: TenantId) => `demo-secret-${tenant}` };
+
+/** Apps with a wrong secret, of another operator, without a secret, and one that was turned off. */
+function wrongApps(): SomeCaller[] {
+  return tenantIds.flatMap((tenant) => {
+    const other = tenant === 'ruter' ? 'akt' : 'ruter';
+    const { clientId, secretOf } = rightApp;
+    return [
+      [`an app of ${other}`, basic(`${clientId}:${secretOf(other)}`)],
+      ['an app with a wrong secret', basic(`${clientId}:wrong`)],
+      ['an app without a secret', basic(`${clientId}:`)],
+      ['an app that nobody knows', basic(`unknown-app:${secretOf(tenant)}`)],
+      ['an app that was turned off', basic(`turned-off:${secretOf(tenant)}`)],
+      ['a bearer', `Bearer ${secretOf(tenant)}`],
+    ].map(([name = '', authorization = '']) => ({ name, tenant, authorization }));
+  });
+}
+
+/** The right app finds what it has not redeemed as little as what there is not. */
+async function tryAsApp(trying: Trying, tried: Tried): Promise<void> {
+  const marksIn = foreignMarkFinder(trying.portal.world);
+  for (const tenant of tenantIds) {
+    const { clientId, secretOf } = rightApp;
+    const authorization = basic(`${clientId}:${secretOf(tenant)}`);
+    const app = { name: 'the app', tenant, authorization };
+    const ofNothing = await answerAbout(trying, app);
+    for (const company of trying.portal.world.companies) {
+      for (const answer of await answersAbout(trying, app, company)) {
+        tried.calls += 1;
+        if (answer.text !== ofNothing.text || marksIn(answer.text, nobody).length > 0) {
+          tried.faults.push(`the app of ${tenant} got ${answer.status} ${answer.text}`);
+        }
+      }
+    }
+  }
+}
+
+const nobody = { companies: [], user: null };
+
+const answerAbout = async (trying: Trying, caller: SomeCaller): Promise<Answer> => {
+  const [input = {}] = inputsFor(trying.route, nothing(caller.tenant));
+  return callLoosely(trying.portal.port, caller, { route: trying.route, input });
+};
+
+const answersAbout = (
+  { portal, route }: Trying,
+  caller: SomeCaller,
+  about = nothing(caller.tenant),
+): Promise<Answer[]> =>
+  Promise.all(
+    inputsFor(route, about).map((input) => callLoosely(portal.port, caller, { route, input })),
+  );
