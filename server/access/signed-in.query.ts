@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -19,7 +19,6 @@ type CompanyRow = {
   agreements: { subtype: string; endDate: string | null }[];
 };
 type Row = SignedIn['user'] & {
-  accessExpiresAt: Temporal.Instant;
   globalRoles: string[];
   companies: CompanyRow[];
 };
@@ -33,44 +32,65 @@ export async function findSignedIn(
   database: Database,
   { tenant, tokenDigest, companyId }: SessionKey,
 ): Promise<{ signedIn: SignedIn; accessExpiresAt: Temporal.Instant } | null> {
-  const { rows } = await sql<Row>`
-    select session.access_expires_at as "accessExpiresAt",
-           u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-           u.phone, u.phone_country_code as "phoneCountryCode",
-           array(select g.role from users.global_role g
-                  where g.tenant = u.tenant and g.user_id = u.id order by g.role) as "globalRoles",
-           coalesce((
-             select jsonb_agg(jsonb_build_object(
-                      'id', c.id,
-                      'roles', array(select r.role from users.company_role r
-                                      where r.user_id = u.id and r.company_id = c.id order by r.role),
-                      'arbitraryDates', coalesce(s.arbitrary_dates, false),
-                      'agreements', coalesce((
-                        select jsonb_agg(jsonb_build_object('subtype', a.subtype, 'endDate', a.end_date))
-                          from agreements.agreement a
-                         where a.company_id = c.id and a.deleted_at is null), '[]'))
-                    order by c.id)
-               from companies.company c
-               left join companies.settings s on s.company_id = c.id
-              where c.tenant = u.tenant and c.deleted_at is null and c.id in (
-                select r.company_id from users.company_role r
-                 where r.tenant = u.tenant and r.user_id = u.id
-                union
-                select ${companyId}::bigint where exists (
-                  select from users.global_role g
-                   where g.tenant = u.tenant and g.user_id = u.id))), '[]') as companies
+  const { rows } = await sql<Row & { accessExpiresAt: Temporal.Instant }>`
+    select session.access_expires_at as "accessExpiresAt", ${factsOf(companyId)}
       from session.session
       join users."user" u on u.tenant = session.tenant and u.id = session.user_id
      where session.token_digest = ${tokenDigest} and session.tenant = ${tenant}
        and u.state = 'ACTIVE'`.execute(tablesOf(database));
   const [row] = rows;
   if (!row) return null;
-  const { accessExpiresAt, globalRoles, companies, ...user } = row;
-  return {
-    accessExpiresAt,
-    signedIn: { user, globalRoles, companies: companies.map(withDates) },
-  };
+  const { accessExpiresAt, ...facts } = row;
+  return { accessExpiresAt, signedIn: signedInOf(facts) };
 }
+
+type UserKey = { tenant: TenantId; userId: number; companyId: number };
+
+/** The same of a user whose work goes on after the call; null when they are no longer active. */
+export async function findActiveUser(
+  source: Database | Transaction,
+  { tenant, userId, companyId }: UserKey,
+): Promise<SignedIn | null> {
+  const { rows } = await sql<Row>`
+    select ${factsOf(companyId)} from users."user" u
+     where u.tenant = ${tenant} and u.id = ${userId} and u.state = 'ACTIVE'`.execute(
+    tablesOf(source),
+  );
+  return rows[0] ? signedInOf(rows[0]) : null;
+}
+
+/** Columns of the user `u`: who, and what decides their features. */
+const factsOf = (companyId: number | null): RawBuilder<unknown> => sql`
+  u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  u.phone, u.phone_country_code as "phoneCountryCode",
+  array(select g.role from users.global_role g
+         where g.tenant = u.tenant and g.user_id = u.id order by g.role) as "globalRoles",
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+             'id', c.id,
+             'roles', array(select r.role from users.company_role r
+                             where r.user_id = u.id and r.company_id = c.id order by r.role),
+             'arbitraryDates', coalesce(s.arbitrary_dates, false),
+             'agreements', coalesce((
+               select jsonb_agg(jsonb_build_object('subtype', a.subtype, 'endDate', a.end_date))
+                 from agreements.agreement a
+                where a.company_id = c.id and a.deleted_at is null), '[]'))
+           order by c.id)
+      from companies.company c
+      left join companies.settings s on s.company_id = c.id
+     where c.tenant = u.tenant and c.deleted_at is null and c.id in (
+       select r.company_id from users.company_role r
+        where r.tenant = u.tenant and r.user_id = u.id
+       union
+       select ${companyId}::bigint where exists (
+         select from users.global_role g
+          where g.tenant = u.tenant and g.user_id = u.id))), '[]') as companies`;
+
+const signedInOf = ({ globalRoles, companies, ...user }: Row): SignedIn => ({
+  user,
+  globalRoles,
+  companies: companies.map(withDates),
+});
 
 const withDates = ({ agreements, ...company }: CompanyRow): SignedIn['companies'][number] => ({
   ...company,

@@ -1,0 +1,29 @@
+import type { Feature } from '@takst/domain/access/feature.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import type { Clock } from '#time/clock.ts';
+import { authorise } from './authorise.ts';
+import type { Scope } from './scope.ts';
+import { findActiveUser } from './signed-in.query.ts';
+import { isWithinScope } from './within-scope.ts';
+
+type Asking = { tenant: TenantId; userId: number; companyId: number; needs: Feature };
+
+/** What a user may reach now, for work that goes on after their call; null when they no longer may. */
+export type ScopeOfUser = (tx: Transaction, asking: Asking) => Promise<Scope | null>;
+
+/** The same question that a call is asked, at the time of the work: roles may be gone since. */
+export const makeScopeOfUser =
+  ({ clock, production }: { clock: Clock; production: boolean }): ScopeOfUser =>
+  async (tx, { needs, ...asking }) => {
+    const access = authorise({
+      signedIn: await findActiveUser(tx, asking),
+      route: { needs },
+      params: {},
+      tenant: asking.tenant,
+      today: clock.today(),
+      production,
+    });
+    const scope = 'denied' in access ? null : access.scope;
+    return scope && isWithinScope(scope, asking.companyId) ? scope : null;
+  };
