@@ -14,6 +14,8 @@ export const ticketStatus = z.enum([
 /** A company ticket as the portal shows it (spec 2 §3). */
 export const companyTicket = z.object({
   id,
+  /** The person whose ticket it is. */
+  subscriberId: id,
   status: ticketStatus,
   firstName: z.string(),
   lastName: z.string(),
@@ -27,6 +29,7 @@ export const companyTicket = z.object({
   appId: z.nullable(z.string()),
   profileId: z.string(),
   profileName: z.object({ nb: z.string(), en: z.string() }),
+  productId: z.string(),
   productName: z.object({ nb: z.string(), en: z.string() }),
   /** NOK with two decimals, VAT included, as valid this month; null when no price is on file. */
   pricePerMonth: z.nullable(z.number()),
@@ -35,6 +38,8 @@ export const companyTicket = z.object({
   zoneFrom: z.nullable(z.string()),
   zoneTo: z.nullable(z.string()),
   allZones: z.boolean(),
+  /** The ticket that this one goes on from after a change of zone or a resend. */
+  continuesId: z.nullable(id),
   invoiceReference: z.string(),
   agreementNumber: id,
 });

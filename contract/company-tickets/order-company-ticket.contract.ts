@@ -7,10 +7,7 @@ import {
   isMobileIfNorwegian,
   mobilePhone,
 } from './person-fields.schema.ts';
-
-const zoneName = z.nullable(
-  z.string({ error: 'required' }).check(z.minLength(1, { error: 'required' })),
-);
+import { areZonesNamedOrAll, zoneName } from './zone-fields.schema.ts';
 
 /** The create-ticket payload (spec 2 §3), with the choices that a company with several has. */
 export const orderCompanyTicketBody = z
@@ -35,14 +32,7 @@ export const orderCompanyTicketBody = z
   })
   .check(
     z.refine(isMobileIfNorwegian, { error: 'mobilePhone', path: ['phone'] }),
-    z.refine((order) => order.validAllZones === (order.zoneFrom === null), {
-      error: 'required',
-      path: ['zoneFrom'],
-    }),
-    z.refine((order) => order.validAllZones === (order.zoneTo === null), {
-      error: 'required',
-      path: ['zoneTo'],
-    }),
+    ...areZonesNamedOrAll(),
   );
 export type OrderCompanyTicketBody = z.output<typeof orderCompanyTicketBody>;
 

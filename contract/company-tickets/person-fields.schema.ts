@@ -17,6 +17,9 @@ export const holderName = trimmed(2, 50);
 /** The employee number when a ticket is ordered: 2 to 20 characters (spec 2 §5). */
 export const employeeNumberOnCreate = trimmed(2, 20);
 
+/** The employee number when what is known of a person is changed: 1 to 20 characters (spec 2 §5). */
+export const employeeNumberOnChange = trimmed(1, 20);
+
 /** '+' and the calling code beside the national number (spec 1 §5, spec 2 §5). */
 export const mobilePhone = {
   phoneCountryCode: z

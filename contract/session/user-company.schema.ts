@@ -34,6 +34,8 @@ export const agreementSettings = z.object({
   arbitraryDates: z.boolean(),
   payrollDatePicker: z.boolean(),
   invoiceBaseOnly: z.boolean(),
+  /** Whole days between the end of a company ticket and the start of a new one for the same phone, as of today. */
+  quarantineDays: z.int(),
   hasMultipleProfiles: z.boolean(),
   /** The profiles that the company may order, the usual one first. */
   profiles: z.array(z.string()),

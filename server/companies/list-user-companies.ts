@@ -14,8 +14,8 @@ import { userCompanies, type UserCompanyRow } from './user-company.query.ts';
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
 export const listUserCompanies =
   (database: Database) =>
-  async ({ scope }: Call<typeof route>): Promise<Outcome<typeof route>> => {
-    const rows = await userCompanies(database, scope);
+  async ({ scope, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+    const rows = await userCompanies(database, scope, today);
     return { reply: rows.map((row) => userCompany(row, scope.tenant)) };
   };
 
@@ -45,7 +45,8 @@ const companyAgreement = (row: UserCompanyRow['agreements'][number]): CompanyAgr
 });
 
 function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
-  const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly } = row;
+  const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly, quarantineDays } =
+    row;
   const own = row.profiles.filter((profile) => profile !== defaultProfileId);
   return {
     // The label belongs to an agreement; a company has one kind of holder, so the first will do.
@@ -56,6 +57,7 @@ function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
     arbitraryDates,
     payrollDatePicker,
     invoiceBaseOnly,
+    quarantineDays,
     hasMultipleProfiles: own.length > 0,
     profiles: [defaultProfileId, ...own],
   };

@@ -29,11 +29,16 @@ export type UserCompanyRow = {
   arbitraryDates: boolean;
   payrollDatePicker: boolean;
   invoiceBaseOnly: boolean;
+  quarantineDays: number;
   profiles: string[];
 };
 
 /** The companies within a scope as their user sees them, in Norwegian order, in one statement. */
-export async function userCompanies(database: Database, scope: Scope): Promise<UserCompanyRow[]> {
+export async function userCompanies(
+  database: Database,
+  scope: Scope,
+  today: Temporal.PlainDate,
+): Promise<UserCompanyRow[]> {
   const { rows } = await sql<UserCompanyRow>`
     select c.id, c.name, c.organisation_number as "organisationNumber", c.kind,
            c.bill_address as bill, c.post_address as post, c.visit_address as visit,
@@ -52,6 +57,10 @@ export async function userCompanies(database: Database, scope: Scope): Promise<U
            coalesce(s.arbitrary_dates, false) as "arbitraryDates",
            coalesce(s.payroll_date_picker, false) as "payrollDatePicker",
            coalesce(s.invoice_base_only, false) as "invoiceBaseOnly",
+           coalesce((
+             select q.days from company_tickets.quarantine q
+              where q.tenant = c.tenant and q.valid_from <= ${today}
+              order by q.valid_from desc limit 1), 0) as "quarantineDays",
            array(select p.profile_id from products.company_profile p
                   where p.company_id = c.id order by p.position) as profiles
       from companies.company c

@@ -28,6 +28,7 @@ export async function ticketDescriber(
     const zoneTo = zoneName(row.zone_to);
     return {
       id: row.id,
+      subscriberId: row.subscriber_id,
       status: ticketStatus(factsOf(row), today),
       firstName: row.first_name,
       lastName: row.last_name,
@@ -41,6 +42,7 @@ export async function ticketDescriber(
       appId: row.app_id,
       profileId: row.profile_id,
       profileName: profileName(row.profile_id),
+      productId: row.product_id,
       productName: product?.name ?? { nb: row.product_id, en: row.product_id },
       pricePerMonth: priceOf(product, row, thisMonth),
       nrOfZones: row.nr_of_zones,
@@ -48,6 +50,7 @@ export async function ticketDescriber(
       zoneFrom,
       zoneTo,
       allZones: row.all_zones,
+      continuesId: row.continues_id,
       invoiceReference: row.invoice_reference,
       agreementNumber: row.agreement_id,
     };

@@ -36,6 +36,7 @@ export const companyOf = (given: Partial<UserCompany>): UserCompany => ({
     arbitraryDates: false,
     payrollDatePicker: false,
     invoiceBaseOnly: false,
+    quarantineDays: 30,
     hasMultipleProfiles: false,
     profiles: ['ADULT'],
   },

@@ -7,6 +7,9 @@ import { EmployeePage } from './employee.page.tsx';
 
 const ticket = {
   id: 1,
+  subscriberId: 7,
+  continuesId: null,
+  productId: 'company-ticket',
   status: 'active',
   firstName: 'Ingrid',
   lastName: 'Ali',

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { id, idInPath } from '#scalars.ts';
+import { employeeNumberOnChange, holderName } from './person-fields.schema.ts';
+
+/** What is known of a person beside the phone (spec 2 §5). */
+export const contactDetails = z.strictObject({
+  firstName: holderName,
+  lastName: holderName,
+  employeeId: employeeNumberOnChange,
+});
+export type ContactDetails = z.output<typeof contactDetails>;
+
+export const updateContactDetails = route({
+  method: 'POST',
+  path: '/api/ticket/update-contact-details-for-all-entries-with-same-phone-number-as-this-order-id/{id}',
+  summary: 'Changes name and employee number in every entry of the person in the company',
+  needs: 'companyTicket',
+  params: { id: idInPath },
+  body: contactDetails,
+  reply: z.object({ subscriberId: id }),
+  refusals: { TICKET_NOT_FOUND: { status: 404 } },
+});

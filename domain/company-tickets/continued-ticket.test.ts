@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDate, date } from '#testing/any-date.ts';
+import { continuedAtOnce, continuedWithNewZones } from './continued-ticket.rules.ts';
+
+describe('a ticket that goes on as another', () => {
+  it('has new zones from the day after the last day with the old ones', () => {
+    expect(continuedWithNewZones(date('2026-02-28')).newStart.toString()).toBe('2026-03-01');
+    expect(continuedWithNewZones(date('2028-02-28')).newStart.toString()).toBe('2028-02-29');
+  });
+
+  it('is valid from today when it is sent again, and the old one no longer', () => {
+    const { lastDay, newStart } = continuedAtOnce(
+      { startDate: date('2026-01-01') },
+      date('2026-03-15'),
+    );
+    expect([lastDay.toString(), newStart.toString()]).toEqual(['2026-03-14', '2026-03-15']);
+  });
+
+  it('begins when the old one would have, if that is still to come', () => {
+    const { lastDay, newStart } = continuedAtOnce(
+      { startDate: date('2026-04-01') },
+      date('2026-03-15'),
+    );
+    expect([lastDay.toString(), newStart.toString()]).toEqual(['2026-03-31', '2026-04-01']);
+  });
+
+  it('leaves no day without a ticket and none with two', () => {
+    fc.assert(
+      fc.property(anyDate, anyDate, (startDate, today) => {
+        const { lastDay, newStart } = continuedAtOnce({ startDate }, today);
+        expect(lastDay.add({ days: 1 }).equals(newStart)).toBe(true);
+        expect(Temporal.PlainDate.compare(newStart, today)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
