@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type CandidateTicket, ticketToChange } from './change-many-tickets.rules.ts';
+import { ticketToChange } from './change-many-tickets.rules.ts';
+import type { ActingTicket } from './ticket-actions.rules.ts';
 
-const active: CandidateTicket = {
-  id: 1,
+const active: ActingTicket = {
   status: 'active',
   expirationDate: null,
   hasPickupCode: true,
-  isDownloaded: false,
+  downloadedToPhone: false,
 };
-const ended = { ...active, id: 2, expirationDate: Temporal.PlainDate.from('2026-03-31') };
-const pending = { ...active, id: 3, status: 'pending' as const };
-const expired = { ...ended, id: 4, status: 'expired' as const };
-const downloaded = { ...active, id: 5, isDownloaded: true };
-const withoutCode = { ...active, id: 6, hasPickupCode: false };
+const ended = { ...active, expirationDate: Temporal.PlainDate.from('2026-03-31') };
+const pending = { ...active, status: 'pending' as const };
+const expired = { ...ended, status: 'expired' as const };
+const downloaded = { ...active, downloadedToPhone: true };
+const withoutCode = { ...active, hasPickupCode: false };
 
 describe('ending many tickets (spec 2 §4)', () => {
   it.each([

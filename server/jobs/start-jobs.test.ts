@@ -25,7 +25,7 @@ describe.each(testDatabases)('jobs on $name', ({ open }) => {
   ): Promise<void> => {
     jobs = await startJobs({
       connection: test.jobs,
-      workers: [workerOf({ job: greet, work })],
+      workers: () => [workerOf({ job: greet, work })],
       log: { warn: () => undefined, error: () => undefined },
       reportError: (error, { route }) => reported.push(`${route}: ${String(error)}`),
       ...more,

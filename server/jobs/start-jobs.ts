@@ -12,7 +12,8 @@ export { workerOf } from './any-worker.ts';
 export type JobsOptions = {
   /** How to reach the database: `jobs` of the opened one. */
   connection: ConstructorOptions;
-  workers: readonly AnyWorker[];
+  /** Who does the work; some of it leaves more work behind. */
+  workers: (queue: JobQueue) => readonly AnyWorker[];
   schedule?: readonly ScheduledJob[];
   log: { warn: (text: string) => void; error: (text: string) => void };
   reportError: ReportFailure;
@@ -52,18 +53,22 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   boss.on('error', (error) => options.log.warn(`jobs: ${error.message}`));
   await boss.start();
   await createQueue(boss, failedForGood, { retryLimit: 3 });
-  for (const { job } of options.workers) {
+  const names = new Set<string>();
+  const queue = queueOf(boss, names);
+  const workers = options.workers(queue);
+  for (const { job } of workers) {
+    names.add(job.name);
     const settings = { retryLimit: job.retries, deadLetter: failedForGood, ...watching };
     await createQueue(boss, job.name, settings);
   }
   await keepSchedule(boss, options.schedule ?? []);
-  for (const worker of options.workers) await startWorker(boss, worker, options);
+  for (const worker of workers) await startWorker(boss, worker, options);
   const looking = { includeMetadata: true, ...pace } as const;
   await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
     for (const one of buried) reportUnseen(one, options.reportError);
   });
   return {
-    queue: queueOf(boss, new Set(options.workers.map(({ job }) => job.name))),
+    queue,
     async ready() {
       if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
     },

@@ -36,7 +36,7 @@ describe.each(testDatabases)('an SMS from the outbox on $name', ({ open }) => {
     sender = smsGateway({ url: `${address}${smsGatewayPath}`, token });
     jobs = await startJobs({
       connection: test.jobs,
-      workers: [workerOf(sendSmsWorker(sender))],
+      workers: () => [workerOf(sendSmsWorker(sender))],
       log: quiet,
       reportError: () => undefined,
     });
