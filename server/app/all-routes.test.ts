@@ -19,7 +19,7 @@ describe.each(testDatabases)('every route for everybody on $name', ({ open }) =>
 
   it('answers what its contract and the table of roles say, and tells nothing of anybody else', async () => {
     const changes = async () => Promise.reject(new Error('nothing is changed here'));
-    const nobodys = { linkTo: () => '', tokenOf: () => '', ticketIdOf: () => null };
+    const nobodys = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
     const served = allRoutes({
       ...{ database: test.database, changes, links: nobodys },
       report: () => undefined,

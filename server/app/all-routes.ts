@@ -1,6 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
+import { phoneRoutes } from '#company-tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
 import type { Database } from '#db/database.ts';
 import { pageErrorRoute } from '#http/report-page-error.ts';
@@ -23,5 +24,6 @@ export const allRoutes = ({ database, changes, links, report }: RouteParts): Ser
   ...zoneRoutes(database),
   ...productRoutes(database),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
+  ...phoneRoutes({ database, changes, links }),
   pageErrorRoute(report),
 ];

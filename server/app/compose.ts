@@ -9,7 +9,12 @@ import {
   forgetAnsweredCallsWorker,
 } from '#changes/forget-answered-calls.job.ts';
 import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.ts';
-import { holderLinks } from '#company-tickets/phone/holder-link.ts';
+import { type HolderLinks, holderLinks } from '#company-tickets/phone/holder-link.ts';
+import {
+  forgetWrongTriesNightly,
+  forgetWrongTriesWorker,
+} from '#company-tickets/phone/forget-wrong-tries.job.ts';
+import { ensureSigningKeys } from '#company-tickets/phone/signing-key.store.ts';
 import { loadLinkKeys } from '#company-tickets/phone/link-key.store.ts';
 import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
@@ -59,10 +64,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   });
   const jobs = await startPortalJobs(parts, sms);
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
-  const links = holderLinks({
-    linkKeys: await loadLinkKeys(database),
-    origins: publicOrigins(settings),
-  });
+  const links = await portalLinks(parts);
   const signIn = makeSignIn({
     ...{ database, clock, changes },
     settings: {
@@ -112,6 +114,15 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   };
 }
 
+/** Every operator has a key to sign tickets with from its first start on, and one for links to them. */
+async function portalLinks({ settings, open, clock }: PortalParts): Promise<HolderLinks> {
+  await ensureSigningKeys(open.database, clock.now());
+  return holderLinks({
+    linkKeys: await loadLinkKeys(open.database),
+    origins: publicOrigins(settings),
+  });
+}
+
 /** Errors with an answer of their own, in the order in which they are asked. */
 const knownErrors: ErrorHandling['known'] = [
   { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
@@ -124,8 +135,12 @@ function startPortalJobs({ open, clock, log, reports }: PortalParts, sms: SmsSen
   const { database } = open;
   return startJobs({
     connection: open.jobs,
-    workers: [workerOf(sendSmsWorker(sms)), workerOf(forgetAnsweredCallsWorker(database, clock))],
-    schedule: [forgetAnsweredCallsNightly],
+    workers: () => [
+      workerOf(sendSmsWorker(sms)),
+      workerOf(forgetAnsweredCallsWorker(database, clock)),
+      workerOf(forgetWrongTriesWorker(database, clock)),
+    ],
+    schedule: [forgetAnsweredCallsNightly, forgetWrongTriesNightly],
     log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
     reportError: reports.report,
   });

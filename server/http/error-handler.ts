@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerFailure } from './failure.ts';
+import { TooManyTries } from './rate-limits.ts';
 
 /** Errors that have an answer of their own; asked in order, the first that knows the error decides. */
 export type KnownError = {
@@ -23,7 +24,9 @@ export function handleErrors(app: FastifyInstance, { known, reportError }: Error
     const status = error.statusCode ?? 500;
     if (status === 413) return answerFailure(reply, 'TOO_LARGE');
     if (status === 429) {
-      const seconds = Number(reply.getHeader('retry-after') ?? 60);
+      const told = error instanceof TooManyTries ? error.retryAfterSeconds : null;
+      const seconds = told ?? Number(reply.getHeader('retry-after') ?? 60);
+      reply.header('retry-after', seconds);
       return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
     }
     if (status >= 400 && status < 500) return answerUnreadable(reply);

@@ -10,12 +10,21 @@ type Keys = {
   origins: PerTenant<string>;
 };
 
+declare const linked: unique symbol;
+
+/** What whoever has a ticket's link may reach: that ticket. Only its token makes one. */
+export type HolderScope = {
+  readonly [linked]: true;
+  readonly tenant: TenantId;
+  readonly ticketId: number;
+};
+
 export type HolderLinks = {
   /** The address of a ticket's holder page, for an SMS. */
   linkTo(tenant: TenantId, ticketId: number): string;
   tokenOf(tenant: TenantId, ticketId: number): string;
-  /** Whose token it is, or null for one that was never given out. */
-  ticketIdOf(tenant: TenantId, token: string): number | null;
+  /** The ticket of a token, or null for one that was never given out. */
+  holderOf(tenant: TenantId, token: string): HolderScope | null;
 };
 
 const proofBytes = 16;
@@ -38,11 +47,12 @@ export function holderLinks({ linkKeys, origins }: Keys): HolderLinks {
   return {
     tokenOf,
     linkTo: (tenant, ticketId) => `${origins[tenant]}/billett/${tokenOf(tenant, ticketId)}`,
-    ticketIdOf(tenant, token) {
+    holderOf(tenant, token) {
       const [, proof = '', id = ''] = wellFormed.exec(token) ?? [];
       const ticketId = Number.parseInt(id, 36);
       if (!Number.isSafeInteger(ticketId)) return null;
-      return isSame(proof, proofOf(tenant, ticketId)) ? ticketId : null;
+      const isRight = isSame(proof, proofOf(tenant, ticketId));
+      return isRight ? ({ tenant, ticketId } as HolderScope) : null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
@@ -31,6 +32,20 @@ const bodies: Record<string, (target: Target) => unknown> = {
     startDate: '2026-04-01',
     zoneFrom: tenant === 'akt' ? 'Arendal' : '1',
     zoneTo: tenant === 'akt' ? 'Grimstad' : '2Ø',
+  }),
+  '/app-api/tickets/redeem': ({ tenant }) => ({
+    pickupCode: `NO ${tenant}`,
+    appId: `app-on-${nextPhone()}`,
+  }),
+  '/api/ticket/change-zone/{id}': ({ tenant }) => ({
+    zoneFrom: tenant === 'akt' ? 'Birkenes' : '1',
+    zoneTo: tenant === 'akt' ? 'Birkenes' : '1',
+    expiryDate: '2026-03-31',
+  }),
+  [updateContactDetails.path]: () => ({
+    firstName: 'Ny',
+    lastName: 'Reisende',
+    employeeId: '4711',
   }),
   '/error-reports': () => ({ kind: 'crash', message: 'x', path: '/' }),
 };

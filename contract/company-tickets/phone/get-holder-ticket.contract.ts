@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { calendarDate, instant } from '#scalars.ts';
+import { phoneTicketFields, ticketCode } from './phone-ticket.schema.ts';
+
+/** The code with its picture: one text for each row, `1` where a square is dark. */
+const drawnCode = z.extend(ticketCode, { rows: z.array(z.string()) });
+
+export const holderTicket = z.object({
+  ...phoneTicketFields,
+  firstName: z.string(),
+  /** Until it is used. */
+  pickupCode: z.nullable(z.string()),
+  /** While the ticket is valid. */
+  code: z.nullable(drawnCode),
+  /** The ticket that goes on from this one, with the token of its own page. */
+  continuedBy: z.nullable(z.object({ token: z.string(), startDate: calendarDate })),
+  /** By the server's clock, which a phone's may be far from. */
+  answeredAt: instant,
+});
+export type HolderTicket = z.output<typeof holderTicket>;
+
+export const getHolderTicket = route({
+  method: 'GET',
+  path: '/holder-api/tickets/{token}',
+  summary: 'A ticket for whoever has the link that its holder got by SMS',
+  needs: 'anyone',
+  reply: holderTicket,
+  /** One answer for every token that leads nowhere. */
+  refusals: { TICKET_NOT_FOUND: { status: 404 } },
+});

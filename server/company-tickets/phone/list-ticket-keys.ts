@@ -1,0 +1,16 @@
+import type { listTicketKeys as route } from '@takst/contract/company-tickets/phone/list-ticket-keys.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { signingKeysOf } from './signing-key.store.ts';
+
+/** The public halves of an operator's keys, field by field: what is not named here stays. */
+export const listTicketKeys =
+  (database: Database) =>
+  async ({ origin }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+    const keys = await signingKeysOf(database, origin.tenant);
+    const publicHalves = keys.map(({ kty, crv, x, kid }) => {
+      return { kty, crv, x, kid, alg: 'EdDSA', use: 'sig' } as const;
+    });
+    return { reply: { keys: publicHalves } };
+  };

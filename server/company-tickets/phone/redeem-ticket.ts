@@ -1,0 +1,75 @@
+import type { redeemTicket as route } from '@takst/contract/company-tickets/phone/redeem-ticket.contract.ts';
+import type { Outcome, Refusal } from '@takst/contract/route.ts';
+import { readPickupCode } from '@takst/domain/ticket-code/pickup-code.rules.ts';
+import type { Change, ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { describePhoneTicket, statusOf } from './describe-phone-ticket.ts';
+import { limitTries } from './limit-tries.ts';
+import { isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
+import { type RedeemableTicket, redeemStore } from './redeem.store.ts';
+
+type Redeeming = Call<typeof route>;
+type Redeemed = { reply: number } | { refused: Refusal<typeof route> };
+
+/**
+ * Wrong codes in an hour (docs/decisions/0014): a phone mistypes, many phones may sit behind one
+ * address, and all of an app's phones behind one client.
+ */
+const most = { appId: 10, address: 100, client: 1_000 };
+const countedFor = Temporal.Duration.from({ hours: 1 });
+
+/** Brings a ticket to a phone, once; the same app on the same phone gets it again. */
+export const redeemTicket =
+  (database: Database, changes: ChangePath) =>
+  async (call: Redeeming): Promise<Outcome<typeof route>> => {
+    const pickupCode = readPickupCode(call.body.pickupCode);
+    const found = await limitTries(database)(
+      { triers: triersOf(call), countedFor, now: call.now },
+      (tx) => isCodeInUse(tx, call.scope, pickupCode),
+    );
+    if (!found) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
+
+    const redeemed = await changes(call.origin, (change) => redeem(change, call, pickupCode));
+    if ('refused' in redeemed) return redeemed;
+    const key = { id: redeemed.reply, appId: call.body.appId };
+    const ticket = await ticketOfApp(database, call.scope, key);
+    if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
+    return { reply: await describePhoneTicket(database, ticket, call.now) };
+  };
+
+const triersOf = ({ scope: { tenant, clientId }, body, address }: Redeeming) => [
+  { who: `redeem at ${tenant} by ${clientId} on ${body.appId}`, most: most.appId },
+  { who: `redeem at ${tenant} by ${clientId} from ${address}`, most: most.address },
+  { who: `redeem at ${tenant} by ${clientId}`, most: most.client },
+];
+
+async function redeem(
+  change: Change,
+  { scope, body: { appId }, today, now }: Redeeming,
+  pickupCode: string,
+): Promise<Redeemed> {
+  const tickets = redeemStore(change.tx, scope);
+  const ticket = await tickets.lockTicketOfCode(pickupCode);
+  if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
+  if (ticket.downloaded_at) {
+    const isSame = ticket.ticket_app === scope.clientId && ticket.app_id === appId;
+    return isSame ? { reply: ticket.id } : { refused: { code: 'ALREADY_REDEEMED' } };
+  }
+  const status = statusOf(ticket, today);
+  if (status !== 'active' && status !== 'pending') {
+    return { refused: { code: 'TICKET_NOT_VALID', status } };
+  }
+  await tickets.markRedeemed(ticket.id, { appId, at: now });
+  await change.record(changeOf(ticket, { appId, ticketApp: scope.clientId }));
+  return { reply: ticket.id };
+}
+
+const changeOf = (ticket: RedeemableTicket, by: { appId: string; ticketApp: string }) => ({
+  companyId: ticket.company_id,
+  kind: 'redeem-ticket',
+  subject: { type: 'company-ticket', id: ticket.id },
+  personKey: ticket.person_key,
+  before: { downloadedToPhone: false },
+  after: { downloadedToPhone: true, ...by },
+});

@@ -1,0 +1,63 @@
+import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { newSigningKey, type SigningKey, signingKey } from './signing-key.ts';
+
+/** Gives every operator without a key to sign with its first one; processes wait for each other. */
+export const ensureSigningKeys = (database: Database, now: Temporal.Instant): Promise<void> =>
+  database.transaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('company_tickets.signing_key'))`.execute(
+      tablesOf(tx),
+    );
+    for (const tenant of tenantIds) {
+      const begun = await keys(tx, tenant).where('valid_from', '<=', now).limit(1).execute();
+      if (begun.length === 0) await addSigningKey(tx, tenant, now);
+    }
+  });
+
+/** A key that signs from a moment on; verifiers get its public half at once. */
+export async function addSigningKey(
+  tx: Transaction,
+  tenant: TenantId,
+  validFrom: Temporal.Instant,
+): Promise<string> {
+  const key = await newSigningKey();
+  await tablesOf(tx)
+    .insertInto('company_tickets.signing_key')
+    .values({
+      tenant,
+      kid: key.kid,
+      private_jwk: sql`${JSON.stringify(key)}::text::jsonb`,
+      valid_from: validFrom,
+    })
+    .execute();
+  return key.kid;
+}
+
+const keys = (source: Database | Transaction, tenant: TenantId) =>
+  tablesOf(source)
+    .selectFrom('company_tickets.signing_key')
+    .select('private_jwk')
+    .where('tenant', '=', tenant)
+    .where('withdrawn_at', 'is', null);
+
+/** What an operator signs with now: the newest key that has begun. */
+export async function currentSigningKey(
+  database: Database,
+  tenant: TenantId,
+  now: Temporal.Instant,
+): Promise<SigningKey> {
+  const { private_jwk } = await keys(database, tenant)
+    .where('valid_from', '<=', now)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return signingKey.parse(private_jwk);
+}
+
+/** All keys that are not withdrawn, those of later on among them, so that a verifier has them in time. */
+export async function signingKeysOf(database: Database, tenant: TenantId): Promise<SigningKey[]> {
+  const rows = await keys(database, tenant).orderBy('valid_from', 'desc').execute();
+  return rows.map((row) => signingKey.parse(row.private_jwk));
+}

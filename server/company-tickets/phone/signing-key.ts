@@ -1,0 +1,22 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { z } from 'zod';
+
+/** A private key as the database keeps it; `d` never leaves the server. */
+export const signingKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  d: z.string(),
+  kid: z.string(),
+});
+export type SigningKey = z.output<typeof signingKey>;
+
+/** It stands in every code: long enough to tell an operator's keys apart, and no longer. */
+const kidLength = 8;
+
+export async function newSigningKey(): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = (await calculateJwkThumbprint(jwk)).slice(0, kidLength);
+  return signingKey.parse({ ...jwk, kid });
+}
