@@ -22,6 +22,7 @@ describe.each(testDatabases)('every route for everybody on $name', ({ open }) =>
     const nobodys = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
     const served = allRoutes({
       ...{ database: test.database, changes, links: nobodys },
+      scopeOf: async () => null,
       report: () => undefined,
     });
     for (const { route } of served) {

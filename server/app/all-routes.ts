@@ -1,6 +1,8 @@
+import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
+import { manyRoutes } from '#company-tickets/many/many.routes.ts';
 import { phoneRoutes } from '#company-tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
 import type { Database } from '#db/database.ts';
@@ -15,15 +17,17 @@ export type RouteParts = {
   database: Database;
   changes: ChangePath;
   links: HolderLinks;
+  scopeOf: ScopeOfUser;
   report: ReportError;
 };
 
 /** The whole API: each area's table of contents. */
-export const allRoutes = ({ database, changes, links, report }: RouteParts): Served[] => [
+export const allRoutes = ({ database, changes, links, scopeOf, report }: RouteParts): Served[] => [
   ...sessionContractRoutes(database),
   ...zoneRoutes(database),
   ...productRoutes(database),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
+  ...manyRoutes({ database, changes, scopeOf }),
   ...phoneRoutes({ database, changes, links }),
   pageErrorRoute(report),
 ];

@@ -4,16 +4,10 @@ import type { Logger } from 'pino';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
-import {
-  forgetAnsweredCallsNightly,
-  forgetAnsweredCallsWorker,
-} from '#changes/forget-answered-calls.job.ts';
+import { makeScopeOfUser } from '#access/scope-of-user.ts';
 import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.ts';
+import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { type HolderLinks, holderLinks } from '#company-tickets/phone/holder-link.ts';
-import {
-  forgetWrongTriesNightly,
-  forgetWrongTriesWorker,
-} from '#company-tickets/phone/forget-wrong-tries.job.ts';
 import { ensureSigningKeys } from '#company-tickets/phone/signing-key.store.ts';
 import { loadLinkKeys } from '#company-tickets/phone/link-key.store.ts';
 import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
@@ -25,10 +19,7 @@ import { serveHealth } from '#http/health.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#http/web-pages.ts';
-import type { SmsSender } from '#integrations/sms/sms.port.ts';
-import { sendSmsWorker } from '#integrations/sms/send-sms.job.ts';
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
-import { startJobs, workerOf } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { isProviderUnavailable } from '#session/session.public.ts';
 import { makeSignIn } from '#session/sign-in.ts';
@@ -36,6 +27,7 @@ import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import type { Clock } from '#time/clock.ts';
 import { allRoutes } from './all-routes.ts';
+import { startPortalJobs } from './portal-jobs.ts';
 import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
 
@@ -62,9 +54,12 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     url: settings.SMS_URL ?? `http://127.0.0.1:${settings.PORT}${smsGatewayPath}`,
     token: settings.SMS_TOKEN ?? ownSmsToken,
   });
-  const jobs = await startPortalJobs(parts, sms);
-  const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const links = await portalLinks(parts);
+  const scopeOf = makeScopeOfUser({ clock, production });
+  const announce = ticketAnnouncer(links);
+  const jobs = await startPortalJobs(parts, { sms, announce, scopeOf });
+  const stopHearing = await open.hearChanges();
+  const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
     ...{ database, clock, changes },
     settings: {
@@ -78,7 +73,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     errors: { known: knownErrors, reportError: reports.report },
   });
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
-  const served = allRoutes({ database, changes, links, report: reports.report });
+  const served = allRoutes({ database, changes, links, scopeOf, report: reports.report });
   registerRoutes(app, served, {
     gate: makeGate({
       ...{ authenticate, clock, secure, production },
@@ -109,6 +104,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
       await app.close();
       await jobs.stop();
       await reports.flush();
+      await stopHearing();
       await open.close();
     },
   };
@@ -129,22 +125,6 @@ const knownErrors: ErrorHandling['known'] = [
   { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
   { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
 ];
-
-/** Everything that is done after a commit or by the clock. */
-function startPortalJobs({ open, clock, log, reports }: PortalParts, sms: SmsSender) {
-  const { database } = open;
-  return startJobs({
-    connection: open.jobs,
-    workers: () => [
-      workerOf(sendSmsWorker(sms)),
-      workerOf(forgetAnsweredCallsWorker(database, clock)),
-      workerOf(forgetWrongTriesWorker(database, clock)),
-    ],
-    schedule: [forgetAnsweredCallsNightly, forgetWrongTriesNightly],
-    log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
-    reportError: reports.report,
-  });
-}
 
 const httpSettings = (settings: Settings, secure: boolean) => ({
   tenantHosts: settings.TENANT_HOSTS,

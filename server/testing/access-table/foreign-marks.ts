@@ -13,7 +13,7 @@ export function foreignMarkFinder(world: World): (text: string, seen: Seen) => s
       owner,
       words: [
         companyMark(place),
-        ...[owner.id, ...owner.tickets].map(String),
+        ...[owner.id, ...owner.tickets, ...owner.manyChanges].map(String),
         ...owner.agreements.map(({ id }) => String(id)),
         ...owner.people.flatMap(({ id, personKey, phone }) => [`${id}`, `${personKey}`, phone]),
       ],

@@ -1,3 +1,5 @@
+import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
+import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
 import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
@@ -14,11 +16,18 @@ export const nothing = (tenant: TenantId): Target => ({
   agreements: [{ id: 7_499_999, subtype: 'SUBSCRIPTIONS', endDate: null }],
   people: [{ id: 7_299_999, personKey: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
+  manyChanges: [7_799_999],
 });
 
 /** Phones for orders, each used once. */
 let phones = 0;
 const nextPhone = () => `46${String((phones += 1)).padStart(6, '0')}`;
+
+const codesAgain = ({ people }: Target) => ({
+  action: 'resend-pickup-code',
+  expiryDate: null,
+  subscriberIds: [people[0]?.id ?? 7_299_999],
+});
 
 /** A body for each call that takes one, right in everything but what it is about. */
 const bodies: Record<string, (target: Target) => unknown> = {
@@ -47,6 +56,8 @@ const bodies: Record<string, (target: Target) => unknown> = {
     lastName: 'Reisende',
     employeeId: '4711',
   }),
+  [previewChangeManyTickets.path]: codesAgain,
+  [changeManyTickets.path]: codesAgain,
   '/error-reports': () => ({ kind: 'crash', message: 'x', path: '/' }),
 };
 
@@ -56,8 +67,8 @@ const bodies: Record<string, (target: Target) => unknown> = {
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const { id, tickets, people, agreements } = target;
-  const kinds = [id, tickets[0], people[0]?.id, agreements[0]?.id].filter(
+  const { id, tickets, people, agreements, manyChanges } = target;
+  const kinds = [id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0]].filter(
     (one) => one !== undefined,
   );
   const params = names.reduce<Record<string, number>[]>(

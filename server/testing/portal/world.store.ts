@@ -21,6 +21,8 @@ export type WorldCompany = {
   }[];
   readonly people: readonly { id: number; personKey: number; phone: string }[];
   readonly tickets: readonly number[];
+  /** Changes for many people, asked for by somebody whom nobody else is. */
+  readonly manyChanges: readonly number[];
 };
 
 export type WorldUser = {
@@ -51,6 +53,7 @@ const firstIds = {
   'agreements.agreement': 7_400_001,
   'company_tickets.person': 7_500_001,
   'users."user"': 7_600_001,
+  'company_tickets.many_change': 7_700_001,
 } as const;
 
 /** Puts a world into an empty database, with a session for each of its users. */
@@ -60,6 +63,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     const places = await placeCompanies(tx, world);
     await placePeople(tx, world, places);
     await placeUsers(tx, world, places);
+    await placeManyChanges(tx, world.moment.now);
     await placeTicketApps(tx);
     return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
   });
@@ -72,6 +76,32 @@ async function startIds(tx: Transaction): Promise<void> {
       .raw(`alter table ${table} alter column ${column} restart with ${first}`)
       .execute(tablesOf(tx));
   }
+}
+
+/** One for each company that has people; everybody in it is done. */
+async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    with asker as (
+      insert into users."user" (tenant, email, first_name, last_name, phone, phone_country_code,
+                                state, created_at)
+      select distinct tenant, 'asker@' || tenant || '.example', 'Ingen', 'Spesiell', '90000000',
+             '+47', 'INACTIVE', ${now}::timestamptz
+        from companies.company
+      returning tenant, id
+    ), change as (
+      insert into company_tickets.many_change (tenant, company_id, action, user_id, request_id,
+                                               started_at)
+      select distinct tenant, company_id, 'resend-pickup-code', asker.id, 'world',
+             ${now}::timestamptz
+        from company_tickets.subscriber join asker using (tenant)
+      returning tenant, company_id, id
+    )
+    insert into company_tickets.many_change_line (tenant, company_id, many_change_id, position,
+                                                  subscriber_id, state, settled_at)
+    select tenant, company_id, change.id,
+           row_number() over (partition by company_id order by subscriber.id), subscriber.id,
+           'done', ${now}::timestamptz
+      from change join company_tickets.subscriber using (tenant, company_id)`.execute(tablesOf(tx));
 }
 
 async function companiesOf(
@@ -95,6 +125,10 @@ async function companiesOf(
     .select(['id', 'company_id as companyId'])
     .orderBy('id')
     .execute();
+  const manyChanges = await tables
+    .selectFrom('company_tickets.many_change')
+    .select(['id', 'company_id as companyId'])
+    .execute();
   return world.companies.map(({ tenant, key }, place) => {
     const id = places[place]?.id ?? 0;
     const own = <Row extends { companyId: number }>(rows: Row[]) =>
@@ -107,6 +141,7 @@ async function companiesOf(
       agreements: own(agreements),
       people: own(people),
       tickets: ticketIds,
+      manyChanges: own(manyChanges).map((change) => change.id),
     };
   });
 }

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { ScopeOfUser } from '#access/scope-of-user.ts';
+import {
+  forgetAnsweredCallsNightly,
+  forgetAnsweredCallsWorker,
+} from '#changes/forget-answered-calls.job.ts';
+import { makeChangePath } from '#changes/make-change-path.ts';
+import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
+import { changeManyWorker } from '#company-tickets/many/change-many-tickets.job.ts';
+import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
+import {
+  forgetWrongTriesNightly,
+  forgetWrongTriesWorker,
+} from '#company-tickets/phone/forget-wrong-tries.job.ts';
+import type { OpenDatabase } from '#db/open-database.ts';
+import { sendSmsWorker } from '#integrations/sms/send-sms.job.ts';
+import type { SmsSender } from '#integrations/sms/sms.port.ts';
+import { type RunningJobs, startJobs, workerOf } from '#jobs/start-jobs.ts';
+import type { ErrorReports } from '#observability/error-reports.ts';
+import type { Clock } from '#time/clock.ts';
+
+type Parts = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
+type Means = { sms: SmsSender; announce: AnnounceTicket; scopeOf: ScopeOfUser };
+
+/** Everything that is done after a commit or by the clock. */
+export function startPortalJobs(
+  { open, clock, log, reports }: Parts,
+  { sms, announce, scopeOf }: Means,
+): Promise<RunningJobs> {
+  const { database } = open;
+  return startJobs({
+    connection: open.jobs,
+    workers: (queue) => [
+      workerOf(sendSmsWorker(sms)),
+      workerOf(forgetAnsweredCallsWorker(database, clock)),
+      workerOf(forgetWrongTriesWorker(database, clock)),
+      workerOf(
+        changeManyWorker({
+          ...{ database, queue, clock, reportError: reports.report },
+          changes: makeChangePath({ database, clock, queue }),
+          changeLine: changeOneTicket({ scopeOf, clock, announce }),
+        }),
+      ),
+    ],
+    schedule: [forgetAnsweredCallsNightly, forgetWrongTriesNightly],
+    log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    reportError: reports.report,
+  });
+}

@@ -1,0 +1,78 @@
+import type { ActingTicket } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import { sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** One of a person's tickets, with what its price follows from. */
+export type Candidate = ActingTicket & {
+  readonly id: number;
+  readonly productId: string;
+  readonly profileId: string;
+  readonly nrOfZones: number;
+  /** When the holder got the last SMS with the code. */
+  readonly codeSentAt: Temporal.Instant;
+};
+
+export type PersonWithTickets = {
+  readonly subscriberId: number;
+  readonly person: { firstName: string; lastName: string; employeeId: string } | null;
+  readonly tickets: readonly Candidate[];
+};
+
+type Asked = { companyId: number; subscriberIds: readonly number[]; today: Temporal.PlainDate };
+
+type Row = Omit<PersonWithTickets, 'tickets'> & {
+  tickets: (Omit<Candidate, 'expirationDate' | 'codeSentAt'> & {
+    expirationDate: string | null;
+    codeSentAt: string;
+  })[];
+};
+
+/**
+ * People of one company with those of their tickets that are not over, in the order of the list. An
+ * id that the company does not have is a person that nobody knows.
+ */
+export async function peopleWithTickets(
+  source: Database | Transaction,
+  scope: Scope,
+  { companyId, subscriberIds, today }: Asked,
+): Promise<PersonWithTickets[]> {
+  const { rows } = await sql<Row>`
+    select given.id as "subscriberId",
+           case when subscriber.id is not null then jsonb_build_object(
+             'firstName', subscriber.first_name, 'lastName', subscriber.last_name,
+             'employeeId', subscriber.employee_id) end as person,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+                      'id', ticket.id,
+                      'status', company_tickets.status(start_date, expiration_date, cancelled_at,
+                                                       failed_at, anonymised_at, ${today}),
+                      'expirationDate', expiration_date,
+                      'hasPickupCode', pickup_code is not null,
+                      'downloadedToPhone', downloaded_at is not null,
+                      'productId', product_id, 'profileId', profile_id, 'nrOfZones', nr_of_zones,
+                      'codeSentAt', coalesce(code_sent_at, ordered_at))
+                    order by start_date, ticket.id)
+               from company_tickets.ticket
+              where ticket.company_id = subscriber.company_id
+                and ticket.subscriber_id = subscriber.id
+                and (expiration_date is null or expiration_date >= ${today})), '[]') as tickets
+      from unnest(${sql.val([...subscriberIds])}::bigint[]) as given(id)
+      left join company_tickets.subscriber
+        on ${withinScope(scope, 'subscriber')} and subscriber.company_id = ${companyId}
+       and subscriber.id = given.id
+     order by subscriber.sorted, given.id`.execute(tablesOf(source));
+  return rows.map(({ tickets, ...row }) => ({ ...row, tickets: tickets.map(withTimes) }));
+}
+
+const withTimes = ({
+  expirationDate,
+  codeSentAt,
+  ...ticket
+}: Row['tickets'][number]): Candidate => ({
+  ...ticket,
+  codeSentAt: Temporal.Instant.from(codeSentAt),
+  expirationDate: expirationDate === null ? null : Temporal.PlainDate.from(expirationDate),
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { job, type JobWorker } from '#jobs/job.ts';
+import { changeLines, type LineParts } from './change-lines.ts';
+
+const data = z.strictObject({
+  tenant: z.enum(tenantIds),
+  companyId: z.int(),
+  id: z.int(),
+});
+type Data = z.output<typeof data>;
+
+/**
+ * Goes on with a change for many. A process that is killed costs one try and no work: what was
+ * settled is settled. So there are more tries than processes die in a row.
+ */
+export const changeManyJob = job({ name: 'change-many-tickets', data, retries: 20 });
+
+/** People in one job: few enough that a server that stops does not have to wait for it. */
+const atATime = 25;
+
+/** Takes the next people and leaves the rest to the next job; what ended in an error is tried again after a pause. */
+export const changeManyWorker = (parts: LineParts): JobWorker<Data> => ({
+  job: changeManyJob,
+  async work(key) {
+    const { settled, areLeft } = await changeLines(parts, key, atATime);
+    if (!areLeft) return;
+    if (settled === 0) throw new Error(`people of the change for many ${key.id} are left`);
+    await parts.database.transaction((tx) => parts.queue.enqueue(tx, changeManyJob, key));
+  },
+});

@@ -1,0 +1,39 @@
+import type { changeManyTickets as route } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { ScopeOfUser } from '#access/scope-of-user.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Call } from '#http/call.ts';
+import { changeManyJob } from './change-many-tickets.job.ts';
+import { insertManyChange } from './many-change.store.ts';
+import { isDateOffered } from './many-date.ts';
+
+type Parts = { changes: ChangePath; scopeOf: ScopeOfUser };
+
+/**
+ * Writes down what shall be done for whom and leaves the work behind, so that it goes on whoever
+ * closes the page and whatever happens to this process.
+ */
+export const changeManyTickets =
+  ({ changes, scopeOf }: Parts) =>
+  async (call: Call<typeof route>): Promise<Outcome<typeof route>> => {
+    const { scope, origin, params, body, now } = call;
+    const companyId = params.id;
+    return changes<Outcome<typeof route>>(origin, async (change) => {
+      if (!(await isDateOffered(change.tx, scopeOf, call))) {
+        return { refused: { code: 'END_DATE_NOT_OFFERED' } };
+      }
+      const id = await insertManyChange(change.tx, scope, {
+        ...body,
+        ...{ companyId, requestId: origin.requestId, startedAt: now },
+      });
+      await change.record({
+        companyId,
+        kind: 'change-many-tickets',
+        subject: { type: 'many-change', id },
+        before: null,
+        after: { ...body },
+      });
+      await change.enqueue(changeManyJob, { tenant: scope.tenant, companyId, id });
+      return { reply: { id } };
+    });
+  };

@@ -1,0 +1,101 @@
+import type { previewChangeManyTickets as route } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
+import type { ManyFault } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import type { Outcome, Reply } from '@takst/contract/route.ts';
+import { ticketToChange } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
+import { kronerOf } from '@takst/domain/money/ore.rules.ts';
+import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { ScopeOfUser } from '#access/scope-of-user.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { companyTicketProductsOn, type PricedProduct } from '#products/products.public.ts';
+import {
+  type Candidate,
+  type PersonWithTickets,
+  peopleWithTickets,
+} from './candidate-tickets.query.ts';
+import { isDateOffered } from './many-date.ts';
+
+type Previewing = Call<typeof route>;
+type Entry = Reply<typeof route>['matches'][number];
+type Parts = { database: Database; scopeOf: ScopeOfUser };
+
+/** What would happen to each person, by the rules that the work itself then goes by. */
+export const previewChangeManyTickets =
+  ({ database, scopeOf }: Parts) =>
+  async (call: Previewing): Promise<Outcome<typeof route>> => {
+    const isOffered = await database.transaction((tx) => isDateOffered(tx, scopeOf, call));
+    if (!isOffered) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
+    const { scope, params, body, query, today } = call;
+    const people = await peopleWithTickets(database, scope, {
+      ...{ companyId: params.id, today },
+      subscriberIds: body.subscriberIds,
+    });
+    const priceOf = await monthlyPrices(database, call);
+    const entries = people.map((one) => entryOf(one, call, priceOf));
+    const changed = entries.filter(({ fault }) => fault === null);
+    const others = entries.filter(({ fault }) => fault !== null);
+    return {
+      reply: {
+        totalEntries: entries.length,
+        willChange: changed.length,
+        savedPerMonth: body.action === 'end' ? sumOf(changed) : 0,
+        matches: [...others, ...changed].slice(query.offset, query.offset + query.maxEntries),
+      },
+    };
+  };
+
+type PriceOf = (ticket: Candidate) => number | null;
+
+function entryOf(one: PersonWithTickets, call: Previewing, priceOf: PriceOf): Entry {
+  const { subscriberId, person } = one;
+  const choice = choiceFor(one, call);
+  return 'fault' in choice
+    ? { subscriberId, person, fault: choice.fault, pricePerMonth: null }
+    : { subscriberId, person, fault: null, pricePerMonth: priceOf(choice.ticket) };
+}
+
+function choiceFor(
+  { person, tickets }: PersonWithTickets,
+  { body, now }: Previewing,
+): { ticket: Candidate } | { fault: ManyFault } {
+  if (!person) return { fault: 'SUBSCRIBER_NOT_FOUND' };
+  const choice = ticketToChange(body.action, tickets);
+  if ('fault' in choice || body.action === 'end') return choice;
+  const nextAt = nextPickupCodeAt(choice.ticket.codeSentAt);
+  return Temporal.Instant.compare(now, nextAt) < 0 ? { fault: 'PICKUP_CODE_JUST_SENT' } : choice;
+}
+
+/** Prices of the first month that is not invoiced any more, or of this month where nothing ends. */
+async function monthlyPrices(
+  database: Database,
+  { scope, body, today }: Previewing,
+): Promise<PriceOf> {
+  const month = body.expiryDate
+    ? firstOfMonth(body.expiryDate).add({ months: 1 })
+    : firstOfMonth(today);
+  const products = await companyTicketProductsOn(database, scope.tenant, month);
+  return (ticket) => priceOf(products, ticket, month);
+}
+
+function priceOf(
+  products: readonly PricedProduct[],
+  { productId, profileId, nrOfZones }: Candidate,
+  on: Temporal.PlainDate,
+): number | null {
+  const product = products.find(({ id }) => id === productId);
+  const ofProfile = product?.prices.filter((price) => price.profileId === profileId) ?? [];
+  const price = priceInForce(ofProfile, { nrOfZones, on });
+  return price && kronerOf(price.priceOre);
+}
+
+/** In whole øre, as kroner with decimals do not add up. */
+function sumOf(entries: readonly Entry[]): number | null {
+  let ore = 0;
+  for (const { pricePerMonth } of entries) {
+    if (pricePerMonth === null) return null;
+    ore += Math.round(pricePerMonth * 100);
+  }
+  return kronerOf(ore);
+}
