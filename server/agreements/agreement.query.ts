@@ -12,6 +12,23 @@ export type AgreementTerms = {
   arbitraryDates: boolean;
 };
 
+export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean };
+
+/** What the operator lets a company do about dates, whatever has become of its agreements. */
+export async function findDateSettings(
+  tx: Transaction,
+  scope: Scope,
+  companyId: number,
+): Promise<DateSettings> {
+  const found = await tablesOf(tx)
+    .selectFrom('companies.settings as settings')
+    .where(withinScope(scope, 'settings'))
+    .where('settings.company_id', '=', companyId)
+    .select(['increased_expiry as increasedExpiry', 'arbitrary_dates as arbitraryDates'])
+    .executeTakeFirst();
+  return found ?? { increasedExpiry: false, arbitraryDates: false };
+}
+
 /** An agreement with what its company may do about dates; none when it is outside the scope. */
 export async function findAgreementTerms(
   tx: Transaction,

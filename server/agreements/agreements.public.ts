@@ -1,1 +1,6 @@
-export { type AgreementTerms, findAgreementTerms } from './agreement.query.ts';
+export {
+  type AgreementTerms,
+  type DateSettings,
+  findAgreementTerms,
+  findDateSettings,
+} from './agreement.query.ts';

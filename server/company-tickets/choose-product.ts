@@ -1,4 +1,3 @@
-import type { OrderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { productsSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
@@ -17,11 +16,21 @@ export type ChosenProduct = {
   nrOfZones: 1 | 2 | 3;
 };
 
+/** Zones by name, and who is to travel from when. */
+export type ProductWish = {
+  validAllZones: boolean;
+  zoneFrom: string | null;
+  zoneTo: string | null;
+  productId?: string | undefined;
+  profileId: string;
+  startDate: Temporal.PlainDate;
+};
+
 /** Zones and product of an order, as they are on offer on its first day (spec 2 §5). */
 export async function chooseProduct(
   tx: Transaction,
   tenant: TenantId,
-  order: OrderCompanyTicketBody,
+  order: ProductWish,
 ): Promise<ChosenProduct | { refused: 'ZONES_NOT_OFFERED' | 'PRODUCT_NOT_OFFERED' }> {
   const { commonZonePair, offersAllZones } = tenants[tenant];
   const zones = await zonesOn(tx, tenant, order.startDate);
@@ -49,7 +58,7 @@ export async function chooseProduct(
 
 /** The wire has zone names, the rules have ids; null for a name that the map does not have. */
 function zoneChoiceOf(
-  { validAllZones, zoneFrom, zoneTo }: OrderCompanyTicketBody,
+  { validAllZones, zoneFrom, zoneTo }: ProductWish,
   zones: readonly ZoneOfTenant[],
 ): ZoneChoice | null {
   if (validAllZones) return { kind: 'all' };

@@ -3,12 +3,12 @@ import type { Refusal } from '@takst/contract/route.ts';
 import { isStartDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { mayOrderCompanyTicketUnder } from '@takst/domain/company-tickets/order-agreement.rules.ts';
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
-import type { AgreementTerms } from '#agreements/agreements.public.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { profilesOfCompany } from '#products/products.public.ts';
 import { chooseProduct, type ChosenProduct } from './choose-product.ts';
+import { dateTerms } from './date-terms.ts';
 import { isMobileNumber } from './mobile-number.ts';
 
 type Ordering = Call<typeof route>;
@@ -55,10 +55,3 @@ export async function chooseTicket(
 
 const isMobile = ({ phoneCountryCode, phone }: Ordering['body']): boolean =>
   phoneCountryCode === '+47' ? isNorwegianMobile(phone) : isMobileNumber(phoneCountryCode, phone);
-
-/** Only a global company administrator orders for the whole tenant, and may pick any date (spec 1 §6). */
-const dateTerms = ({ today, scope }: Ordering, terms: AgreementTerms) => ({
-  today,
-  increasedExpiry: terms.increasedExpiry,
-  arbitraryDates: terms.arbitraryDates || scope.companies === 'whole-tenant',
-});

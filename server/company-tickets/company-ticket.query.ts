@@ -1,17 +1,17 @@
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 export type TicketRow = Awaited<ReturnType<typeof ticketsWhere>>[number];
 
 /** Tickets with their holder and agreement, newest first; which ones, the caller says. */
 async function ticketsWhere(
-  database: Database,
+  source: Database | Transaction,
   scope: Scope,
   which: { ticketId: number } | { subscriberId: number },
 ) {
-  const rows = tablesOf(database)
+  const rows = tablesOf(source)
     .selectFrom('company_tickets.ticket as ticket')
     .innerJoin('company_tickets.subscriber as subscriber', (join) =>
       join
@@ -23,6 +23,7 @@ async function ticketsWhere(
         .onRef('agreement.company_id', '=', 'ticket.company_id')
         .onRef('agreement.id', '=', 'ticket.agreement_id'),
     )
+    .innerJoin('companies.company as company', 'company.id', 'ticket.company_id')
     .where(withinScope(scope, 'ticket'))
     .selectAll('ticket')
     .select([
@@ -32,6 +33,7 @@ async function ticketsWhere(
       'subscriber.phone_country_code',
       'subscriber.phone',
       'agreement.invoice_reference',
+      'company.name as company_name',
     ])
     .orderBy('ticket.start_date', 'desc')
     .orderBy('ticket.id', 'desc');
@@ -42,10 +44,10 @@ async function ticketsWhere(
 
 /** One ticket; none when it is outside the scope. */
 export const findTicket = async (
-  database: Database,
+  source: Database | Transaction,
   scope: Scope,
   ticketId: number,
-): Promise<TicketRow | undefined> => (await ticketsWhere(database, scope, { ticketId }))[0];
+): Promise<TicketRow | undefined> => (await ticketsWhere(source, scope, { ticketId }))[0];
 
 /** All tickets of one person in the company; none when the person is outside the scope. */
 export const ticketsOfSubscriber = (

@@ -1,5 +1,6 @@
 import type { HeldTicket } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -19,11 +20,18 @@ export type NewCompanyTicket = {
   startDate: Temporal.PlainDate;
   pickupCode: string;
   orderedAt: Temporal.Instant;
+  /** The ticket that this one goes on from; none for an order. */
+  continuesId?: number;
 };
 
 /** The writes of company tickets. */
 export function companyTicketStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
+  const ownTicket = (ticketId: number) =>
+    tables
+      .updateTable('company_tickets.ticket as ticket')
+      .where(withinScope(scope, 'ticket'))
+      .where('ticket.id', '=', ticketId);
   return {
     /**
      * The key of a person, made when the phone is new, with the row locked until the transaction
@@ -41,6 +49,36 @@ export function companyTicketStore(tx: Transaction, scope: Scope) {
         .returning('key')
         .executeTakeFirstOrThrow();
       return key;
+    },
+
+    /**
+     * Locks the person whose ticket it is until the transaction ends, so that changes of one
+     * person's tickets come one after the other; read the ticket after it. False when the ticket
+     * is outside the scope.
+     */
+    async lockPersonOfTicket(ticketId: number): Promise<boolean> {
+      const locked = await tables
+        .selectFrom('company_tickets.person as person')
+        .innerJoin('company_tickets.ticket as ticket', 'ticket.person_key', 'person.key')
+        .select('person.key')
+        .where(withinScope(scope, 'ticket'))
+        .where('ticket.id', '=', ticketId)
+        .forUpdate('person')
+        .executeTakeFirst();
+      return locked !== undefined;
+    },
+
+    /** The last day of a ticket; before its first day when it is never to be valid. */
+    async setExpiry(ticketId: number, lastDay: Temporal.PlainDate): Promise<void> {
+      await ownTicket(ticketId).set({ expiration_date: lastDay }).executeTakeFirstOrThrow();
+    },
+
+    async cancel(ticketId: number, at: Temporal.Instant): Promise<void> {
+      await ownTicket(ticketId).set({ cancelled_at: at }).executeTakeFirstOrThrow();
+    },
+
+    async noteCodeSent(ticketId: number, at: Temporal.Instant): Promise<void> {
+      await ownTicket(ticketId).set({ code_sent_at: at }).executeTakeFirstOrThrow();
     },
 
     /**
@@ -76,6 +114,7 @@ export function companyTicketStore(tx: Transaction, scope: Scope) {
           start_date: ticket.startDate,
           pickup_code: ticket.pickupCode,
           ordered_at: ticket.orderedAt,
+          continues_id: ticket.continuesId ?? null,
         })
         .returning('id')
         .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve, type Served } from '#http/serve.ts';
 import type { AnnounceTicket } from './announce-ticket.ts';
+import { employeeRoutes } from './employee/employee.routes.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
 import { listSubscriberHistory } from './history/list-subscriber-history.ts';
 import { listSubscriberTickets } from './list-subscriber-tickets.ts';
@@ -21,4 +22,5 @@ export const companyTicketRoutes = ({ database, changes, announce }: Parts): Ser
   serve(historyRoute, listSubscriberHistory(database)),
   serve(getRoute, getCompanyTicket(database)),
   serve(orderRoute, orderCompanyTicket(changes, announce)),
+  ...employeeRoutes({ database, changes, announce }),
 ];

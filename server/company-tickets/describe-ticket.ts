@@ -1,5 +1,4 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import { ticketStatus } from '@takst/domain/company-tickets/ticket-status.rules.ts';
 import { kronerOf } from '@takst/domain/money/ore.rules.ts';
 import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
@@ -9,6 +8,7 @@ import type { Database } from '#db/database.ts';
 import { companyTicketProductsOn, type PricedProduct } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { TicketRow } from './company-ticket.query.ts';
+import { statusOf } from './ticket-facts.ts';
 
 /** Names of zones and products and this month's prices, loaded once for any number of tickets. */
 export async function ticketDescriber(
@@ -29,7 +29,7 @@ export async function ticketDescriber(
     return {
       id: row.id,
       subscriberId: row.subscriber_id,
-      status: ticketStatus(factsOf(row), today),
+      status: statusOf(row, today),
       firstName: row.first_name,
       lastName: row.last_name,
       employeeId: row.employee_id,
@@ -56,14 +56,6 @@ export async function ticketDescriber(
     };
   };
 }
-
-const factsOf = (row: TicketRow) => ({
-  startDate: row.start_date,
-  expirationDate: row.expiration_date,
-  isCancelled: row.cancelled_at !== null,
-  isFailed: row.failed_at !== null,
-  isAnonymised: row.anonymised_at !== null,
-});
 
 /** Kroner at the edge, øre inside; null when no price is on file. */
 function priceOf(

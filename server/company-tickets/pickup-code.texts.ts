@@ -1,5 +1,6 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { norwegianDate } from './norwegian-date.ts';
 
 /** Why the holder hears of the ticket. */
 export type TicketSmsReason = 'ordered' | 'code-again' | 'new-ticket' | 'zones-changed';
@@ -14,9 +15,6 @@ export type TicketSmsFacts = {
   /** The holder page of the ticket. */
   link: string;
 };
-
-const norwegianDate = (date: Temporal.PlainDate): string =>
-  [String(date.day).padStart(2, '0'), String(date.month).padStart(2, '0'), date.year].join('.');
 
 const openings: Record<TicketSmsReason, (facts: TicketSmsFacts) => string> = {
   ordered: ({ companyName, startDate }) =>

@@ -19,6 +19,8 @@ type Facts = {
   expiration_date?: Temporal.PlainDate | null;
   cancelled_at?: Temporal.Instant;
   failed_at?: Temporal.Instant;
+  downloaded_at?: Temporal.Instant;
+  app_id?: string;
 };
 
 /** Gives a ticket other facts, as later calls or the ticket app would. */
@@ -55,6 +57,17 @@ export async function recordedOrders(database: Database, ticketId: number) {
     .selectAll()
     .where('kind', '=', 'order-company-ticket')
     .where('subject_id', '=', String(ticketId))
+    .execute();
+}
+
+/** Everything that was recorded about a person, oldest first. */
+export async function changesOfPerson(database: Database, phone: string) {
+  return tablesOf(database)
+    .selectFrom('changes.change as change')
+    .innerJoin('company_tickets.person as person', 'person.key', 'change.person_key')
+    .selectAll('change')
+    .where('person.phone', '=', phone)
+    .orderBy('change.id')
     .execute();
 }
 

@@ -118,6 +118,7 @@ export type Tables = {
     phone: string;
     searched: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
   };
   'company_tickets.ticket': {
     tenant: string;
@@ -142,6 +143,7 @@ export type Tables = {
     app_id: string | null;
     continues_id: number | null;
     ordered_at: Temporal.Instant;
+    code_sent_at: Temporal.Instant | null;
     ticket_app: string | null;
   };
   'company_tickets.ticket_app': {

@@ -1,0 +1,66 @@
+import type { Continuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import type { Change } from '#changes/change-path.ts';
+import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
+import type { ChosenProduct } from '#company-tickets/choose-product.ts';
+import type { TicketRow } from '#company-tickets/company-ticket.query.ts';
+import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
+import { newPickupCode } from '#company-tickets/pickup-code.ts';
+import { holderOf } from './announced.ts';
+import type { TicketAsked } from './ticket-in-hand.ts';
+
+type Continued = Continuation & {
+  kind: 'change-zone' | 'resend-ticket';
+  reason: 'zones-changed' | 'new-ticket';
+  product: ChosenProduct;
+};
+
+/**
+ * Ends a ticket and goes on with another for the same person, profile and agreement, in the
+ * transaction of the change; the holder gets one SMS with the new code (domain: Company ticket).
+ */
+export async function continueTicket(
+  change: Change & { announce: AnnounceTicket },
+  { scope, now, row }: TicketAsked & { row: TicketRow },
+  { kind, reason, product, lastDay, newStart }: Continued,
+): Promise<{ id: number; subscriberId: number }> {
+  const tickets = companyTicketStore(change.tx, scope);
+  const pickupCode = newPickupCode();
+  await tickets.setExpiry(row.id, lastDay);
+  const id = await tickets.insert({
+    ...product,
+    companyId: row.company_id,
+    subscriberId: row.subscriber_id,
+    personKey: row.person_key,
+    agreementId: row.agreement_id,
+    profileId: row.profile_id,
+    startDate: newStart,
+    pickupCode,
+    orderedAt: now,
+    continuesId: row.id,
+  });
+  await change.record({
+    companyId: row.company_id,
+    kind,
+    subject: { type: 'company-ticket', id },
+    personKey: row.person_key,
+    before: { ...productOf(row), startDate: row.start_date, expirationDate: row.expiration_date },
+    after: { ...product, startDate: newStart, expirationDate: null, continuesId: row.id, lastDay },
+  });
+  await change.announce(change, {
+    ...holderOf(row, scope.tenant),
+    reason,
+    ticketId: id,
+    startDate: newStart,
+    pickupCode,
+  });
+  return { id, subscriberId: row.subscriber_id };
+}
+
+/** What a ticket is valid for and sold as. */
+export const productOf = (row: TicketRow): ChosenProduct => ({
+  productId: row.product_id,
+  zoneFrom: row.zone_from,
+  zoneTo: row.zone_to,
+  allZones: row.all_zones,
+  nrOfZones: row.nr_of_zones === 1 || row.nr_of_zones === 2 ? row.nr_of_zones : 3,
+});

@@ -1,0 +1,31 @@
+import { cancelPendingTicket as cancelRoute } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
+import { changeZone as zoneRoute } from '@takst/contract/company-tickets/change-zone.contract.ts';
+import { endCompanyTicket as endRoute } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
+import { listRelatedEntries as entriesRoute } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
+import { resendPickupCode as codeRoute } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
+import { resendTicket as resendRoute } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
+import { updateContactDetails as detailsRoute } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
+import type { Database } from '#db/database.ts';
+import { serve, type Served } from '#http/serve.ts';
+import { cancelPendingTicket } from './cancel-pending-ticket.ts';
+import { changeZone } from './change-zone.ts';
+import { endCompanyTicket } from './end-company-ticket.ts';
+import { listRelatedEntries } from './list-related-entries.ts';
+import { resendPickupCode } from './resend-pickup-code.ts';
+import { resendTicket } from './resend-ticket.ts';
+import { updateContactDetails } from './update-contact-details.ts';
+
+type Parts = { database: Database; changes: ChangePath; announce: AnnounceTicket };
+
+/** What the employee page does with a ticket (spec 2 §2, §7). */
+export const employeeRoutes = ({ database, changes, announce }: Parts): Served[] => [
+  serve(entriesRoute, listRelatedEntries(database)),
+  serve(cancelRoute, cancelPendingTicket(changes)),
+  serve(endRoute, endCompanyTicket(changes)),
+  serve(zoneRoute, changeZone(changes, announce)),
+  serve(codeRoute, resendPickupCode(changes, announce)),
+  serve(resendRoute, resendTicket(changes, announce)),
+  serve(detailsRoute, updateContactDetails(changes)),
+];

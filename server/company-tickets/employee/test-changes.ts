@@ -1,0 +1,32 @@
+import { cancelPendingTicket } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
+import { endCompanyTicket } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
+import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
+import { resendPickupCode } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
+import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
+import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
+import type { CallInput } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldUser } from '#testing/portal/world.store.ts';
+
+export type ZoneBody = CallInput<typeof changeZone>['body'];
+
+/** The calls of the employee page, as one user. */
+export function changesAs(portal: TestPortal, user: WorldUser = portal.user('hr')) {
+  const as = portal.callAs;
+  return {
+    show: async (id: number) => (await as(user, getCompanyTicket, { params: { id } })).json,
+    cancel: (id: number) => as(user, cancelPendingTicket, { params: { id } }),
+    end: (id: number, isoDate: string) => as(user, endCompanyTicket, { params: { id, isoDate } }),
+    changeZone: (id: number, body: ZoneBody) => as(user, changeZone, { params: { id }, body }),
+    sendCode: (id: number) => as(user, resendPickupCode, { params: { id } }),
+    resend: (id: number) => as(user, resendTicket, { params: { id } }),
+    rename: (id: number, body: CallInput<typeof updateContactDetails>['body']) =>
+      as(user, updateContactDetails, { params: { id }, body }),
+  };
+}
+
+export const refused = (code: string, status: number, details = {}) => ({
+  status,
+  json: { code, ...details },
+});

@@ -1,0 +1,31 @@
+import type { updateContactDetails as route } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import { subscriberStore } from '#company-tickets/subscriber.store.ts';
+import type { Call } from '#http/call.ts';
+import { takeTicket } from './ticket-in-hand.ts';
+
+/** New names and employee number, in every entry of the person in the company (domain: Change info). */
+export const updateContactDetails =
+  (changes: ChangePath) =>
+  ({ origin, params, body, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
+    changes(origin, async (change): Promise<Outcome<typeof route>> => {
+      const ticket = await takeTicket(change.tx, { ...call, ticketId: params.id });
+      if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
+      const { row } = ticket;
+      const person = {
+        key: row.person_key,
+        phoneCountryCode: row.phone_country_code,
+        phone: row.phone,
+      };
+      const saved = await subscriberStore(change.tx, call.scope).save(row.company_id, person, body);
+      await change.record({
+        companyId: row.company_id,
+        kind: 'update-contact-details',
+        subject: { type: 'subscriber', id: saved.id },
+        personKey: row.person_key,
+        before: saved.before,
+        after: body,
+      });
+      return { reply: { subscriberId: saved.id } };
+    });

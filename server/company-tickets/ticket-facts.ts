@@ -1,0 +1,38 @@
+import {
+  type TicketAction,
+  ticketActions,
+} from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import {
+  type TicketStatus,
+  ticketStatus,
+} from '@takst/domain/company-tickets/ticket-status.rules.ts';
+import type { ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { TicketRow } from './company-ticket.query.ts';
+
+/** A row's facts, asked of the rules. */
+export const statusOf = (row: TicketRow, today: Temporal.PlainDate): TicketStatus =>
+  ticketStatus(
+    {
+      startDate: row.start_date,
+      expirationDate: row.expiration_date,
+      isCancelled: row.cancelled_at !== null,
+      isFailed: row.failed_at !== null,
+      isAnonymised: row.anonymised_at !== null,
+    },
+    today,
+  );
+
+export const actionsOf = (row: TicketRow, today: Temporal.PlainDate): ReadonlySet<TicketAction> =>
+  ticketActions({
+    status: statusOf(row, today),
+    expirationDate: row.expiration_date,
+    hasPickupCode: row.pickup_code !== null,
+    downloadedToPhone: row.downloaded_at !== null,
+  });
+
+/** The zones of a ticket, by id. */
+export const zonesOf = ({
+  zone_from: from,
+  zone_to: to,
+}: Pick<TicketRow, 'zone_from' | 'zone_to'>): ZoneChoice =>
+  from === null || to === null ? { kind: 'all' } : { kind: 'zones', from, to };
