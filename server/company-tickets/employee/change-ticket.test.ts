@@ -11,7 +11,6 @@ import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { changesAs, refused } from './test-changes.ts';
 
-const day = (text: string) => Temporal.PlainDate.from(text);
 /** A while after the first moment. */
 const after = (time: Temporal.DurationLike): string =>
   Temporal.Instant.from(firstMoment).add(time).toString();
@@ -272,34 +271,6 @@ describe.each(testDatabases)('a company ticket after it was ordered, on $name', 
       for (const { id } of [fresh, ended]) {
         expect(await hr.resend(id)).toMatchObject(refused('TICKET_NOT_RESENDABLE', 409));
       }
-    });
-  });
-
-  describe('whose holder has another name', () => {
-    it('has it in every entry of the phone in the company, and the old one in the record', async () => {
-      const { id, phone } = await ordered(active);
-      const next = idOf(await hr.changeZone(id, { validAllZones: true, expiryDate: '2026-03-31' }));
-      const names = { firstName: 'Kari Anne', lastName: 'Berg', employeeId: '7' };
-      expect(await hr.rename(next, names)).toMatchObject({ status: 200 });
-      for (const one of [id, next]) expect(await hr.show(one)).toMatchObject(names);
-      expect((await changesOfPerson(test.database, phone)).at(-1)).toMatchObject({
-        kind: 'update-contact-details',
-        before: { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' },
-        after: names,
-      });
-    });
-
-    it('keeps it in other companies', async () => {
-      const other = portal.company('single-service');
-      const phone = newPhone();
-      const elsewhere = idOf(await order({ ...active, phone }, { company: other }));
-      await setTicketFacts(test.database, elsewhere, {
-        expiration_date: day('2025-12-31'),
-        start_date: day('2025-01-01'),
-      });
-      const id = idOf(await order({ phone, startDate: '2026-04-01' }));
-      await hr.rename(id, { firstName: 'Ny', lastName: 'Person', employeeId: '7' });
-      expect(await hr.show(elsewhere)).toMatchObject({ firstName: 'Kari' });
     });
   });
 });
