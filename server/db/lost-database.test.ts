@@ -62,7 +62,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
       const proxy = await deafProxy(url);
       proxy.goDeaf(true);
       for (const address of ['postgres://takst:takst@127.0.0.1:9/takst', proxy.url]) {
-        const kysely = connectPostgres(address, () => undefined, patience);
+        const kysely = connectPostgres(address, { onIdleError: () => undefined }, patience);
         const started = performance.now();
         expect(isDatabaseUnavailable(await errorOf(sql`select 1`.execute(kysely)))).toBe(true);
         expect(performance.now() - started).toBeLessThan(1_000);
@@ -73,7 +73,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
 
     it('that goes silent is given up on, and the connection is not used again', async () => {
       const proxy = await deafProxy(url);
-      const kysely = connectPostgres(proxy.url, () => undefined, patience);
+      const kysely = connectPostgres(proxy.url, { onIdleError: () => undefined }, patience);
       await sql`select 1`.execute(kysely);
       proxy.goDeaf(true);
       const error = await errorOf(kysely.transaction().execute((tx) => sql`select 1`.execute(tx)));
@@ -87,7 +87,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
     }, 10_000);
 
     it('is not lost when a statement takes too long', async () => {
-      const kysely = connectPostgres(url, () => undefined, patience);
+      const kysely = connectPostgres(url, { onIdleError: () => undefined }, patience);
       const error = await errorOf(sql`select pg_sleep(2)`.execute(kysely));
       expect(String(error)).toMatch('statement timeout');
       expect(isDatabaseUnavailable(error)).toBe(false);

@@ -4,10 +4,11 @@ import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
 import { connectPGlite, openPGlite } from './embedded.ts';
-import { type Listen, listenOnPGlite, listenOnPostgres } from './listen.ts';
+import { type HearChanges, hearOnPGlite, hearOnPostgres } from './hear-changes.ts';
 import { lockDataFolder } from './lock-file.ts';
 import { migrate, readMigrations } from './migrations.ts';
 import { connectPostgres } from './postgres.ts';
+import { type ProcessMemory, processMemory } from './process-memory.ts';
 import { databaseOver } from './tables.ts';
 import type { Tables } from './tables.generated.ts';
 
@@ -28,8 +29,8 @@ export type OpenDatabase = {
   database: Database;
   /** How the job library reaches the same database. */
   jobs: ConstructorOptions;
-  /** Hears what `pg_notify` says in any process on this database. */
-  listen: Listen;
+  /** From then on the process keeps what it may (`shelf.ts`), as it hears of every change. */
+  hearChanges: HearChanges;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -47,14 +48,16 @@ export async function openDatabase(
 
 /** A migrated PostgreSQL. */
 export function onServer(url: string, log: DatabaseLog): OpenDatabase {
-  const kysely = connectPostgres(url, (error) =>
-    log.warn(`a database connection was lost while idle: ${error.message}`),
-  );
+  const memory = processMemory();
+  const kysely = connectPostgres(url, {
+    onIdleError: ({ message }) => log.warn(`a database connection was lost while idle: ${message}`),
+    onChanged: memory.changed,
+  });
   return {
     kind: 'postgres',
     jobs: jobsOnServer(url),
-    listen: listenOnPostgres(url),
-    ...openedOver(kysely),
+    hearChanges: hearOnPostgres(url, memory),
+    ...openedOver(kysely, memory),
   };
 }
 
@@ -69,15 +72,18 @@ const jobsOnServer = (connectionString: string) => ({
 });
 
 /** A migrated PGlite. */
-export const onPGlite = (pglite: PGlite): OpenDatabase => ({
-  kind: 'pglite',
-  jobs: { db: fromPglite(pglite), backend: 'pglite' },
-  listen: listenOnPGlite(pglite),
-  ...openedOver(connectPGlite(pglite)),
-});
+export function onPGlite(pglite: PGlite): OpenDatabase {
+  const memory = processMemory();
+  return {
+    kind: 'pglite',
+    jobs: { db: fromPglite(pglite), backend: 'pglite' },
+    hearChanges: hearOnPGlite(pglite, memory),
+    ...openedOver(connectPGlite(pglite), memory),
+  };
+}
 
-const openedOver = (kysely: Kysely<Tables>) => ({
-  database: databaseOver(kysely),
+const openedOver = (kysely: Kysely<Tables>, memory: ProcessMemory) => ({
+  database: databaseOver(kysely, memory),
   ping: async () => void (await sql`select 1`.execute(kysely)),
   close: () => kysely.destroy(),
 });
@@ -91,7 +97,8 @@ const migrating = {
 };
 
 async function migrateOnServer(url: string, log: DatabaseLog): Promise<void> {
-  const kysely = connectPostgres(url, (error) => log.warn(error.message), migrating);
+  const onIdleError = (error: Error) => log.warn(error.message);
+  const kysely = connectPostgres(url, { onIdleError }, migrating);
   await migrated(kysely, log).finally(() => kysely.destroy());
 }
 

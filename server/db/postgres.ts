@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { keptChannel } from './process-memory.ts';
+import { statementChannel } from './statement-channel.ts';
 import { statementNames } from './statement-names.ts';
 import type { Tables } from './tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
@@ -33,10 +35,19 @@ const types = {
     pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+export type OnConnections = {
+  onIdleError: (error: Error) => void;
+  /**
+   * Told what the database says has changed. Every connection listens: it hears what it has committed
+   * itself before it hears that it has committed, so whoever changes something is never behind.
+   */
+  onChanged?: (message: string) => void;
+};
+
 /** Connections that give up instead of waiting for ever: node-postgres waits by default. */
 export function connectPostgres(
   connectionString: string,
-  onIdleError: (error: Error) => void,
+  { onIdleError, onChanged = () => undefined }: OnConnections,
   patience = everyday,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -51,6 +62,10 @@ export function connectPostgres(
     keepAlive: true,
     application_name: 'takst',
     options: '-c timezone=UTC -c datestyle=ISO',
+    onConnect: async (client) => {
+      client.on('notification', ({ payload = '' }) => onChanged(payload));
+      await client.query(`listen ${keptChannel}`);
+    },
   });
   // Without a listener a connection that is lost while idle ends the process; the pool makes new ones.
   pool.on('error', onIdleError);
@@ -95,6 +110,7 @@ function borrow(client: Client, nameOf: (statement: string) => string | undefine
   client.on('error', onError);
   const query = async (statement: string, values: readonly unknown[] = []) => {
     if (lost) throw lost;
+    statementChannel.publish(statement);
     try {
       const name = values.length > 0 ? nameOf(statement) : undefined;
       const named = name === undefined ? {} : { name };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
+import type { ProcessMemory } from './process-memory.ts';
 import {
   askFirst,
   refuseAfterTransaction,
@@ -8,21 +9,29 @@ import {
 } from './running-transaction.ts';
 import type { Tables } from './tables.generated.ts';
 
+type Opened = {
+  tables: Kysely<Tables>;
+  ask: () => void;
+  memory: ProcessMemory;
+  isTransaction: boolean;
+};
+
 /** What a Database or a Transaction really is, and what is asked before it is used; only this file knows. */
-const opened = new WeakMap<object, { tables: Kysely<Tables>; ask: () => void }>();
+const opened = new WeakMap<object, Opened>();
 
 /** Two transactions that wait for each other, or read what the other changed: one was sent away. */
 const sentAway = new Set(['40001', '40P01']);
 const tries = 3;
 
 /** Wraps a connection; used by `open-database.ts` alone. */
-export function databaseOver(kysely: Kysely<Tables>): Database {
+export function databaseOver(kysely: Kysely<Tables>, memory: ProcessMemory): Database {
   const once = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     kysely.transaction().execute(async (started) => {
       const state = { isOpen: true };
       const ask = () => refuseAfterTransaction(state);
       const tx = {} as Transaction;
-      opened.set(tx, { tables: started.withPlugin(askFirst(ask)), ask });
+      const tables = started.withPlugin(askFirst(ask));
+      opened.set(tx, { tables, ask, memory, isTransaction: true });
       try {
         return await running.run(state, () => work(tx));
       } finally {
@@ -45,6 +54,7 @@ export function databaseOver(kysely: Kysely<Tables>): Database {
   opened.set(handle, {
     tables: kysely.withPlugin(askFirst(refuseInsideTransaction)),
     ask: refuseInsideTransaction,
+    ...{ memory, isTransaction: false },
   });
   return handle;
 }
@@ -57,8 +67,18 @@ const wasSentAway = (error: unknown): boolean =>
  * used, and a transaction not after its end: both throw at once.
  */
 export function tablesOf(source: Database | Transaction): Kysely<Tables> {
-  const known = opened.get(source);
-  if (!known) throw new Error('This is neither an opened database nor a running transaction.');
+  const known = openedAs(source);
   known.ask();
   return known.tables;
+}
+
+/** What the process keeps of this database; for `shelf.ts`. */
+export const memoryOf = (
+  source: Database | Transaction,
+): Pick<Opened, 'memory' | 'isTransaction'> => openedAs(source);
+
+function openedAs(source: Database | Transaction): Opened {
+  const known = opened.get(source);
+  if (!known) throw new Error('This is neither an opened database nor a running transaction.');
+  return known;
 }

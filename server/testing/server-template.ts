@@ -38,7 +38,9 @@ async function findOrMake(
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished}`);
-    const kysely = connectPostgres(urlOfDatabase(url, unfinished), () => undefined);
+    const kysely = connectPostgres(urlOfDatabase(url, unfinished), {
+      onIdleError: () => undefined,
+    });
     await migrate(kysely, migrations).finally(() => kysely.destroy());
     await client.query(`alter database ${unfinished} rename to ${name}`);
   }

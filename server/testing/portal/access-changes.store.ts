@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { digestOf } from '#session/secret-token.ts';
+
+export const setUserState = (database: Database, userId: number, state: 'ACTIVE' | 'INACTIVE') =>
+  database.transaction((tx) =>
+    tablesOf(tx).updateTable('users.user').set({ state }).where('id', '=', userId).execute(),
+  );
+
+type Roles = { userId: number; companyId: number; roles: readonly string[] };
+
+/** The roles of a user in one company of `ruter`, and no others there. */
+export const setRoles = (database: Database, { userId, companyId, roles }: Roles) =>
+  database.transaction(async (tx) => {
+    await tablesOf(tx)
+      .deleteFrom('users.company_role')
+      .where('user_id', '=', userId)
+      .where('company_id', '=', companyId)
+      .execute();
+    const rows = roles.map((role) => ({
+      ...{ tenant: 'ruter', role },
+      ...{ user_id: userId, company_id: companyId },
+    }));
+    if (rows.length > 0) await tablesOf(tx).insertInto('users.company_role').values(rows).execute();
+  });
+
+export const setGlobalRoles = (database: Database, userId: number, roles: readonly string[]) =>
+  database.transaction(async (tx) => {
+    await tablesOf(tx).deleteFrom('users.global_role').where('user_id', '=', userId).execute();
+    const rows = roles.map((role) => ({ tenant: 'ruter', user_id: userId, role }));
+    if (rows.length > 0) await tablesOf(tx).insertInto('users.global_role').values(rows).execute();
+  });
+
+export const removeSession = (database: Database, token: string) =>
+  database.transaction((tx) =>
+    tablesOf(tx)
+      .deleteFrom('session.session')
+      .where('token_digest', '=', digestOf(token))
+      .execute(),
+  );
+
+export const touchSession = (database: Database, token: string) =>
+  tablesOf(database)
+    .updateTable('session.session')
+    .set({ last_used_at: Temporal.Now.instant() })
+    .where('token_digest', '=', digestOf(token))
+    .execute();
+
+/** A planted fault: nobody is told any more that a user has changed. */
+export const tellNobodyOfUsers = (database: Database) =>
+  sql`drop trigger tell_update on users."user"`.execute(tablesOf(database));
