@@ -1,0 +1,26 @@
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** What was recorded of one kind for a phone. */
+export const changesOfKind = (database: Database, kind: string, phone: string) =>
+  tablesOf(database)
+    .selectFrom('changes.change')
+    .innerJoin('company_tickets.person', 'company_tickets.person.key', 'changes.change.person_key')
+    .where('company_tickets.person.phone', '=', phone)
+    .where('kind', '=', kind)
+    .selectAll('changes.change')
+    .execute();
+
+/** Takes everything from a user that they may do. */
+export async function takeRoles(database: Database, userId: number): Promise<void> {
+  await tablesOf(database).deleteFrom('users.company_role').where('user_id', '=', userId).execute();
+}
+
+/** The people of a change for many, in their order. */
+export const linesOf = (database: Database, manyChangeId: number) =>
+  tablesOf(database)
+    .selectFrom('company_tickets.many_change_line')
+    .where('many_change_id', '=', manyChangeId)
+    .orderBy('position')
+    .selectAll()
+    .execute();
