@@ -9,8 +9,13 @@ import {
 import type { ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { TicketRow } from './company-ticket.query.ts';
 
+type StatusRow = Pick<
+  TicketRow,
+  'start_date' | 'expiration_date' | 'cancelled_at' | 'failed_at' | 'anonymised_at'
+>;
+
 /** A row's facts, asked of the rules. */
-export const statusOf = (row: TicketRow, today: Temporal.PlainDate): TicketStatus =>
+export const statusOf = (row: StatusRow, today: Temporal.PlainDate): TicketStatus =>
   ticketStatus(
     {
       startDate: row.start_date,

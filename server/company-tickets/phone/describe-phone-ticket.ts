@@ -1,8 +1,8 @@
 import type { AppTicket } from '@takst/contract/company-tickets/phone/phone-ticket.schema.ts';
-import { ticketStatus } from '@takst/domain/company-tickets/ticket-status.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { statusOf } from '#company-tickets/ticket-facts.ts';
 import type { Database } from '#db/database.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
@@ -50,20 +50,3 @@ export async function describePhoneTicket(
 }
 
 const unnamed = (id: string) => ({ nb: id, en: id });
-
-type StatusRow = Pick<
-  PhoneTicketRow,
-  'start_date' | 'expiration_date' | 'cancelled_at' | 'failed_at' | 'anonymised_at'
->;
-
-export const statusOf = (row: StatusRow, today: Temporal.PlainDate) =>
-  ticketStatus(
-    {
-      startDate: row.start_date,
-      expirationDate: row.expiration_date,
-      isCancelled: row.cancelled_at !== null,
-      isFailed: row.failed_at !== null,
-      isAnonymised: row.anonymised_at !== null,
-    },
-    today,
-  );
