@@ -42,6 +42,8 @@ const specified: readonly [string, string][] = [
   ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id}'],
   ['signed-in', '/minside'],
   ['contactPage', '/kontaktoss'],
+  // The holder page is not in the specification: it belongs to nobody who uses the portal.
+  ['anyone', '/billett/{token}'],
 ];
 const rows = specified.flatMap(([need, paths]) => paths.split(' ').map((path) => ({ path, need })));
 

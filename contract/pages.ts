@@ -29,6 +29,7 @@ const table = {
   '/vilkar/joule/persjonvernerklaering': 'anyone',
   '/vilkar/joule/vilkar': 'anyone',
   '/bildeling': 'anyone',
+  '/billett/{token}': 'anyone',
 
   '/skole': all('school'),
   '/skole/{id}': all('school'),
@@ -95,6 +96,11 @@ type PageExtras = {
   readonly onlyWhere?: TenantOffer;
   /** What the address must carry after the question mark; without it an error occurs. */
   readonly requiredSearch?: readonly string[];
+  /**
+   * Found by an address that cannot be guessed and is told to nobody: without the menus of the portal,
+   * and neither searched, kept nor passed on.
+   */
+  readonly isPrivateLink?: boolean;
 };
 
 const extras: { readonly [P in PagePath]?: PageExtras } = {
@@ -102,6 +108,7 @@ const extras: { readonly [P in PagePath]?: PageExtras } = {
   '/register': { onlyWhere: 'onboarding' },
   '/register/verify-phone': { onlyWhere: 'onboarding' },
   '/bildeling': { requiredSearch: ['key'] },
+  '/billett/{token}': { isPrivateLink: true },
 };
 
 export type Page = PageExtras & { readonly path: PagePath; readonly needs: PageNeed };

@@ -2,7 +2,7 @@ import './design/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
-import { preloadFirstPage } from '#app/page-components.ts';
+import { preloadFirstPage, textsOfFirstPage } from '#app/page-components.ts';
 import { createPageRouter } from '#app/router.tsx';
 import { startSession } from '#session/start-session.ts';
 import { startTexts } from '#texts/language.ts';
@@ -10,7 +10,9 @@ import { pageFacts } from '#texts/page-facts.ts';
 
 async function start(root: HTMLElement) {
   reloadOnceWhenOutdated();
-  const texts = startTexts(pageFacts.isSignedIn ? ['app', 'session'] : ['app', 'home']);
+  const texts = startTexts(
+    pageFacts.isSignedIn ? ['app', 'session'] : ['app', ...textsOfFirstPage()],
+  );
   preloadFirstPage();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const starting = startSession();

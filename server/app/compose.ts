@@ -49,11 +49,8 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const { database } = open;
   const { production, providers } = settings;
   const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
-  const ownSmsToken = randomBytes(24).toString('base64url');
-  const sms = smsGateway({
-    url: settings.SMS_URL ?? `http://127.0.0.1:${settings.PORT}${smsGatewayPath}`,
-    token: settings.SMS_TOKEN ?? ownSmsToken,
-  });
+  const smsToken = settings.SMS_TOKEN ?? randomBytes(24).toString('base64url');
+  const sms = smsOf(settings, smsToken);
   const links = await portalLinks(parts);
   const scopeOf = makeScopeOfUser({ clock, production });
   const announce = ticketAnnouncer(links);
@@ -91,7 +88,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     served.map(({ route }) => route),
   );
   if (!production) {
-    await app.register(smsGatewayStandIn({ database, token: ownSmsToken, now: clock.now }));
+    await app.register(smsGatewayStandIn({ database, token: smsToken, now: clock.now }));
     await app.register(outbox(database));
   }
   if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
@@ -109,6 +106,10 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     },
   };
 }
+
+/** The gateway of the settings, or the one that stands in for it. */
+const smsOf = ({ SMS_URL, PORT }: Settings, token: string) =>
+  smsGateway({ url: SMS_URL ?? `http://127.0.0.1:${PORT}${smsGatewayPath}`, token });
 
 /** Every operator has a key to sign tickets with from its first start on, and one for links to them. */
 async function portalLinks({ settings, open, clock }: PortalParts): Promise<HolderLinks> {

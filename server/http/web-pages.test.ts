@@ -137,6 +137,17 @@ describe('the web application', () => {
     expect((await get('/register', { ...page, host })).status).toBe(404);
   });
 
+  it('tells nobody of a holder’s link: no search engine, and no site that a link leads to', async () => {
+    const { status, headers } = await get('/billett/an-unguessable-token', page);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect((await get('/home', page)).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it('answers callers who do not read pages with a code', async () => {
     const { status, text } = await get('/finnes-ikke', { accept: 'application/json' });
     expect([status, text]).toEqual([404, '{"code":"NOT_FOUND"}']);

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { pageAtAddress, pagesBesideTheTable } from '@takst/contract/pages.ts';
+import { type Page, pageAtAddress, pagesBesideTheTable } from '@takst/contract/pages.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -29,6 +29,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
   });
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) return answerFailure(reply, 'NOT_FOUND');
+    if (pageOf(request)?.isPrivateLink) reply.headers(toldToNobody);
     return reply
       .status(isPage(request) ? 200 : 404)
       .header('cache-control', 'no-store')
@@ -41,10 +42,15 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
 const besideTheTable: ReadonlySet<string> = new Set(pagesBesideTheTable);
 
 /** Whether the operator has such a page; an unknown one is answered with the page that says so, and 404. */
-function isPage({ url, tenant }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '';
-  return besideTheTable.has(path.replace(/(?<=.)\/$/, '')) || pageAtAddress(path, tenant) !== null;
-}
+const isPage = (request: FastifyRequest): boolean =>
+  besideTheTable.has(pathOf(request).replace(/(?<=.)\/$/, '')) || pageOf(request) !== null;
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+const pageOf = (request: FastifyRequest): Page | null =>
+  pageAtAddress(pathOf(request), request.tenant);
+
+/** A private link is in no search engine, and no other site is told of it. */
+const toldToNobody = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
 
 const asksForPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&

@@ -69,6 +69,8 @@ describe('the log', () => {
     const address = `/nothing?phone=${phone}&code=${hr.token}`;
     const headers = { cookie: `takst_session=${hr.token}`, authorization: `Bearer ${hr.token}` };
     await portal().send({ path: address, headers });
+    await portal().send({ path: `/billett/${hr.token}` });
+    await portal().send({ path: `/holder-api/tickets/${hr.token}` });
     await portal().send({ path: `/callback?state=${hr.token}&code=${hr.token}`, headers });
     await expect.poll(() => log.text(), { timeout: 10_000 }).toContain('job send-sms');
 

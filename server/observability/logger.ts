@@ -36,8 +36,14 @@ export const makeLogger = (level: string, destination?: DestinationStream): Logg
 
 type LoggedRequest = { method: string; url: string; ip?: string };
 
-/** What is searched for is about people, so the query stays out; so do pages' tokens. */
-const requestLine = ({ method, url }: LoggedRequest) => ({ method, url: url.split('?')[0] });
+/** Whoever knows a holder's link has the ticket. */
+const holderLink = /^(\/(?:billett|holder-api\/tickets)\/)[^/]+/;
+
+/** What is searched for is about people, so the query stays out; so do the tokens of holders' links. */
+const requestLine = ({ method, url }: LoggedRequest) => ({
+  method,
+  url: url.split('?')[0]?.replace(holderLink, '$1[removed]'),
+});
 
 /** Database errors carry the refused row in `detail` and what was sent in `parameters`. */
 function errorLine(error: unknown) {

@@ -30,8 +30,12 @@ const suffixes = new Set([
   ...['nb', 'en', 'texts', 'test', 'bench', 'config', 'd'],
 ]);
 
-/** The two places that ask the machine for the time. */
-const clocks = ['server/time/clock.ts', 'server/db/lock-file.ts'];
+/** The places that ask the machine for the time. */
+const clocks = [
+  'server/time/clock.ts',
+  'server/db/lock-file.ts',
+  'web/ticket-holder/device-clock.ts',
+];
 const timeOfDay = new Set(['Temporal.Now', 'Date.now', 'new Date']);
 
 export const fileRules: readonly FileRule[] = [

@@ -7,7 +7,8 @@ export type FirstLoad = { page: string; parts: readonly string[]; isVisitors: bo
 const atAClick = ['app/shell/signed-in-sheet.tsx', 'session/signed-out-dialog.tsx'];
 /** For engineers, at /dev/design. */
 const gallery = 'design/gallery.page.tsx';
-const home = 'home/home.page.tsx';
+/** Pages for those who are not signed in. */
+const visitorPages = ['home/home.page.tsx', 'ticket-holder/ticket-holder.page.tsx'];
 
 const areaOf = (part: string): string => part.slice(0, part.indexOf('/'));
 const isPage = (part: string): boolean => part.endsWith('.page.tsx');
@@ -36,8 +37,12 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
     ],
     isVisitors: false,
   });
-  return [
-    { page: home, parts: [...entries, home, ...norwegian(['app', 'home'])], isVisitors: true },
-    ...lazy.filter((part) => isPage(part) && part !== home && part !== gallery).map(ofUser),
-  ];
+  const ofVisitor = (page: string): FirstLoad => ({
+    page,
+    parts: [...entries, page, ...norwegian(['app', areaOf(page)])],
+    isVisitors: true,
+  });
+  const forUsers = (part: string): boolean =>
+    isPage(part) && part !== gallery && !visitorPages.includes(part);
+  return [...visitorPages.map(ofVisitor), ...lazy.filter(forUsers).map(ofUser)];
 }

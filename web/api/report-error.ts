@@ -1,5 +1,7 @@
 import type { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { pageAtAddress } from '@takst/contract/pages.ts';
 import type { Body } from '@takst/contract/route.ts';
+import { pageFacts } from '#texts/page-facts.ts';
 
 type PageError = Body<typeof reportPageError>;
 
@@ -15,7 +17,7 @@ export function reportError(kind: PageError['kind'], error: unknown): void {
   const report: PageError = {
     kind,
     message: message.slice(0, 1_000),
-    path: location.pathname.slice(0, 500),
+    path: ownPath().slice(0, 500),
     ...(stack ? { stack: stack.slice(0, 10_000) } : {}),
   };
   const body = JSON.stringify(report);
@@ -28,6 +30,12 @@ export function reportError(kind: PageError['kind'], error: unknown): void {
     body,
     keepalive: true,
   }).catch(() => undefined);
+}
+
+/** A link that is a secret is nothing for an error report. */
+function ownPath(): string {
+  const page = pageAtAddress(location.pathname, pageFacts.tenant);
+  return page?.isPrivateLink ? page.path : location.pathname;
 }
 
 const described = (error: unknown): { message: string; stack?: string | undefined } =>

@@ -34,6 +34,7 @@ export const en: Texts<typeof nb> = {
   titleHome: 'Home',
   titleEmployees: 'Employees',
   titleOrderTicket: 'Order ticket',
+  titleTicket: 'Ticket',
   titleEmployee: 'Employee',
   notFoundTitle: 'It looks like you are lost',
   notFoundText:

@@ -31,6 +31,7 @@ export const nb = {
   titleHome: 'Hjem',
   titleEmployees: 'Ansatte',
   titleOrderTicket: 'Bestill billett',
+  titleTicket: 'Billett',
   titleEmployee: 'Ansatt',
   notFoundTitle: 'Det ser ut som du har gått deg vill',
   notFoundText: 'Vi finner ikke siden du ser etter. Sjekk adressen, eller gå tilbake til forsiden.',

@@ -1,8 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
+import { pageAtAddress } from '@takst/contract/pages.ts';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
+import { pageFacts } from '#texts/page-facts.ts';
+import { BareFrame } from './bare-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
@@ -13,6 +16,16 @@ const CompanyPickerPage = lazy(async () => ({
 /** The shell around the page, or around what the session has to ask first. */
 export function Frame() {
   useFocusOnNewPage();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  if (pageAtAddress(path, pageFacts.tenant)?.isPrivateLink) {
+    return (
+      <BareFrame>
+        <Suspense fallback={<LoadingScreen />}>
+          <Outlet />
+        </Suspense>
+      </BareFrame>
+    );
+  }
   return (
     <Shell>
       <Suspense fallback={<LoadingScreen />}>

@@ -1,4 +1,4 @@
-import type { PagePath } from '@takst/contract/pages.ts';
+import { pageAtAddress, type PagePath } from '@takst/contract/pages.ts';
 import type { ComponentType } from 'react';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
@@ -20,6 +20,11 @@ export const pageComponents: PageComponents = {
     title: 'titleHome',
     texts: ['home'],
     load: async () => (await import('#home/home.page.tsx')).HomePage,
+  },
+  '/billett/{token}': {
+    title: 'titleTicket',
+    texts: ['ticket-holder'],
+    load: async () => (await import('#ticket-holder/ticket-holder.page.tsx')).TicketHolderPage,
   },
   '/bedriftsavtale': {
     title: 'titleEmployees',
@@ -48,8 +53,15 @@ export async function loadPage({ load, texts }: PageComponent): Promise<Componen
   return component;
 }
 
-/** A visitor lands on the home page: its code is on its way before the router knows it. */
-export function preloadFirstPage(): void {
-  const isHome = location.pathname === '/' || location.pathname === '/home';
-  if (!pageFacts.isSignedIn && isHome) void pageComponents['/home']?.load();
+/** What a visitor sees first, by the address; a page for users is not fetched for them. */
+function firstPage(): PageComponent | undefined {
+  if (pageFacts.isSignedIn) return undefined;
+  const path = location.pathname === '/' ? '/home' : location.pathname;
+  const page = pageAtAddress(path, pageFacts.tenant);
+  return page?.needs === 'anyone' ? pageComponents[page.path] : undefined;
 }
+
+/** The first page's code is on its way before the router knows it. */
+export const preloadFirstPage = (): void => void firstPage()?.load();
+
+export const textsOfFirstPage = (): readonly TextFileName[] => firstPage()?.texts ?? [];

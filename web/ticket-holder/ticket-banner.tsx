@@ -1,0 +1,42 @@
+import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icon-paths.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { timeOfDay } from './use-server-time.ts';
+
+type Look = { colour: string; icon: IconName; word: PlainTextKey<'ticket-holder'> };
+const expired: Look = { colour: 'bg-ink', icon: 'close', word: 'expired' };
+
+const looks: Record<HolderTicketOnTheWire['status'], Look> = {
+  active: { colour: 'bg-success', icon: 'check', word: 'active' },
+  pending: { colour: 'bg-warning', icon: 'calendar', word: 'pending' },
+  expired,
+  cancelled: { colour: 'bg-danger', icon: 'close', word: 'cancelled' },
+  failed: { colour: 'bg-danger', icon: 'error', word: 'failed' },
+  anonymised: expired,
+};
+
+interface TicketBannerProps {
+  status: HolderTicketOnTheWire['status'];
+  /** The server's time. */
+  now: number;
+}
+
+/** Whether the ticket is valid, to be seen from two metres away, and a clock that no screenshot has. */
+export function TicketBanner({ status, now }: TicketBannerProps) {
+  const say = useTexts('ticket-holder');
+  const { colour, icon, word } = looks[status];
+  return (
+    <div className={classNames('flex items-center justify-between gap-3 p-4 text-surface', colour)}>
+      <p className="flex items-center gap-2 text-2xl font-bold">
+        <Icon name={icon} className="size-7" />
+        {say(word)}
+      </p>
+      <p aria-hidden="true" className="text-lg font-semibold tabular-nums">
+        {timeOfDay(now)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { CodePicture } from './code-picture.tsx';
+import { momentOf } from './fetch-holder-ticket.ts';
+import { useDateInWords } from './ticket-facts.tsx';
+
+interface TicketCodeProps {
+  ticket: HolderTicketOnTheWire;
+  /** The server's time. */
+  now: number;
+}
+
+/** The code of a valid ticket, or why there is none. */
+export function TicketCode({ ticket, now }: TicketCodeProps) {
+  const say = useTexts('ticket-holder');
+  const { code } = ticket;
+  if (!code) return <WithoutCode ticket={ticket} />;
+  if (momentOf(code.validUntil) <= now) {
+    return (
+      <p role="alert" className="text-lg font-semibold text-danger">
+        {say('codeOutdated')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <CodePicture rows={code.rows} label={say('code')} />
+      <p className="mt-2 text-ink-muted">{say('codeHelp')}</p>
+    </>
+  );
+}
+
+function WithoutCode({ ticket }: { ticket: HolderTicketOnTheWire }) {
+  const say = useTexts('ticket-holder');
+  const inWords = useDateInWords();
+  const { status, startDate, expirationDate } = ticket;
+  const text = {
+    pending: say('pendingText', { start: inWords(startDate) }),
+    cancelled: say('cancelledText'),
+    failed: say('failedText'),
+    expired: say('expiredText', { end: inWords(expirationDate ?? startDate) }),
+  };
+  const shown = status === 'active' || status === 'anonymised' ? 'expired' : status;
+  return <p className="text-lg font-semibold">{text[shown]}</p>;
+}
