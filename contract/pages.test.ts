@@ -14,7 +14,7 @@ const specified: readonly [string, string][] = [
   ['school & school.order', '/skole/bestill'],
   [
     'companyTicket',
-    '/bedriftsavtale /bedriftsavtale/lonnstrekk /bedriftsavtale/innstillinger /bedriftsavtale/godkjenning /bedriftsavtale/ansatt/{id}',
+    '/bedriftsavtale /bedriftsavtale/lonnstrekk /bedriftsavtale/innstillinger /bedriftsavtale/godkjenning /bedriftsavtale/ansatt/{id} /bedriftsavtale/endringer /bedriftsavtale/endringer/{id}',
   ],
   ['invoices', '/bedriftsavtale/faktura/{id} /faktura'],
   ['companyTicket & companyTicket.order', '/bedriftsavtale/billett/opprett'],

@@ -40,6 +40,9 @@ const table = {
   '/bedriftsavtale/innstillinger': all('companyTicket'),
   '/bedriftsavtale/godkjenning': all('companyTicket'),
   '/bedriftsavtale/ansatt/{id}': all('companyTicket'),
+  // Changes for many people: the specification's table has none, and each has an address here.
+  '/bedriftsavtale/endringer': all('companyTicket'),
+  '/bedriftsavtale/endringer/{id}': all('companyTicket'),
   '/bedriftsavtale/billett/opprett': all('companyTicket', 'companyTicket.order'),
   '/bedriftsavtale/faktura/{id}': all('invoices'),
   '/faktura': all('invoices'),

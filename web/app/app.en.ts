@@ -35,6 +35,8 @@ export const en: Texts<typeof nb> = {
   titleEmployees: 'Employees',
   titleOrderTicket: 'Order ticket',
   titleTicket: 'Ticket',
+  titleManyChanges: 'Changes for several people',
+  titleManyChange: 'Change for several people',
   titleEmployee: 'Employee',
   notFoundTitle: 'It looks like you are lost',
   notFoundText:

@@ -32,6 +32,8 @@ export const nb = {
   titleEmployees: 'Ansatte',
   titleOrderTicket: 'Bestill billett',
   titleTicket: 'Billett',
+  titleManyChanges: 'Endringer for flere',
+  titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',
   notFoundTitle: 'Det ser ut som du har gått deg vill',
   notFoundText: 'Vi finner ikke siden du ser etter. Sjekk adressen, eller gå tilbake til forsiden.',

@@ -28,9 +28,20 @@ export const pageComponents: PageComponents = {
   },
   '/bedriftsavtale': {
     title: 'titleEmployees',
-    texts: ['company-tickets'],
+    texts: ['company-tickets', 'change-many-tickets'],
     load: async () =>
       (await import('#company-tickets/employee-list/employee-list.page.tsx')).EmployeeListPage,
+  },
+  '/bedriftsavtale/endringer': {
+    title: 'titleManyChanges',
+    texts: ['company-tickets', 'change-many-tickets'],
+    load: async () =>
+      (await import('#company-tickets/many/many-change-list.page.tsx')).ManyChangeListPage,
+  },
+  '/bedriftsavtale/endringer/{id}': {
+    title: 'titleManyChange',
+    texts: ['company-tickets', 'change-many-tickets'],
+    load: async () => (await import('#company-tickets/many/many-change.page.tsx')).ManyChangePage,
   },
   '/bedriftsavtale/ansatt/{id}': {
     title: 'titleEmployee',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SearchBox } from '#design/search/search-box.tsx';
@@ -12,12 +12,25 @@ import { pageSize } from '@takst/contract/paging.ts';
 import { employeeListQuery } from './employee-list.queries.ts';
 import { EmployeeTable } from './employee.table.tsx';
 import { useListState } from './list-address.ts';
+import { TickedBar } from './ticked-bar.tsx';
+import { useTicked } from './use-ticked.ts';
+
+// Beside the list, and after it: few companies have a change that goes on.
+const RunningChanges = lazy(async () => ({
+  default: (await import('#company-tickets/many/running-changes.tsx')).RunningChanges,
+}));
+
+/** Another company has other people, and nobody of them is ticked. */
+export function EmployeeListPage() {
+  return <EmployeeList key={useSession().company.id} />;
+}
 
 /** Everyone in the company who has or had a ticket (spec 2 §2, Employee list). */
-export function EmployeeListPage() {
+function EmployeeList() {
   const say = useTexts('company-tickets');
   const { company } = useSession();
   const { search, page, setSearch, setPage } = useListState();
+  const ticked = useTicked();
   const { data, isPlaceholderData } = useQuery(
     employeeListQuery({ companyId: company.id, search, page }),
   );
@@ -48,10 +61,17 @@ export function EmployeeListPage() {
           rows={data?.matches}
           search={search}
           isOld={isPlaceholderData}
+          ticked={ticked}
           onClearSearch={() => setSearch('')}
         />
         {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}
       </Card>
+      {ticked.ids.size > 0 && <TickedBar {...{ ticked, search }} total={total ?? 0} />}
+      {data && (
+        <Suspense>
+          <RunningChanges />
+        </Suspense>
+      )}
     </>
   );
 }

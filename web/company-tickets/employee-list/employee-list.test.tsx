@@ -28,12 +28,17 @@ afterEach(() => {
 
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 const open = (at = '/bedriftsavtale', more: Opening = {}) =>
-  openPage({ pages: { '/bedriftsavtale': EmployeeListPage }, at, ...more });
+  openPage({
+    ...{ pages: { '/bedriftsavtale': EmployeeListPage }, at },
+    ...{ texts: ['change-many-tickets'], ...more },
+  });
 
 const finds = (matches: unknown[], totalEntries = matches.length) =>
   server.answers(() => ({ status: 200, body: { totalEntries, matches } }));
 const asked = () =>
-  server.asked.map(({ address }) => new URL(address, location.origin).searchParams);
+  server.asked
+    .filter(({ address }) => address.includes('/api/subscriber/'))
+    .map(({ address }) => new URL(address, location.origin).searchParams);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the employee list', () => {
@@ -43,7 +48,7 @@ describe('the employee list', () => {
     const cells = within(await row('Ingrid'))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(cells).toEqual(['Ali', 'A-2040', '+47\u00a0412\u00a034\u00a0567', 'Valid']);
+    expect(cells).toEqual(['', 'Ali', 'A-2040', '+47\u00a0412\u00a034\u00a0567', 'Valid']);
     const href = screen.getByRole('link', { name: 'Ingrid' }).getAttribute('href');
     expect(href).toContain('/bedriftsavtale/ansatt/7');
     expect(href).toContain('q=ali');

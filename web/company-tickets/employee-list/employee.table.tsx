@@ -10,17 +10,20 @@ import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useListAddress } from './list-address.ts';
+import type { Ticked } from './use-ticked.ts';
 
 interface EmployeeTableProps {
   rows: readonly SubscriberEntry[] | undefined;
   search: string;
   /** The rows are those of the search before, while the new ones are on their way. */
   isOld: boolean;
+  ticked: Ticked;
   onClearSearch: () => void;
 }
 
-export function EmployeeTable({ rows, search, isOld, onClearSearch }: EmployeeTableProps) {
+export function EmployeeTable({ rows, search, isOld, ticked, onClearSearch }: EmployeeTableProps) {
   const say = useTexts('company-tickets');
+  const tickText = useTexts('change-many-tickets');
   const columns = useColumns();
   const address = useListAddress();
   return (
@@ -41,6 +44,16 @@ export function EmployeeTable({ rows, search, isOld, onClearSearch }: EmployeeTa
             search={address}
           />
         )}
+        ticks={{
+          isTicked: (row) => ticked.has(row.id),
+          onTick: (those, isTicked) => {
+            const ids = those.map(({ id }) => id);
+            ticked.tick(ids, isTicked);
+          },
+          label: ({ firstName, lastName }) =>
+            tickText('tick', { name: `${firstName} ${lastName}` }),
+          allLabel: tickText('tickPage'),
+        }}
         empty={
           search === '' ? <NobodyYet /> : <NoHits search={search} onClearSearch={onClearSearch} />
         }

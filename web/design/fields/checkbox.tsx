@@ -2,14 +2,12 @@ import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
 import { classNames } from '#design/class-names.ts';
 import type { FieldProps } from './field-props.ts';
 import { errorClass } from './field-style.ts';
+import { tickClass } from './tick-style.ts';
 
 interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isOptional'> {
   label: ReactNode;
   isRequired?: boolean;
 }
-
-const boxClass =
-  'mt-0.5 size-5 shrink-0 appearance-none rounded-[min(var(--tenant-radius)*0.5,0.3rem)] border border-control bg-surface bg-center bg-no-repeat checked:border-solid checked:bg-solid disabled:opacity-55 forced-colors:appearance-auto';
 
 /** Yes or no; the whole line can be pressed. */
 export function Checkbox(props: CheckboxProps) {
@@ -33,7 +31,11 @@ export function Checkbox(props: CheckboxProps) {
           aria-describedby={describedBy.join(' ') || undefined}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
-          className={classNames('peer', boxClass, error && 'border-danger ring-1 ring-danger')}
+          className={classNames(
+            'peer mt-0.5',
+            tickClass,
+            error && 'border-danger ring-1 ring-danger',
+          )}
         />
         <svg
           aria-hidden="true"

@@ -24,6 +24,16 @@ export interface RowLinkProps {
   children: ReactNode;
 }
 
+/** Lets rows be ticked, beside the link that a row is. */
+export interface RowTicks<Row> {
+  isTicked: (row: Row) => boolean;
+  onTick: (rows: readonly Row[], isTicked: boolean) => void;
+  /** Who or what is ticked: 'Velg Kari Nordmann'. */
+  label: (row: Row) => string;
+  /** For the box that ticks all rows that are shown. */
+  allLabel: string;
+}
+
 export interface TableProps<Row> {
   /** What the table is a table of, for screen readers. */
   label: string;
@@ -33,6 +43,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Makes the whole row a link: `(row, link) => <Link {...link} to="/…" params={{ id: row.id }} />`. */
   rowLink?: (row: Row, link: RowLinkProps) => ReactElement;
+  ticks?: RowTicks<Row> | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** Shown when there are no rows. */

@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
+import { TickBox } from '#design/fields/tick-box.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import type { Column, TableProps } from './column.ts';
 import { SortChoice } from './sort-choice.tsx';
+import { TickAll } from './tick-all.tsx';
 
 const stretchedLink =
   'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
@@ -16,14 +18,31 @@ export function TableCards<Row>({
   rowLink,
   sort,
   onSort,
+  ticks,
   skeletonRows = 10,
 }: TableProps<Row>) {
   return (
     <>
       {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
+      {ticks && rows && (
+        <div className="flex items-center border-b border-line bg-sunken pl-2 text-sm text-ink-muted">
+          <TickAll rows={rows} ticks={ticks} />
+          <span aria-hidden="true">{ticks.allLabel}</span>
+        </div>
+      )}
       <ul aria-label={label}>
         {rows?.map((row) => (
-          <li key={rowKey(row)} className={classNames(cardClass, rowLink && 'hover:bg-hover')}>
+          <li
+            key={rowKey(row)}
+            className={classNames(cardClass, ticks && 'pl-2', rowLink && 'hover:bg-hover')}
+          >
+            {ticks && (
+              <TickBox
+                label={ticks.label(row)}
+                isTicked={ticks.isTicked(row)}
+                onTick={(isTicked) => ticks.onTick([row], isTicked)}
+              />
+            )}
             <div className="min-w-0 flex-1">
               <p className="font-semibold wrap-anywhere">
                 {rowLink

@@ -1,19 +1,23 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import type { ReactNode } from 'react';
 import { type Column, nextSort, type Sort } from './column.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
+  /** Above the boxes of the rows. */
+  tickAll?: ReactNode;
 }
 
 const sortIcon = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProps<Row>) {
   return (
     <thead className="bg-sunken text-sm">
       <tr>
+        {tickAll && <td className="w-11 border-b border-line pl-2">{tickAll}</td>}
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const isSortable = column.isSortable && onSort;

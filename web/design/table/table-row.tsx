@@ -1,18 +1,20 @@
 import { classNames } from '#design/class-names.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
-import type { Column, TableProps } from './column.ts';
+import { TickBox } from '#design/fields/tick-box.tsx';
+import type { Column, RowTicks, TableProps } from './column.ts';
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowLink: TableProps<Row>['rowLink'];
+  ticks: RowTicks<Row> | undefined;
 }
 
 /** The link lies in the naming cell and stretches over the row, so it is one real link and one tab stop. */
 const stretchedLink =
   'font-medium text-accent underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 
-export function TableRow<Row>({ row, columns, rowLink }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, rowLink, ticks }: TableRowProps<Row>) {
   return (
     <tr
       className={classNames(
@@ -20,6 +22,15 @@ export function TableRow<Row>({ row, columns, rowLink }: TableRowProps<Row>) {
         rowLink && 'hover:bg-hover',
       )}
     >
+      {ticks && (
+        <td className="w-11 pl-2">
+          <TickBox
+            label={ticks.label(row)}
+            isTicked={ticks.isTicked(row)}
+            onTick={(isTicked) => ticks.onTick([row], isTicked)}
+          />
+        </td>
+      )}
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
         const content = column.cell(row);

@@ -3,11 +3,13 @@ import type { TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { SkeletonRows, TableRow } from './table-row.tsx';
+import { TickAll } from './tick-all.tsx';
 import { useNarrow } from './use-narrow.ts';
 
 /** A list of things with columns; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowLink, sort, onSort, empty, skeletonRows = 10 } = props;
+  const { ticks } = props;
   const words = useWords();
   const isNarrow = useNarrow(props.cardsBelow ?? 600);
   const isLoading = rows === undefined;
@@ -23,14 +25,19 @@ export function Table<Row>(props: TableProps<Row>) {
       ) : (
         <div className="overflow-x-auto">
           <table aria-label={label} className="w-full border-collapse text-left">
-            <TableHead columns={columns} sort={sort} onSort={onSort} />
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSort={onSort}
+              tickAll={ticks && <TickAll rows={rows ?? []} ticks={ticks} />}
+            />
             <tbody>
               {rows ? (
                 rows.map((row) => (
-                  <TableRow key={rowKey(row)} row={row} columns={columns} rowLink={rowLink} />
+                  <TableRow key={rowKey(row)} {...{ row, columns, rowLink, ticks }} />
                 ))
               ) : (
-                <SkeletonRows columns={columns.length} rows={skeletonRows} />
+                <SkeletonRows columns={columns.length + (ticks ? 1 : 0)} rows={skeletonRows} />
               )}
             </tbody>
           </table>

@@ -1,0 +1,94 @@
+import {
+  type ManyAction,
+  mostPeople,
+} from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { formatNumber } from '#design/format.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { everyoneWhoMatches } from './employee-list.queries.ts';
+import type { Ticked } from './use-ticked.ts';
+
+// What it opens is fetched when somebody has ticked people, not with the list.
+const ChangeManyModal = lazy(async () => ({
+  default: (await import('#company-tickets/many/change-many.modal.tsx')).ChangeManyModal,
+}));
+
+interface TickedBarProps {
+  ticked: Ticked;
+  search: string;
+  /** How many the search finds. */
+  total: number;
+}
+
+/** How many are ticked and what can be done with them; stays in sight while the list is scrolled. */
+export function TickedBar({ ticked, search, total }: TickedBarProps) {
+  const say = useTexts('change-many-tickets');
+  const navigate = useNavigate();
+  const [action, setAction] = useState<ManyAction | null>(null);
+  const count = ticked.ids.size;
+  const hasTooMany = count > mostPeople;
+  return (
+    <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface px-4 py-3 shadow-lg">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="font-semibold tabular-nums">
+          {say('ticked', { count })}
+        </p>
+        {count < Math.min(total, mostPeople) && <TickAllHits {...{ ticked, search, total }} />}
+        <Button variant="quiet" onClick={ticked.clear}>
+          {say('untick')}
+        </Button>
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          <Button disabled={hasTooMany} onClick={() => setAction('resend-pickup-code')}>
+            {say('resendMany')}
+          </Button>
+          <Button disabled={hasTooMany} onClick={() => setAction('end')}>
+            {say('endMany')}
+          </Button>
+        </div>
+      </div>
+      {hasTooMany && (
+        <p className="mt-2 text-sm">{say('tooMany', { most: formatNumber(mostPeople) })}</p>
+      )}
+      {action && (
+        <Suspense>
+          <ChangeManyModal
+            action={action}
+            subscriberIds={[...ticked.ids]}
+            onClose={() => setAction(null)}
+            onStarted={(id) => {
+              void navigate({ to: '/bedriftsavtale/endringer/$id', params: { id: String(id) } });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Ticks those on the other pages too, as they are now. */
+function TickAllHits({ ticked, search, total }: TickedBarProps) {
+  const say = useTexts('change-many-tickets');
+  const failureText = useFailureText();
+  const { company } = useSession();
+  const fetching = useMutation({
+    mutationFn: () => everyoneWhoMatches({ companyId: company.id, search }),
+    onSuccess: ({ matches }) => {
+      const ids = matches.map(({ id }) => id);
+      ticked.tick(ids, true);
+    },
+  });
+  const number = { total: formatNumber(Math.min(total, mostPeople)) };
+  return (
+    <>
+      <Button variant="quiet" isPending={fetching.isPending} onClick={() => fetching.mutate()}>
+        {total > mostPeople ? say('tickMost', number) : say('tickAllHits', number)}
+      </Button>
+      {fetching.error && <p role="alert">{failureText(fetching.error)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { formatLongDate, formatMoment, formatNumber } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { Card } from '#design/page/card.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { isRunning } from './many.queries.ts';
+
+/** Who asked for what, and how far it has come. */
+export function ChangeProgress({ change }: { change: ManyChange }) {
+  const say = useTexts('change-many-tickets');
+  const language = usePageLanguage();
+  const { total, waiting, expiryDate, startedAt, startedBy } = change;
+  const settled = total - waiting;
+  return (
+    <Card>
+      <div className="space-y-5">
+        <p className="text-ink-muted">
+          {expiryDate && `${say('lastDayIs', { date: formatLongDate(expiryDate, language) })}. `}
+          {say('startedBy', { at: formatMoment(startedAt), who: startedBy })}
+        </p>
+        <Progress
+          label={say('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
+          value={settled}
+          max={total}
+        />
+        {isRunning(change) ? <p>{say('mayLeave')}</p> : <Finished change={change} />}
+      </div>
+    </Card>
+  );
+}
+
+function Finished({ change }: { change: ManyChange }) {
+  const say = useTexts('change-many-tickets');
+  const { done, refused, failed } = change;
+  const problems = refused + failed;
+  if (problems === 0) return <Notice kind="success" title={say('finishedAll')} isAnnounced />;
+  const text =
+    done === 0
+      ? say('finishedNone')
+      : say('finishedSome', { done: formatNumber(done), problems: formatNumber(problems) });
+  return <Notice kind="warning" title={text} isAnnounced />;
+}

@@ -1,0 +1,75 @@
+import type { ManyAction } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import type { ManyLine } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '#design/page/badge.tsx';
+import type { Column } from '#design/table/column.ts';
+import { Table } from '#design/table/table.tsx';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useManyWords } from './many-words.ts';
+
+interface LineTableProps {
+  action: ManyAction;
+  rows: readonly ManyLine[];
+  empty: ReactNode;
+}
+
+/** A result for each person; a row leads to the person, where the rest can be done. */
+export function LineTable({ action, rows, empty }: LineTableProps) {
+  const say = useTexts('change-many-tickets');
+  const employeeIdLabel = useEmployeeIdLabel();
+  const { nameOf } = useManyWords();
+  const columns: Column<ManyLine>[] = [
+    { id: 'name', header: say('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
+    { id: 'employeeId', header: employeeIdLabel, cell: ({ person }) => person?.employeeId },
+    {
+      id: 'result',
+      header: say('result'),
+      cell: (line) => <Result action={action} line={line} />,
+    },
+  ];
+  return (
+    <Table
+      label={say('people')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ subscriberId }) => subscriberId}
+      rowLink={({ subscriberId, person }, link) =>
+        person ? (
+          <Link {...link} to="/bedriftsavtale/ansatt/$id" params={{ id: String(subscriberId) }} />
+        ) : (
+          <span>{link.children}</span>
+        )
+      }
+      empty={empty}
+    />
+  );
+}
+
+const tones: Readonly<Record<ManyLine['state'], BadgeTone>> = {
+  waiting: 'neutral',
+  done: 'success',
+  refused: 'warning',
+  failed: 'danger',
+};
+
+function Result({ action, line }: { action: ManyAction; line: ManyLine }) {
+  const say = useTexts('change-many-tickets');
+  const { faultText } = useManyWords();
+  const words = {
+    waiting: say('stateWaiting'),
+    done: say(action === 'end' ? 'stateEnded' : 'stateSent'),
+    refused: say('stateRefused'),
+    failed: say('stateFailed'),
+  };
+  const why = line.fault ? faultText(line.fault) : line.state === 'failed' && say('failedText');
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone={tones[line.state]} hasDot>
+        {words[line.state]}
+      </Badge>
+      {why && <span>{why}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type {
+  ManyAction,
+  ManyFault,
+} from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import type { ManyLine } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+type Key = PlainTextKey<'change-many-tickets'>;
+
+/** One text for each reason why somebody is not changed. */
+const faults: Readonly<Record<ManyFault, Key>> = {
+  SUBSCRIBER_NOT_FOUND: 'subscriberNotFound',
+  NO_ACTIVE_TICKET: 'noActiveTicket',
+  END_ALREADY_SET: 'endAlreadySet',
+  ALREADY_DOWNLOADED: 'alreadyDownloaded',
+  NO_PICKUP_CODE: 'noPickupCode',
+  PICKUP_CODE_JUST_SENT: 'pickupCodeJustSent',
+  TICKET_NOT_FOUND: 'ticketNotFound',
+  TICKET_NOT_ENDABLE: 'ticketNotEndable',
+  END_DATE_NOT_OFFERED: 'endDateNotOffered',
+  NOT_ALLOWED: 'notAllowed',
+};
+
+/** What both the preview and the result say of people. */
+export function useManyWords() {
+  const say = useTexts('change-many-tickets');
+  return {
+    nameOf: (person: ManyLine['person']) =>
+      person ? `${person.firstName} ${person.lastName}` : say('unknownPerson'),
+
+    faultText: (fault: ManyFault) => say(faults[fault]),
+
+    titleOf: (action: ManyAction, count: number) =>
+      action === 'end' ? say('ending', { count }) : say('resending', { count }),
+  };
+}

@@ -1,0 +1,60 @@
+import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
+import type {
+  ChangeManyTicketsBody,
+  ManyChange,
+} from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
+import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
+import { pageSize } from '@takst/contract/paging.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { queryOf } from '#api/query.ts';
+import type { Submission } from '#api/submission.ts';
+
+/** How often a change that goes on is asked about, while somebody looks. */
+const everySecond = 1000;
+
+const pageOf = (page: number, size = pageSize) => ({
+  ...{ maxEntries: size, offset: (page - 1) * size, searchFor: '' },
+});
+
+export const isRunning = ({ waiting }: ManyChange): boolean => waiting > 0;
+
+type Asked = { companyId: number; body: ChangeManyTicketsBody };
+
+/** What would happen to each; the old answer stays while another date or page is on its way. */
+export const previewQuery = ({ companyId, body }: Asked, page: number) =>
+  queryOptions({
+    ...queryOf(previewChangeManyTickets, {
+      ...{ params: { id: companyId }, query: pageOf(page), body },
+    }),
+    placeholderData: keepPreviousData,
+    // What is true of tickets and dates is true now, and nothing is lost when it cannot be said.
+    ...{ staleTime: 0, gcTime: 0, throwOnError: false, retry: false },
+  });
+
+export const startChange = ({ companyId, body }: Asked, submission: Submission) =>
+  call(changeManyTickets, { params: { id: companyId }, body }, { submission });
+
+type Result = { id: number; page: number; onlyProblems: boolean };
+
+/** How far one change has come; asked again each second until it is finished. */
+export const changeQuery = ({ id, page, onlyProblems }: Result) =>
+  queryOptions({
+    ...queryOf(getChangeManyTickets, {
+      params: { id },
+      query: { ...pageOf(page), show: onlyProblems ? 'problems' : 'all' },
+    }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data && !isRunning(state.data.change) ? false : everySecond,
+  });
+
+/** The changes of a company, newest first; asked again while one of them goes on. */
+export const changesQuery = (companyId: number, page: number) =>
+  queryOptions({
+    ...queryOf(listChangeManyTickets, { params: { id: companyId }, query: pageOf(page) }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.matches.some(isRunning) ? everySecond : false),
+  });

@@ -1,0 +1,108 @@
+import type { ManyAction } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import type { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
+import type { Reply } from '@takst/contract/route.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { formatLongDate, formatMonth, formatPrice } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { Notice } from '#design/page/notice.tsx';
+import type { Column } from '#design/table/column.ts';
+import { Pagination } from '#design/table/pagination.tsx';
+import { Table } from '#design/table/table.tsx';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useManyWords } from './many-words.ts';
+
+type Shown = Reply<typeof previewChangeManyTickets>;
+
+interface PreviewProps {
+  action: ManyAction;
+  lastDay: Temporal.PlainDate | null;
+  preview: Shown;
+  /** The answer to the choice before, while the new one is on its way. */
+  isOld: boolean;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** What will happen, in all and to each. */
+export function Preview({ action, lastDay, preview, isOld, page, onPage }: PreviewProps) {
+  const say = useTexts('change-many-tickets');
+  const others = preview.totalEntries - preview.willChange;
+  return (
+    <div aria-busy={isOld} className={isOld ? 'space-y-4 opacity-60' : 'space-y-4'}>
+      {preview.willChange === 0 ? (
+        <Notice kind="warning" title={say('noneTitle')} />
+      ) : (
+        <Effect action={action} lastDay={lastDay} preview={preview} />
+      )}
+      {others > 0 && preview.willChange > 0 && (
+        <Notice kind="warning">{say('wont', { count: others })}</Notice>
+      )}
+      <div className="overflow-hidden rounded-panel border border-line">
+        <PreviewTable action={action} rows={preview.matches} />
+        {preview.totalEntries > preview.matches.length && (
+          <Pagination page={page} total={preview.totalEntries} onPage={onPage} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Effect({
+  action,
+  lastDay,
+  preview,
+}: Pick<PreviewProps, 'action' | 'lastDay' | 'preview'>) {
+  const say = useTexts('change-many-tickets');
+  const language = usePageLanguage();
+  const count = preview.willChange;
+  if (action !== 'end' || !lastDay) {
+    return <Notice kind="info" title={say('willResend', { count })} />;
+  }
+  const unpaid = firstOfMonth(lastDay).add({ months: 1 });
+  return (
+    <Notice kind="info" title={say('willEnd', { count, date: formatLongDate(lastDay, language) })}>
+      {preview.savedPerMonth !== null && (
+        <p>
+          {say('saved', {
+            amount: formatPrice(Math.round(preview.savedPerMonth * 100)),
+            month: formatMonth(unpaid, language),
+          })}
+        </p>
+      )}
+      <p>{say('holdersAreTold')}</p>
+      <p>{say('notUndone')}</p>
+    </Notice>
+  );
+}
+
+type Row = Shown['matches'][number];
+
+function PreviewTable({ action, rows }: { action: ManyAction; rows: readonly Row[] }) {
+  const say = useTexts('change-many-tickets');
+  const employeeIdLabel = useEmployeeIdLabel();
+  const { nameOf, faultText } = useManyWords();
+  const columns: Column<Row>[] = [
+    { id: 'name', header: say('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
+    { id: 'employeeId', header: employeeIdLabel, cell: ({ person }) => person?.employeeId },
+    {
+      id: 'whatHappens',
+      header: say('whatHappens'),
+      cell: ({ fault }) =>
+        fault ? (
+          <span className="text-ink-muted">{faultText(fault)}</span>
+        ) : (
+          say(action === 'end' ? 'willBeEnded' : 'willBeSent')
+        ),
+    },
+  ];
+  return (
+    <Table
+      label={say('people')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ subscriberId }) => subscriberId}
+      empty={null}
+    />
+  );
+}

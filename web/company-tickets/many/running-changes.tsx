@@ -1,0 +1,65 @@
+import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from '#design/buttons/link.tsx';
+import { formatNumber } from '#design/format.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { changesQuery, isRunning } from './many.queries.ts';
+import { useManyWords } from './many-words.ts';
+
+/** On the list: what goes on for many people, and the way to what went on before. */
+export function RunningChanges() {
+  const say = useTexts('change-many-tickets');
+  const { company } = useSession();
+  const { data } = useQuery({ ...changesQuery(company.id, 1), throwOnError: false });
+  const running = data?.matches.filter(isRunning) ?? [];
+  useListIsOld(running.length);
+  if (!data || data.totalEntries === 0) return null;
+  return (
+    <div className="mt-4 space-y-3">
+      {running.map((change) => (
+        <Running key={change.id} change={change} />
+      ))}
+      <Link to="/bedriftsavtale/endringer" className="inline-flex min-h-8 items-center">
+        {say('earlierLink')}
+      </Link>
+    </div>
+  );
+}
+
+function Running({ change }: { change: ManyChange }) {
+  const say = useTexts('change-many-tickets');
+  const { titleOf } = useManyWords();
+  const { id, action, total, waiting } = change;
+  const settled = total - waiting;
+  return (
+    <Notice kind="info" title={titleOf(action, total)}>
+      <div className="my-2 max-w-md">
+        <Progress
+          label={say('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
+          value={settled}
+          max={total}
+        />
+      </div>
+      <Link to="/bedriftsavtale/endringer/$id" params={{ id: String(id) }}>
+        {say('seeProgress')}
+      </Link>
+    </Notice>
+  );
+}
+
+/** When one of them has come to its end, the people beside it have another status. */
+function useListIsOld(running: number): void {
+  const queries = useQueryClient();
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) {
+      void queries.invalidateQueries({ queryKey: [listSubscribers.path] });
+    }
+    before.current = running;
+  }, [running, queries]);
+}

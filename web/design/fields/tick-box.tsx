@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { tickClass } from './tick-style.ts';
+
+interface TickBoxProps {
+  /** What is ticked, for those who do not see where the box stands. */
+  label: string;
+  isTicked: boolean;
+  /** Some of what it stands for is ticked, and some is not. */
+  isPartly?: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+/** A check box without words, for a row of a table; its target is larger than it looks. */
+export function TickBox({ label, isTicked, isPartly = false, onTick }: TickBoxProps) {
+  const control = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (control.current) control.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label className="relative z-10 grid size-11 cursor-pointer place-items-center rounded-ui hover:bg-hover">
+      <input
+        ref={control}
+        type="checkbox"
+        aria-label={label}
+        checked={isTicked}
+        onChange={(event) => onTick(event.target.checked)}
+        className={classNames(tickClass, isPartly && 'border-solid bg-solid')}
+      />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        className={classNames(
+          'pointer-events-none absolute size-5 fill-none stroke-on-solid stroke-2 forced-colors:hidden',
+          !isTicked && !isPartly && 'hidden',
+        )}
+      >
+        <path d={isPartly ? 'M5 10h10' : 'm5 10.5 3.5 3.5L15 6.5'} strokeLinecap="round" />
+      </svg>
+    </label>
+  );
+}
