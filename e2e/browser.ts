@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { inject } from 'vitest';
 import { findChromium } from './find-chromium.ts';
 
@@ -24,7 +30,8 @@ export type Theme = 'light' | 'dark';
 export type Tenant = 'ruter' | 'akt' | 'fjord';
 const hosts = { ruter: 'localhost', akt: 'akt.localhost', fjord: 'fjord.localhost' } as const;
 
-type Visit = { tenant?: Tenant; language?: Language; theme?: Theme; size?: keyof typeof sizes };
+export type Look = { theme: Theme; size: keyof typeof sizes };
+type Visit = Partial<Look> & { tenant?: Tenant; language?: Language };
 
 /** The portal as one person has it in one browser. */
 export type Visitor = {
@@ -34,7 +41,9 @@ export type Visitor = {
   open(path: string): Promise<void>;
   /** What the page wrote to the console as an error. */
   troubles: string[];
-};
+  /** What it has asked for and not got yet. */
+  awaited: Set<Request>;
+} & AsyncDisposable;
 
 /** A browser of its own for one person, in a tenant, language, theme and size. */
 export async function visit(
@@ -56,9 +65,54 @@ export async function visit(
   page.on('console', (line) => {
     if (line.type() === 'error') troubles.push(line.text());
   });
+  const awaited = new Set<Request>();
+  page.on('request', (request) => {
+    // Nobody waits for the answer to a report, and no browser tells of it.
+    if (!request.url().endsWith('/error-reports')) awaited.add(request);
+  });
+  page.on('requestfinished', (request) => awaited.delete(request));
+  page.on('requestfailed', (request) => awaited.delete(request));
   const at = (path: string) => `${origin}${path}`;
-  return { page, context, at, troubles, open: async (path) => void (await page.goto(at(path))) };
+  const open = async (path: string) => void (await page.goto(at(path)));
+  const close = () => context.close();
+  return { page, context, at, troubles, awaited, open, [Symbol.asyncDispose]: close };
 }
+
+/** The same page in another theme and size, without loading it again. */
+export async function look({ page }: Visitor, { theme, size }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize(sizes[size]);
+  await untilDrawn(page);
+}
+
+const quietMs = 100;
+
+/** Waits until a page has everything that it asked for, down to its end, and has drawn it. */
+export async function untilWhole({ page, awaited }: Visitor): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 'raf' });
+  const untilQuiet = async () => {
+    const deadline = Date.now() + 20_000;
+    for (let since = Date.now(); Date.now() - since < quietMs;) {
+      if (Date.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
+      await page.waitForTimeout(20);
+      if (awaited.size > 0) since = Date.now();
+    }
+  };
+  await untilQuiet();
+  // What waits until somebody scrolls to it comes now.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await untilQuiet();
+  await page.evaluate(() => scrollTo(0, 0));
+  await untilDrawn(page);
+}
+
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
 
 /** Signs in on the identity provider's own page, beginning at a page of the portal. */
 export async function signIn(visitor: Visitor, user: string, path = '/'): Promise<void> {
