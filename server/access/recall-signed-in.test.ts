@@ -49,10 +49,14 @@ describe.each(testDatabases)('somebody who was let in before, on $name,', ({ ope
     const { result, statements } = await statementsOf(() => call(user));
     expect([result, statements.length]).toEqual([200, 1]);
   };
-  /** At the next call when this process made the change; as soon as it is heard of otherwise. */
-  const isAnswered = async (where: string, user: WorldUser, status: number) => {
-    if (where === 'here') expect(await call(user)).toBe(status);
-    else await expect.poll(() => call(user), { interval: 2, timeout: 1_000 }).toBe(status);
+  /** The answer of the next call, when this process made the change; else as soon as it is heard of. */
+  const next = async (where: string, user: WorldUser, expected: number) => {
+    const until = performance.now() + 1_000;
+    let status = await call(user);
+    while (where !== 'here' && status !== expected && performance.now() < until) {
+      status = await call(user);
+    }
+    return status;
   };
 
   it('is refused at the next call when they are deactivated, and let in again', async () => {
@@ -60,7 +64,7 @@ describe.each(testDatabases)('somebody who was let in before, on $name,', ({ ope
     for (const { name, database } of elsewhere) {
       await warm(user);
       await setUserState(database, user.id, 'INACTIVE');
-      await isAnswered(name, user, 401);
+      expect(await next(name, user, 401)).toBe(401);
       await setUserState(database, user.id, 'ACTIVE');
       expect(await call(user)).toBe(200);
     }
@@ -72,11 +76,11 @@ describe.each(testDatabases)('somebody who was let in before, on $name,', ({ ope
     for (const { name, database } of elsewhere) {
       await warm(user);
       await setRoles(database, { userId: user.id, companyId, roles: [] });
-      await isAnswered(name, user, 404);
+      expect(await next(name, user, 404)).toBe(404);
       await setRoles(database, { userId: user.id, companyId, roles: ['TICKET_ADMIN'] });
-      await isAnswered(name, user, 403);
+      expect(await next(name, user, 403)).toBe(403);
       await setRoles(database, { userId: user.id, companyId, roles: ['COMPANY_ADMIN'] });
-      await isAnswered(name, user, 200);
+      expect(await next(name, user, 200)).toBe(200);
     }
   });
 
@@ -88,8 +92,9 @@ describe.each(testDatabases)('somebody who was let in before, on $name,', ({ ope
     for (const { name, database } of elsewhere) {
       await warm(user);
       await setAgreementEnd(database, id, Temporal.PlainDate.from('2099-01-01'));
-      const { statements } = await statementsOf(() => call(user));
-      if (name === 'here') expect(statements).toHaveLength(2);
+      const asked = async () => (await statementsOf(() => call(user))).statements.length;
+      if (name === 'here') expect(await asked()).toBe(2);
+      else await expect.poll(asked, { interval: 1 }).toBe(2);
       await setAgreementEnd(database, id, endDate);
     }
   });
@@ -99,9 +104,9 @@ describe.each(testDatabases)('somebody who was let in before, on $name,', ({ ope
     for (const { name, database } of elsewhere) {
       await warm(user);
       await setGlobalRoles(database, user.id, []);
-      await isAnswered(name, user, 404);
+      expect(await next(name, user, 404)).toBe(404);
       await setGlobalRoles(database, user.id, ['GLOBAL_COMPANY_ADMIN']);
-      await isAnswered(name, user, 200);
+      expect(await next(name, user, 200)).toBe(200);
       const other = { params: { id: portal.company('single-service').id } };
       expect((await portal.callAs(user, listSubscribers, other)).status).toBe(200);
     }
@@ -119,7 +124,7 @@ describe.each(testDatabases)('somebody who was let in before, on $name,', ({ ope
       const user = portal.user(name === 'here' ? 'hr-contractor' : 'support');
       await warm(user);
       await removeSession(database, user.token);
-      await isAnswered(name, user, 401);
+      expect(await next(name, user, 401)).toBe(401);
     }
   });
 

@@ -18,6 +18,16 @@ export function withinScope(scope: Scope, owned: OwnedTable): RawBuilder<SqlBool
   return sql<SqlBool>`(${ofTenant} and ${ofCompanies})`;
 }
 
+/**
+ * The same for a statement about one company. Said once and not beside `withinScope`: two conditions
+ * on the company make the database expect next to nothing, and read a large company in the wrong order.
+ */
+export function withinCompany(scope: Scope, table: string, companyId: number): RawBuilder<SqlBool> {
+  if (!isWithinScope(scope, companyId)) return sql<SqlBool>`false`;
+  const ofTenant = sql<SqlBool>`${sql.ref(`${table}.tenant`)} = ${scope.tenant}`;
+  return sql<SqlBool>`(${ofTenant} and ${sql.ref(`${table}.company_id`)} = ${companyId})`;
+}
+
 /** The same question about one company that is known already. */
 export const isWithinScope = (scope: Scope, companyId: number): boolean =>
   scope.companies === 'whole-tenant' || scope.companies.includes(companyId);

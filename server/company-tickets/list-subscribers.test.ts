@@ -78,6 +78,21 @@ describe.each(testDatabases)('the list of a company’s people on $name', ({ ope
     ['slash\\n', 'A-5'],
     ['<kari> 4123<', 'A-1 A-2'],
     ["kari'--", ''],
+    // As typed nobody has it: then without marks and Norwegian letters.
+    ['odegard', 'A-7'],
+    ['arlig oyvind', 'A-6'],
+    ['aerlig', 'A-6'],
+    ['oeyvind', 'A-6'],
+    ['haerlig', ''],
+    ['odegård', 'A-7'],
+    ['kåri åberg', 'A-9'],
+    // As typed somebody has it: then nobody else.
+    ['aaberg', 'A-8'],
+    ['kari aaberg', 'A-9'],
+    ['aberg', 'A-8'],
+    ['kari aberg', 'A-9'],
+    ['å 9222', 'A-7 A-9'],
+    ['ol be rg ha -3', 'A-3'],
   ])('finds for “%s” those in whom every word stands: %s', async (searchFor, employeeIds) => {
     expect(await found(searchFor)).toBe(employeeIds);
   });

@@ -1,48 +1,74 @@
 import type { SubscriberEntry } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
-import { containsEvery } from '#db/contains-every.ts';
+import { withinCompany } from '#access/within-scope.ts';
+import { containsAsTyped, containsFolded } from '#db/contains-words.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type Page = { totalEntries: number; matches: SubscriberEntry[] };
+type Asked = PageQuery & { companyId: number; today: Temporal.PlainDate };
 
-/** People of one company by name; every word must be found in name, employee number or phone. */
+/**
+ * People of one company by name; every word must be found in name, employee number or phone. When
+ * nobody has the words as typed, those who have them without marks and Norwegian letters (“odegard”
+ * finds Ødegård). One statement, and one look through the index, for both (docs/decisions/0016).
+ */
 export async function subscriberPage(
   database: Database,
   scope: Scope,
-  asked: PageQuery & { companyId: number; today: Temporal.PlainDate },
+  asked: Asked,
 ): Promise<Page> {
-  const tables = tablesOf(database);
-  const words = searchWords(asked.searchFor);
   const { rows } = await sql<Page>`
-    with matched as (
-      select tenant, company_id, id, sorted, first_name, last_name, employee_id,
-             phone_country_code, phone
-        from company_tickets.subscriber
-       where ${withinScope(scope, 'company_tickets.subscriber')} and company_id = ${asked.companyId}
-         and ${containsEvery(sql.ref('searched'), words)}
-    ), page as (
-      select * from matched order by sorted, id limit ${asked.maxEntries} offset ${asked.offset}
-    ), entry as (
-      select page.sorted, page.id, page.first_name as "firstName", page.last_name as "lastName",
-             page.employee_id as "employeeId", page.phone_country_code as "phoneCountryCode",
-             page.phone, living.status
+    with ${chosenPage(scope, asked)}, entry as (
+      select page.sorted, page.id, first_name as "firstName", last_name as "lastName",
+             employee_id as "employeeId", phone_country_code as "phoneCountryCode",
+             phone, living.status
         from page
+        join company_tickets.subscriber
+          on subscriber.company_id = ${asked.companyId} and subscriber.id = page.id
        cross join lateral (
          select company_tickets.status(start_date, expiration_date, cancelled_at, failed_at,
                                        anonymised_at, ${asked.today}) as status
            from company_tickets.ticket
-          where ticket.company_id = page.company_id and ticket.subscriber_id = page.id
+          where ticket.company_id = ${asked.companyId} and ticket.subscriber_id = page.id
           order by company_tickets.status_rank(company_tickets.status(start_date, expiration_date,
                      cancelled_at, failed_at, anonymised_at, ${asked.today}))
           limit 1) living
     )
-    select (select count(*) from matched)::int as "totalEntries",
+    select (select total from counted)::int as "totalEntries",
            coalesce((select jsonb_agg(to_jsonb(entry) - 'sorted' order by sorted, id) from entry),
-                    '[]') as matches`.execute(tables);
+                    '[]') as matches`.execute(tablesOf(database));
   return rows[0] ?? { totalEntries: 0, matches: [] };
+}
+
+/** How many there are (`counted`), and id and sort key of those on the page (`page`). */
+function chosenPage(scope: Scope, asked: Asked): RawBuilder<unknown> {
+  const words = searchWords(asked.searchFor);
+  const inCompany = withinCompany(scope, 'subscriber', asked.companyId);
+  const onPage = sql`order by sorted, id limit ${asked.maxEntries} offset ${asked.offset}`;
+  if (words.length === 0) {
+    return sql`
+      counted as (
+        select count(*) as total from company_tickets.subscriber where ${inCompany}
+      ), page as (
+        select id, sorted from company_tickets.subscriber where ${inCompany} ${onPage}
+      )`;
+  }
+  return sql`
+    alike as materialized (
+      select id, sorted, ${containsAsTyped('searched', words)} as as_typed
+        from company_tickets.subscriber
+       where ${inCompany} and ${containsFolded('folded', words)}
+    ), counts as materialized (
+      select count(*) as alike, count(*) filter (where as_typed) as as_typed from alike
+    ), counted as (
+      select case when as_typed > 0 then as_typed else alike end as total from counts
+    ), page as (
+      select id, sorted from alike
+       where as_typed or (select as_typed from counts) = 0
+       ${onPage}
+    )`;
 }

@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import { recall, shelf, type Shelf } from '#db/shelf.ts';
 import { tablesOf } from '#db/tables.ts';
 
 export type ZoneOnMap = {
@@ -14,14 +15,29 @@ export type ZoneOnMap = {
   readonly shape: ZoneShape;
 };
 
+type Load<T> = (
+  source: Database | Transaction,
+  tenant: TenantId,
+  on: Temporal.PlainDate,
+) => Promise<readonly T[]>;
+
+/** Found once for each operator and date, until its zones change. */
+const keptIn =
+  <T>(kept: Shelf<readonly T[]>, load: Load<T>): Load<T> =>
+  (source, tenant, on) =>
+    recall(kept, source, {
+      key: `${tenant} ${on}`,
+      madeOf: [`zones ${tenant}`],
+      load: () => load(source, tenant, on),
+    });
+
 /** The tenant's zone map in force on a date: all zones of the newest map that has begun. */
 const inForce = (tenant: TenantId, on: Temporal.PlainDate): RawBuilder<SqlBool> => sql<SqlBool>`
   tenant = ${tenant} and valid_from = (
     select max(valid_from) from zones.zone
      where tenant = ${tenant} and valid_from <= ${on}::date)`;
 
-/** The map as it is drawn. */
-export async function zoneMapOn(
+async function loadMap(
   source: Database | Transaction,
   tenant: TenantId,
   on: Temporal.PlainDate,
@@ -37,8 +53,7 @@ export async function zoneMapOn(
 
 export type ZoneOfTenant = Pick<ZoneOnMap, 'id' | 'name' | 'adjacentZoneIds' | 'maxZones'>;
 
-/** The same without what only a map needs. */
-export async function zonesOn(
+async function loadZones(
   source: Database | Transaction,
   tenant: TenantId,
   on: Temporal.PlainDate,
@@ -50,3 +65,9 @@ export async function zonesOn(
      order by position`.execute(tablesOf(source));
   return rows;
 }
+
+/** The map as it is drawn. */
+export const zoneMapOn = keptIn(shelf<readonly ZoneOnMap[]>(20), loadMap);
+
+/** The same without what only a map needs. */
+export const zonesOn = keptIn(shelf<readonly ZoneOfTenant[]>(200), loadZones);

@@ -1,0 +1,35 @@
+import { searchable } from './search-words.rules.ts';
+
+/** Letters that are no other letter with a mark. */
+const plainLetters = new Map(
+  Object.entries({ æ: 'a', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 's', þ: 't' }),
+);
+
+/**
+ * A text as somebody types it who leaves out marks and Norwegian letters: ø as o, å and æ as a.
+ * Letter by letter, so a text that contains a word contains it folded too. The database folds by
+ * `text.fold` in the migrations.
+ */
+export const folded = (text: string): string =>
+  Array.from(
+    text
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .toLowerCase(),
+    (letter) => plainLetters.get(letter) ?? letter,
+  ).join('');
+
+const letterOf = { aa: 'å', ae: 'æ', oe: 'ø' } as const;
+const spellingOf = { å: 'aa', æ: 'ae', ø: 'oe' } as const;
+
+/**
+ * The folded texts under which a word may stand: as it is, with `aa`, `ae` and `oe` for one letter
+ * (“aas” finds Ås), and with the letter for two (“håkon” finds Haakon). The first is in every text
+ * that contains the word itself.
+ */
+export function foldedForms(word: string): string[] {
+  const typed = searchable(word);
+  const joined = typed.replaceAll(/aa|ae|oe/g, (two) => letterOf[two as keyof typeof letterOf]);
+  const spelled = typed.replaceAll(/[åæø]/g, (one) => spellingOf[one as keyof typeof spellingOf]);
+  return [...new Set([typed, joined, spelled].map(folded))];
+}

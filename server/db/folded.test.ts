@@ -1,0 +1,32 @@
+import { folded } from '@takst/domain/companies/folded.rules.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { tablesOf } from './tables.ts';
+
+const letters = 'ÆØÅÄÖÉÈÜÑŁŠŽĆÇĞİIıßẞÞÐĐæøåäöéèüñłšžćçğþðđ';
+const texts = [
+  ...letters,
+  letters,
+  'Håkon Ødegård-Ærlig',
+  'a\u030a A\u030A e\u0301\u0323 n\u0303',
+  '+47 412_39% \\ <x>',
+  'Ångström 5 µm',
+];
+
+describe.each(testDatabases)('folding on $name', ({ open }) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await open();
+  });
+  afterAll(() => test.drop());
+
+  it('is what the program does, whatever the locale of the server', async () => {
+    const { rows } = await sql<{ here: string; plain: string }>`
+      select text.fold(given) as here, text.fold(given collate "C") as plain
+        from unnest(${texts}::text[]) with ordinality as list(given, place)
+       order by place`.execute(tablesOf(test.database));
+    const expected = texts.map((text) => ({ here: folded(text), plain: folded(text) }));
+    expect(rows).toEqual(expected);
+  });
+});
