@@ -1,6 +1,6 @@
 export { isProviderUnavailable } from './identity-provider/provider-failure.ts';
 export type { ExpiredSession, RenewSession } from './renew-session.ts';
-export { digestOf } from './secret-token.ts';
+export { digestOf, newToken } from './secret-token.ts';
 export { sessionTokenOf } from './session-cookies.ts';
 export type { OidcProviderSettings, SessionSettings } from './settings.ts';
 export { siteOf } from './site-of-request.ts';

@@ -14,17 +14,14 @@ export function TicketFacts({ ticket }: { ticket: HolderTicketOnTheWire }) {
   const say = useTexts('ticket-holder');
   const language = usePageLanguage();
   const inWords = useDateInWords();
+  const validityInWords = ({ start, end }: Validity) =>
+    end === null
+      ? say('from', { start: inWords(start) })
+      : say('fromTo', { start: inWords(start), end: inWords(end) });
   const zoneName = (name: string) => (/^\d/.test(name) ? say('zone', { name }) : name);
-  const { startDate, expirationDate } = ticket;
-  const start = inWords(startDate);
   const facts = [
     [say('zones'), ticket.allZones ? say('allZones') : ticket.zones.map(zoneName).join(' – ')],
-    [
-      say('validity'),
-      expirationDate
-        ? say('fromTo', { start, end: inWords(expirationDate) })
-        : say('from', { start }),
-    ],
+    ...validityOf(ticket).map((dates) => [say('validity'), validityInWords(dates)]),
     [say('product'), ticket.productName[language]],
     [say('profile'), ticket.profileName[language]],
   ];
@@ -38,4 +35,13 @@ export function TicketFacts({ ticket }: { ticket: HolderTicketOnTheWire }) {
       ))}
     </dl>
   );
+}
+
+type Validity = { start: string; end: string | null };
+
+/** First and last day; none for a ticket that was ended before it began. */
+function validityOf({ startDate, expirationDate }: HolderTicketOnTheWire): Validity[] {
+  const wasEverValid =
+    expirationDate === null || Temporal.PlainDate.compare(startDate, expirationDate) <= 0;
+  return wasEverValid ? [{ start: startDate, end: expirationDate }] : [];
 }

@@ -2,7 +2,6 @@ import type { Texts } from '#texts/texts.ts';
 import type { nb } from './ticket-holder.nb.ts';
 
 export const en: Texts<typeof nb> = {
-  loading: 'Fetching the ticket',
   titleOf: 'Ticket for {{name}}',
   active: 'Valid',
   pending: 'Not valid yet',

@@ -1,5 +1,4 @@
 export const nb = {
-  loading: 'Henter billetten',
   titleOf: 'Billetten til {{name}}',
   active: 'Gyldig',
   pending: 'Ikke gyldig ennå',

@@ -20,16 +20,8 @@ export function TicketHolderPage() {
 }
 
 function TicketOfLink({ token }: { token: string }) {
-  const say = useTexts('ticket-holder');
   const { looked, lookAgain } = useHolderTicket(token);
-  if (looked.state === 'looking') {
-    return (
-      <div role="status">
-        <span className="sr-only">{say('loading')}</span>
-        <SkeletonLines lines={6} />
-      </div>
-    );
-  }
+  if (looked.state === 'looking') return <SkeletonLines lines={6} />;
   if (looked.state === 'nothing') return <Nothing why={looked.why} lookAgain={lookAgain} />;
   return <HolderTicket fetched={looked.fetched} problem={looked.problem} />;
 }
@@ -98,14 +90,13 @@ function NextTicket({ next }: { next: FetchedTicket['ticket']['continuedBy'] }) 
   const inWords = useDateInWords();
   if (!next) return null;
   return (
-    <Notice
-      kind="info"
-      title={say('nextTicket', { start: inWords(next.startDate) })}
-      className="mt-3"
-    >
-      <LinkButton to={`/billett/${next.token}`} variant="primary" className="mt-2">
+    <section className="mt-3 rounded-panel border border-line bg-surface p-4">
+      <p className="text-lg font-semibold">
+        {say('nextTicket', { start: inWords(next.startDate) })}
+      </p>
+      <LinkButton to={`/billett/${next.token}`} variant="primary" className="mt-3 w-full">
         {say('toNextTicket')}
       </LinkButton>
-    </Notice>
+    </section>
   );
 }

@@ -111,6 +111,14 @@ describe('the holder page', () => {
     expect(picture()).toBeNull();
   });
 
+  it('says no days of a ticket that was ended before it began', async () => {
+    const ended = { status: 'expired', expirationDate: '2026-03-31', code: null } as const;
+    answer({ ...active, ...ended, pickupCode: null });
+    await open();
+    await seeText('Utløpt');
+    expect(screen.queryByText('Gjelder')).toBeNull();
+  });
+
   it('leads to the ticket that goes on from this one', async () => {
     answer({ ...active, continuedBy: { token: 'the-next', startDate: '2026-05-01' } });
     await open();

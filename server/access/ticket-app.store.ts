@@ -1,0 +1,35 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { digestOf, newToken } from '#session/session.public.ts';
+
+type AppKey = { tenant: TenantId; clientId: string };
+
+/** A ticket app of an operator, or one that is known with a new secret; gives it, this once. */
+export async function saveTicketApp(
+  tx: Transaction,
+  { tenant, clientId, name }: AppKey & { name: string },
+): Promise<string> {
+  const secret = newToken();
+  const columns = { name, secret_digest: digestOf(secret), is_active: true };
+  await tablesOf(tx)
+    .insertInto('company_tickets.ticket_app')
+    .values({ tenant, client_id: clientId, ...columns })
+    .onConflict((conflict) => conflict.columns(['tenant', 'client_id']).doUpdateSet(columns))
+    .execute();
+  return secret;
+}
+
+/** From now on an app is refused; what it has redeemed stays redeemed. False when there is no such app. */
+export async function turnOffTicketApp(
+  tx: Transaction,
+  { tenant, clientId }: AppKey,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tablesOf(tx)
+    .updateTable('company_tickets.ticket_app')
+    .set({ is_active: false })
+    .where('tenant', '=', tenant)
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
