@@ -45,7 +45,7 @@ begin
     if ids is null then return null; end if;
   end if;
   -- A message has room for 8,000 bytes.
-  perform pg_notify('takst_kept', kind || ' ' ||
+  perform pg_notify('takst_kept', pg_current_xact_id()::text || ' ' || kind || ' ' ||
     case when cardinality(ids) <= 100 then array_to_string(ids, ' ') else '*' end);
   return null;
 end $$;

@@ -1,6 +1,9 @@
 /** The channel on which the database tells what has changed (`kept.tell` in the migrations). */
 export const keptChannel = 'takst_kept';
 
+/** Longer than any connection lags behind the others. */
+const mostHeard = 1_000;
+
 type Kept = { readonly madeOf: readonly string[] };
 
 /**
@@ -11,6 +14,7 @@ export function processMemory() {
   const shelves = new Set<Map<string, Kept>>();
   let hearing = false;
   let changes = 0;
+  const heard = new Set<string>();
 
   const forgetWhere = (isTouched: (part: string) => boolean) => {
     changes += 1;
@@ -28,9 +32,16 @@ export function processMemory() {
       hearing = isHearing;
       forgetWhere(() => true);
     },
-    /** A message of the database: a kind and the ids that changed, `*` for many. */
+    /**
+     * A message of the database: its transaction, a kind, and the ids that changed, `*` for many.
+     * Each connection of the process hears it; whatever was read since the first did is new.
+     */
     changed(message: string) {
-      const [kind = '', ...ids] = message.split(' ');
+      if (heard.has(message)) return;
+      heard.add(message);
+      const [oldest] = heard;
+      if (heard.size > mostHeard && oldest !== undefined) heard.delete(oldest);
+      const [, kind = '', ...ids] = message.split(' ');
       const touched = new Set(ids.map((id) => `${kind} ${id}`));
       forgetWhere(
         ids.includes('*') ? (part) => part.startsWith(`${kind} `) : (part) => touched.has(part),
