@@ -1,3 +1,4 @@
+import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTicketFacts } from '#company-tickets/test-tickets.store.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
@@ -83,12 +84,26 @@ describe.each(testDatabases)('the holder of a ticket on $name', ({ open }) => {
 
   it('is led from a ticket that was replaced to the one that goes on from it', async () => {
     const old = await phones.order({ startDate: '2026-03-01' });
+    await phones.redeem(old.code, phones.newApp());
+    const input = { params: { id: old.id } };
+    const resent = await portal.callAs(portal.user('hr'), resendTicket, input);
+    expect(resent.status).toBe(200);
+    const shown = shownIn(await phones.look(old.token));
+    expect(shown).toMatchObject({ status: 'expired', code: null, pickupCode: null });
+    expect(shown.continuedBy?.startDate).toBe('2026-03-06');
+
+    const next = shownIn(await phones.look(shown.continuedBy?.token ?? ''));
+    expect(next).toMatchObject({ status: 'active', downloadedToPhone: false, continuedBy: null });
+    const texts = await sentSms(test.database, `+47${old.phone}`);
+    expect(texts.at(-1)).toContain(`Hentekode: ${next.pickupCode} `);
+    expect(texts.at(-1)?.endsWith(`/billett/${shown.continuedBy?.token}`)).toBe(true);
+  });
+
+  it('is led nowhere by a ticket that was to go on and was cancelled', async () => {
+    const old = await phones.order({ startDate: '2026-03-01' });
     const next = await phones.order({ startDate: '2026-04-01' });
     await continueTicket(test.database, next.id, old.id);
-    expect(shownIn(await phones.look(old.token)).continuedBy).toEqual({
-      token: next.token,
-      startDate: '2026-04-01',
-    });
+    expect(shownIn(await phones.look(old.token)).continuedBy?.token).toBe(next.token);
     await setTicketFacts(test.database, next.id, { cancelled_at: moment });
     expect(shownIn(await phones.look(old.token)).continuedBy).toBeNull();
   });

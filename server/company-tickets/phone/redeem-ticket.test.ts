@@ -1,3 +1,4 @@
+import { cancelPendingTicket } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTicketFacts, ticketsOfPhone } from '#company-tickets/test-tickets.store.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
@@ -106,6 +107,22 @@ describe.each(testDatabases)('a ticket app on $name', ({ open }) => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect(await recordedRedeems(test.database, id)).toHaveLength(1);
+  });
+
+  it('comes before or after a cancellation that comes at the same moment, never between', async () => {
+    const hr = portal.user('hr');
+    for (let round = 0; round < 12; round += 1) {
+      const { id, code, phone } = await phones.order();
+      const [redeemed, cancelled] = await Promise.all([
+        phones.redeem(code, phones.newApp()),
+        portal.callAs(hr, cancelPendingTicket, { params: { id } }),
+      ]);
+      const [kept] = await ticketsOfPhone(test.database, phone);
+      expect(cancelled.status).toBe(200);
+      expect(kept?.cancelled_at).not.toBeNull();
+      expect([200, 410]).toContain(redeemed.status);
+      expect(kept?.downloaded_at !== null).toBe(redeemed.status === 200);
+    }
   });
 
   const day = (text: string) => Temporal.PlainDate.from(text);
