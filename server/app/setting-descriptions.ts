@@ -10,7 +10,8 @@ export const settingDescriptions = [
   {
     name: 'TENANT_HOSTS',
     standard: 'localhost=ruter, akt.localhost=akt, …',
-    meaning: 'host names and their operators: host=tenant,host=tenant',
+    meaning:
+      'host names and their operators: host=tenant,host=tenant; the first of an operator’s is in links',
   },
   {
     name: 'TRUST_PROXY',
