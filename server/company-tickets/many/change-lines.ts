@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ManyFault } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
@@ -45,6 +46,8 @@ export async function changeLines(
   let settled = 0;
   for (const line of next.lines) {
     if (await settleLine(parts, next.run, line)) settled += 1;
+    // The embedded database answers in this very process: without a break nobody else is heard.
+    await setImmediate();
   }
   const areLeft = await parts.database.transaction((tx) => manyChangeLines(tx, key).areLeft());
   return { settled, areLeft };

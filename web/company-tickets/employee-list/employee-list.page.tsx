@@ -15,10 +15,10 @@ import { useListState } from './list-address.ts';
 import { TickedBar } from './ticked-bar.tsx';
 import { useTicked } from './use-ticked.ts';
 
-// Beside the list, and after it: few companies have a change that goes on.
-const RunningChanges = lazy(async () => ({
-  default: (await import('#company-tickets/many/running-changes.tsx')).RunningChanges,
-}));
+// Around the list, and after it: few companies have changed something for many people.
+const loadChanges = () => import('#company-tickets/many/running-changes.tsx');
+const RunningChanges = lazy(async () => ({ default: (await loadChanges()).RunningChanges }));
+const EarlierChanges = lazy(async () => ({ default: (await loadChanges()).EarlierChanges }));
 
 /** Another company has other people, and nobody of them is ticked. */
 export function EmployeeListPage() {
@@ -51,6 +51,7 @@ function EmployeeList() {
         subtitle={say('listSubtitle', { company: company.name })}
         actions={!hasNobody && <NewSubscriptionButton />}
       />
+      <Suspense>{data && <RunningChanges />}</Suspense>
       <Card isFlush>
         {!hasNobody && (
           <div className="border-b border-line p-4">
@@ -67,11 +68,7 @@ function EmployeeList() {
         {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}
       </Card>
       {ticked.ids.size > 0 && <TickedBar {...{ ticked, search }} total={total ?? 0} />}
-      {data && (
-        <Suspense>
-          <RunningChanges />
-        </Suspense>
-      )}
+      <Suspense>{data && <EarlierChanges />}</Suspense>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { IconButton } from '#design/buttons/icon-button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -33,20 +34,28 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
   const count = ticked.ids.size;
   const hasTooMany = count > mostPeople;
   return (
-    <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface px-4 py-3 shadow-lg">
+    <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface p-3 shadow-lg">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="font-semibold tabular-nums">
-          {say('ticked', { count })}
-        </p>
-        {count < Math.min(total, mostPeople) && <TickAllHits {...{ ticked, search, total }} />}
-        <Button variant="quiet" onClick={ticked.clear}>
-          {say('untick')}
-        </Button>
-        <div className="flex flex-wrap gap-2 sm:ml-auto">
-          <Button disabled={hasTooMany} onClick={() => setAction('resend-pickup-code')}>
+        <div className="flex items-center gap-1 max-sm:w-full">
+          <IconButton icon="close" label={say('untick')} onClick={ticked.clear} />
+          <p role="status" className="font-semibold tabular-nums">
+            {say('ticked', { count, number: formatNumber(count) })}
+          </p>
+          {count < Math.min(total, mostPeople) && <TickAllHits {...{ ticked, search, total }} />}
+        </div>
+        <div className="flex gap-2 max-sm:w-full sm:ml-auto">
+          <Button
+            className="max-sm:flex-1 max-sm:px-2"
+            disabled={hasTooMany}
+            onClick={() => setAction('resend-pickup-code')}
+          >
             {say('resendMany')}
           </Button>
-          <Button disabled={hasTooMany} onClick={() => setAction('end')}>
+          <Button
+            className="max-sm:flex-1 max-sm:px-2"
+            disabled={hasTooMany}
+            onClick={() => setAction('end')}
+          >
             {say('endMany')}
           </Button>
         </div>

@@ -12,6 +12,7 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LastDayField } from './last-day.field.tsx';
 import { previewQuery, startChange } from './many.queries.ts';
+import { counted } from './many-words.ts';
 import { Preview } from './preview.tsx';
 import { isRefusedDate } from './refused-date.ts';
 import { useLastDay } from './use-last-day.ts';
@@ -75,7 +76,7 @@ export function ChangeManyModal({
             disabled={count === 0 || preview.isFetching || preview.isError}
             onClick={() => start.mutate()}
           >
-            {action === 'end' ? say('confirmEnd', { count }) : say('confirmResend', { count })}
+            {say(action === 'end' ? 'confirmEnd' : 'confirmResend', counted(count))}
           </Button>
           <Button disabled={start.isPending} onClick={onClose}>
             {say('cancel')}

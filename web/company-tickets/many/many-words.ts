@@ -3,6 +3,7 @@ import type {
   ManyFault,
 } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import type { ManyLine } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
+import { formatNumber } from '#design/format.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -22,6 +23,9 @@ const faults: Readonly<Record<ManyFault, Key>> = {
   NOT_ALLOWED: 'notAllowed',
 };
 
+/** A number as it is written, and as its plural follows from it. */
+export const counted = (count: number) => ({ count, number: formatNumber(count) });
+
 /** What both the preview and the result say of people. */
 export function useManyWords() {
   const say = useTexts('change-many-tickets');
@@ -32,6 +36,6 @@ export function useManyWords() {
     faultText: (fault: ManyFault) => say(faults[fault]),
 
     titleOf: (action: ManyAction, count: number) =>
-      action === 'end' ? say('ending', { count }) : say('resending', { count }),
+      say(action === 'end' ? 'ending' : 'resending', counted(count)),
   };
 }

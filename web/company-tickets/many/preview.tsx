@@ -10,7 +10,7 @@ import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useManyWords } from './many-words.ts';
+import { counted, useManyWords } from './many-words.ts';
 
 type Shown = Reply<typeof previewChangeManyTickets>;
 
@@ -36,7 +36,7 @@ export function Preview({ action, lastDay, preview, isOld, page, onPage }: Previ
         <Effect action={action} lastDay={lastDay} preview={preview} />
       )}
       {others > 0 && preview.willChange > 0 && (
-        <Notice kind="warning">{say('wont', { count: others })}</Notice>
+        <Notice kind="warning">{say('wont', counted(others))}</Notice>
       )}
       <div className="overflow-hidden rounded-panel border border-line">
         <PreviewTable action={action} rows={preview.matches} />
@@ -55,13 +55,16 @@ function Effect({
 }: Pick<PreviewProps, 'action' | 'lastDay' | 'preview'>) {
   const say = useTexts('change-many-tickets');
   const language = usePageLanguage();
-  const count = preview.willChange;
+  const count = counted(preview.willChange);
   if (action !== 'end' || !lastDay) {
-    return <Notice kind="info" title={say('willResend', { count })} />;
+    return <Notice kind="info" title={say('willResend', count)} />;
   }
   const unpaid = firstOfMonth(lastDay).add({ months: 1 });
   return (
-    <Notice kind="info" title={say('willEnd', { count, date: formatLongDate(lastDay, language) })}>
+    <Notice
+      kind="info"
+      title={say('willEnd', { ...count, date: formatLongDate(lastDay, language) })}
+    >
       {preview.savedPerMonth !== null && (
         <p>
           {say('saved', {

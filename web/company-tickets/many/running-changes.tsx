@@ -11,23 +11,25 @@ import { useTexts } from '#texts/use-texts.ts';
 import { changesQuery, isRunning } from './many.queries.ts';
 import { useManyWords } from './many-words.ts';
 
-/** On the list: what goes on for many people, and the way to what went on before. */
+/** Above the list: what goes on for many people. */
 export function RunningChanges() {
-  const say = useTexts('change-many-tickets');
   const { company } = useSession();
   const { data } = useQuery({ ...changesQuery(company.id, 1), throwOnError: false });
   const running = data?.matches.filter(isRunning) ?? [];
   useListIsOld(running.length);
+  return running.map((change) => <Running key={change.id} change={change} />);
+}
+
+/** Below the list: the way to what was changed before. */
+export function EarlierChanges() {
+  const say = useTexts('change-many-tickets');
+  const { company } = useSession();
+  const { data } = useQuery({ ...changesQuery(company.id, 1), throwOnError: false });
   if (!data || data.totalEntries === 0) return null;
   return (
-    <div className="mt-4 space-y-3">
-      {running.map((change) => (
-        <Running key={change.id} change={change} />
-      ))}
-      <Link to="/bedriftsavtale/endringer" className="inline-flex min-h-8 items-center">
-        {say('earlierLink')}
-      </Link>
-    </div>
+    <Link to="/bedriftsavtale/endringer" className="mt-4 inline-flex min-h-8 items-center">
+      {say('earlierLink')}
+    </Link>
   );
 }
 
@@ -37,7 +39,7 @@ function Running({ change }: { change: ManyChange }) {
   const { id, action, total, waiting } = change;
   const settled = total - waiting;
   return (
-    <Notice kind="info" title={titleOf(action, total)}>
+    <Notice kind="info" title={titleOf(action, total)} className="mb-4">
       <div className="my-2 max-w-md">
         <Progress
           label={say('progress', { settled: formatNumber(settled), total: formatNumber(total) })}

@@ -25,7 +25,7 @@ export function TickBox({ label, isTicked, isPartly = false, onTick }: TickBoxPr
         aria-label={label}
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
-        className={classNames(tickClass, isPartly && 'border-solid bg-solid')}
+        className={tickClass}
       />
       <svg
         aria-hidden="true"

@@ -7,7 +7,7 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
-  /** Above the boxes of the rows. */
+  /** Above the boxes of the rows; null while there are none. */
   tickAll?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
   return (
     <thead className="bg-sunken text-sm">
       <tr>
-        {tickAll && <td className="w-11 border-b border-line pl-2">{tickAll}</td>}
+        {tickAll !== undefined && <td className="w-11 border-b border-line pl-2">{tickAll}</td>}
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const isSortable = column.isSortable && onSort;

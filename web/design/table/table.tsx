@@ -29,7 +29,7 @@ export function Table<Row>(props: TableProps<Row>) {
               columns={columns}
               sort={sort}
               onSort={onSort}
-              tickAll={ticks && <TickAll rows={rows ?? []} ticks={ticks} />}
+              tickAll={ticks && (rows ? <TickAll rows={rows} ticks={ticks} /> : null)}
             />
             <tbody>
               {rows ? (
