@@ -77,6 +77,13 @@ describe('a ticket’s way to the phone', () => {
     await holder.page.getByText(pickupCode).waitFor();
     expect(await holder.context.cookies()).toMatchObject([{ name: 'language' }]);
 
+    // Whoever ordered it sees the same page: no menu, and nothing to choose first.
+    await hr.open(path);
+    await hr.page.getByRole('heading', { name: 'Billetten til Mona' }).waitFor();
+    expect(await hr.page.getByRole('navigation').count()).toBe(0);
+    await hr.page.getByRole('button', { name: 'English' }).click();
+    await hr.page.getByRole('heading', { name: 'Ticket for Mona' }).waitFor();
+
     expect((await redeem(hr, pickupCode.toLowerCase())).status()).toBe(200);
     await holder.page.reload();
     await holder.page.getByText('Billetten er hentet til appen.').waitFor();

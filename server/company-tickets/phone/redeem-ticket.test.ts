@@ -87,7 +87,7 @@ describe.each(testDatabases)('a ticket app on $name', ({ open }) => {
     });
   });
 
-  it('redeems once of 32 tries at the same time on as many phones', async () => {
+  it.each([1, 2, 3])('redeems once of 32 tries at once on as many phones, ticket %i', async () => {
     const { id, code, phone } = await phones.order();
     const answers = await Promise.all(
       Array.from({ length: 32 }, () => phones.redeem(code, phones.newApp())),
