@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+async function hrInLargeCompany(
+  language: 'nb' | 'en' = 'nb',
+  size: 'desktop' | 'phone' = 'desktop',
+) {
+  const visitor = await visit(browser, { language, size });
+  await signIn(visitor, 'hr-large@ruter.example', '/bedriftsavtale');
+  return visitor;
+}
+
+describe('tickets of many people', () => {
+  it('are ended in one go: preview, progress that can be left, a result for each person', async () => {
+    const { page, at, open, troubles } = await hrInLargeCompany();
+    await open('/bedriftsavtale');
+    const rows = page.getByRole('row');
+    const pending = rows.filter({ hasText: 'Venter' }).first();
+    await pending.waitFor();
+    const notBegun = await pending.getByRole('link').textContent();
+    await pending.getByRole('checkbox').check();
+    const valid = rows.filter({ hasText: 'Gyldig' });
+    const ended = await valid.first().getByRole('link').textContent();
+    for (const place of [0, 1]) await valid.nth(place).getByRole('checkbox').check();
+    // The ticks stay while something else is searched for.
+    await page.getByRole('searchbox').fill('ingen heter dette');
+    await page.getByText('Ingen treff').waitFor();
+    await page.getByRole('searchbox').fill('');
+    await valid.first().waitFor();
+    await page.getByText('3 valgt').waitFor();
+
+    await page.getByRole('button', { name: 'Avslutt billetter' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/2 billetter avsluttes, siste dag/).waitFor();
+    await dialog.getByText('Har ingen gyldig billett.').waitFor();
+    await dialog.getByRole('button', { name: 'Avslutt 2 billetter' }).click();
+    await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
+    const address = page.url();
+
+    await open('/home');
+    await open('/bedriftsavtale');
+    await page.getByRole('link', { name: 'Tidligere endringer for flere' }).click();
+    await page.waitForURL(at('/bedriftsavtale/endringer'));
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'Avslutning av 3 billetter' })
+      .getByRole('link')
+      .click();
+    await page.waitForURL(address);
+    await page.getByText('Ferdig. 2 gikk bra, 1 gikk ikke.').waitFor();
+    expect(await rows.filter({ hasText: 'Avsluttet' }).count()).toBe(2);
+    const refused = rows.filter({ hasText: 'Har ingen gyldig billett.' });
+    expect(await refused.textContent()).toContain(notBegun);
+
+    await page
+      .getByRole('link', { name: new RegExp(`^${ended} `) })
+      .first()
+      .click();
+    await page
+      .getByText(/\d{4} – \d/)
+      .first()
+      .waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('get their codes again, on a phone and in English', async () => {
+    const { page, open } = await hrInLargeCompany('en', 'phone');
+    await open('/bedriftsavtale');
+    await page.getByRole('listitem').filter({ hasText: 'Valid' }).first().waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
+    await page.getByText('10 selected').waitFor();
+    await page.getByRole('button', { name: 'Send pickup code again' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('listitem').first().waitFor();
+    const wide = await page.evaluate('document.documentElement.scrollWidth');
+    expect(wide).toBe(390);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Clear the selection' }).click();
+    expect(await page.getByText(/selected$/).count()).toBe(0);
+  });
+
+  it('are ticked by keyboard, while Enter on a row opens the person', async () => {
+    const { page, open } = await hrInLargeCompany();
+    await open('/bedriftsavtale');
+    const row = page.getByRole('row').filter({ hasText: 'Gyldig' }).first();
+    await row.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await page.getByText('1 valgt').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/bedriftsavtale\/ansatt\/\d+/);
+  });
+});
