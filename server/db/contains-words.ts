@@ -26,7 +26,11 @@ export function containsFolded(column: string, words: readonly string[]): RawBui
   const others = words.filter((word) => !indexed.includes(word));
   const text = sql.ref(column);
   const conditions = indexed.map((word) => {
-    const forms = foldedForms(word).map((form) => sql`${text} like ${anywhere(form)}`);
+    // Beside a form that an index does not find, it is no help with the others: said so that the
+    // database does not try.
+    const forms = foldedForms(word).map((form) =>
+      isIndexed(form) ? sql`${text} like ${anywhere(form)}` : sql`strpos(${text}, ${form}) > 0`,
+    );
     return sql`(${sql.join(forms, sql` or `)})`;
   });
   if (others.length > 0) {

@@ -3,7 +3,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
-import { statementChannel } from './statement-channel.ts';
+import { type Statement, statementChannel } from './statement-channel.ts';
 import type { Tables } from './tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
@@ -52,7 +52,7 @@ export function connectPGlite(pglite: PGlite): Kysely<Tables> {
  */
 const withTemporalValues = (runner: Runner): Querying => ({
   async query<T>(statement: string, values: unknown[] = [], given: QueryOptions = {}) {
-    statementChannel.publish(statement);
+    statementChannel.publish({ statement, values } satisfies Statement);
     const options = { ...given, parsers };
     if (values.length > 0) return runner.query<T>(statement, values.map(asParameter), options);
     const results = await runner.exec(statement, options);

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { keptChannel } from './process-memory.ts';
-import { statementChannel } from './statement-channel.ts';
+import { type Statement, statementChannel } from './statement-channel.ts';
 import { statementNames } from './statement-names.ts';
 import type { Tables } from './tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
@@ -110,7 +110,7 @@ function borrow(client: Client, nameOf: (statement: string) => string | undefine
   client.on('error', onError);
   const query = async (statement: string, values: readonly unknown[] = []) => {
     if (lost) throw lost;
-    statementChannel.publish(statement);
+    statementChannel.publish({ statement, values } satisfies Statement);
     try {
       const name = values.length > 0 ? nameOf(statement) : undefined;
       const named = name === undefined ? {} : { name };

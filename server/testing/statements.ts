@@ -1,11 +1,11 @@
-import { statementChannel } from '#db/statement-channel.ts';
+import { type Statement, statementChannel } from '#db/statement-channel.ts';
 
 /** What a piece of work gives, and every statement that went to the database meanwhile. */
 export async function statementsOf<T>(
   work: () => Promise<T>,
-): Promise<{ result: T; statements: string[] }> {
-  const statements: string[] = [];
-  const note = (statement: unknown) => void statements.push(String(statement));
+): Promise<{ result: T; statements: Statement[] }> {
+  const statements: Statement[] = [];
+  const note = (statement: unknown) => void statements.push(statement as Statement);
   statementChannel.subscribe(note);
   try {
     return { result: await work(), statements };

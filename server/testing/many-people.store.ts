@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+type Many = { tenant: string; companyId: number; agreementId: number; people: number };
+
+const names = sql`array['Kari', 'Ola', 'Åse', 'Per', 'Liv', 'Bjørn', 'Nora'],
+  array['Hansen', 'Ødegård', 'Berg', 'Lund', 'Moe', 'Nygård', 'Vik', 'Aas', 'Dahl', 'Haug', 'Lie']`;
+
+/** Many people with a ticket each and what was recorded of its order. */
+export async function placeManyPeople(database: Database, many: Many): Promise<void> {
+  const { tenant, companyId, agreementId, people } = many;
+  await database.transaction(async (tx) => {
+    const tables = tablesOf(tx);
+    await sql`
+      insert into company_tickets.person (tenant, phone_country_code, phone)
+      select ${tenant}, '+47', (${companyId}::bigint * 100000 + n)::text
+        from generate_series(1, ${people}::int) as n`.execute(tables);
+    await sql`
+      insert into company_tickets.subscriber (tenant, company_id, person_key, first_name, last_name,
+                                              employee_id, phone_country_code, phone)
+      select tenant, ${companyId}, key, first_names[1 + key % 7], last_names[1 + key % 11],
+             'M' || key, '+47', phone
+        from company_tickets.person
+       cross join (values (${names})) as names(first_names, last_names)
+       where tenant = ${tenant} and phone like ${`${companyId}_____`}`.execute(tables);
+    await sql`
+      insert into company_tickets.ticket (tenant, company_id, subscriber_id, person_key, agreement_id,
+             product_id, profile_id, all_zones, nr_of_zones, start_date, ordered_at)
+      select tenant, company_id, id, person_key, ${agreementId},
+             (select min(id) from products.product where product.tenant = subscriber.tenant),
+             'ADULT', true, 3, '2026-01-01', '2025-12-20T12:00:00Z'
+        from company_tickets.subscriber
+       where company_id = ${companyId} and employee_id like 'M%'`.execute(tables);
+    await sql`
+      insert into changes.change (tenant, company_id, at, channel, request_id, kind, subject_type,
+                                  subject_id, person_key)
+      select tenant, company_id, '2025-12-20T12:00:00Z', 'portal', id::text, 'order-company-ticket',
+             'company-ticket', id::text, person_key
+        from company_tickets.ticket where company_id = ${companyId}`.execute(tables);
+  });
+}
+
+/** A change for everybody in a company. */
+export const placeManyChange = (database: Database, { tenant, companyId }: Many) =>
+  sql`
+      with asked as (
+        insert into company_tickets.many_change (tenant, company_id, action, user_id, request_id, started_at)
+        select ${tenant}, ${companyId}, 'resend-pickup-code', min(id), 'many', '2025-12-21T12:00:00Z'
+          from users."user" where tenant = ${tenant}
+        returning id)
+      insert into company_tickets.many_change_line (tenant, company_id, many_change_id, position,
+                                                    subscriber_id, state, settled_at)
+      select tenant, company_id, (select id from asked), row_number() over (), id, 'done',
+             '2025-12-21T12:00:00Z'
+        from company_tickets.subscriber where company_id = ${companyId}`.execute(
+    tablesOf(database),
+  );
+
+/** What the database knows of its tables after a while in operation. */
+export const settle = (database: Database) => sql`vacuum analyze`.execute(tablesOf(database));
+
+/** A planted fault. */
+export const dropIndex = (database: Database, name: string) =>
+  sql`drop index ${sql.id('company_tickets', name)}`.execute(tablesOf(database));

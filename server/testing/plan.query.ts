@@ -1,0 +1,52 @@
+import { CompiledQuery } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Statement } from '#db/statement-channel.ts';
+import { tablesOf } from '#db/tables.ts';
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Node[];
+};
+
+/** Tables that grow with people, tickets and time. */
+const big = new Set(['person', 'subscriber', 'ticket', 'change', 'many_change_line']);
+
+/** More than a page and what stands beside it, far fewer than a company. */
+const mostRows = 200;
+
+/** How a statement reads more of a big table than it has to: as a whole, or row after row. */
+export async function wasteOf(database: Database, asked: Statement): Promise<string[]> {
+  const { rows } = await tablesOf(database).executeQuery(
+    CompiledQuery.raw(`explain (analyze, format json) ${asked.statement}`, [...asked.values]),
+  );
+  const [{ Plan: plan } = { Plan: undefined }] = (
+    rows as { 'QUERY PLAN': { Plan: Node }[] }[]
+  ).flatMap((row) => row['QUERY PLAN']);
+  if (!plan) throw new Error('The database explained nothing.');
+  return nodesOf(plan).flatMap((node) => {
+    const table = node['Relation Name'] ?? '';
+    const kind = node['Node Type'];
+    if (!big.has(table)) return [];
+    if (kind === 'Seq Scan') return [`${kind} on ${table}`];
+    const looked = rowsLookedAt(node);
+    // An index alone is read for an exact total.
+    return kind === 'Index Only Scan' || looked <= mostRows
+      ? []
+      : [`${kind} looks at ${looked} rows of ${table}`];
+  });
+}
+
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const rowsLookedAt = (node: Node): number =>
+  Math.round(
+    node['Actual Loops'] *
+      (node['Actual Rows'] +
+        (node['Rows Removed by Filter'] ?? 0) +
+        (node['Rows Removed by Index Recheck'] ?? 0)),
+  );
