@@ -65,6 +65,18 @@ describe('the contract as OpenAPI (architecture §2)', () => {
     expect(names.includes('Idempotency-Key')).toBe(route.method !== 'GET');
   });
 
+  it('says whose secret a call wants: a user’s cookie, or a ticket app’s client id and secret', () => {
+    const wanted = Object.fromEntries(
+      routes.map((route) => [route.needs, operationOf(route).security]),
+    );
+    expect(wanted).toMatchObject({
+      'signed-in': [{ session: [] }],
+      companyTicket: [{ session: [] }],
+      'ticket-app': [{ ticketApp: [] }],
+    });
+    expect(wanted['anyone']).toBeUndefined();
+  });
+
   it('shows a date as the text that travels', () => {
     const ordering = document.paths['/api/ticket/create']?.['post'];
     expect(ordering).toMatchObject({

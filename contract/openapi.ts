@@ -74,8 +74,9 @@ function queryParameters(route: Route): Json[] {
   }));
 }
 
-const headerParameters = (route: Route): Json[] =>
-  route.method === 'GET'
+/** Keys belong to users: whoever is none has no use for one. */
+const headerParameters = ({ method, needs }: Route): Json[] =>
+  method === 'GET' || needs === 'anyone' || needs === 'ticket-app'
     ? []
     : [
         {
