@@ -43,7 +43,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 2 * minute,
           hookTimeout: 5 * minute,
-          fileParallelism: false,
+          // As many as the smallest machine of CI has cores; all visit the same portal.
+          maxWorkers: 2,
           // A browser on a busy machine may miss a moment; what fails twice is broken.
           retry: 1,
         },

@@ -7,6 +7,10 @@ const startWithinMs = 90_000;
 
 type Options = { port: number; dataDir: string; env?: Record<string, string> };
 
+/** A process that was killed has no exit code. */
+const hasEnded = (child: ChildProcess | null): boolean =>
+  child === null || child.exitCode !== null || child.signalCode !== null;
+
 /** A portal in a process of its own, as `npm start` runs it, that can be stopped the hard way. */
 export class PortalProcess {
   readonly #options: Options;
@@ -44,7 +48,7 @@ export class PortalProcess {
   async #untilReady(): Promise<void> {
     const deadline = Date.now() + startWithinMs;
     while (Date.now() < deadline) {
-      if (this.#child?.exitCode !== null) throw new Error('the portal ended while it started');
+      if (hasEnded(this.#child)) throw new Error('the portal ended while it started');
       const ready = await fetch(this.at('/readyz')).then(
         (response) => response.ok,
         () => false,
@@ -58,7 +62,7 @@ export class PortalProcess {
   /** Ends the process; `SIGKILL` is the power cut. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null) return;
+    if (!child || hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;

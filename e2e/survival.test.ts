@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './global-setup.ts';
+import { freePort } from './free-port.ts';
 import { startBrowser } from './browser.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 import { PortalProcess } from './portal-process.ts';

@@ -1,0 +1,17 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { startBrowser } from '../browser.ts';
+import { expectNoFindings } from './axe-findings.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+describe('axe finds nothing on any page of fjord', () => {
+  it('in Norwegian, light and dark, wide and narrow', () =>
+    expectNoFindings(browser, 'fjord', 'nb'));
+
+  it('in English, light and dark, wide and narrow', () => expectNoFindings(browser, 'fjord', 'en'));
+});

@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import type { Visitor } from '../browser.ts';
+
+/** What the pages are shown with, made by the calls that the pages make, as whoever is signed in. */
+export type MainCompany = { name: string; zones: { zoneFrom: string; zoneTo: string } };
+
+type Company = { id: number; name: string; allAgreements: { id: number; subTypeId: string }[] };
+
+/** By the page's own origin: outside the browser the operators' hosts are no names everywhere. */
+const ask = <Answer>({ page }: Visitor, path: string, body?: object): Promise<Answer> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const posted = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      const answer = await fetch(path, body === null ? {} : posted);
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [path, body ? JSON.stringify(body) : null] as const,
+  );
+
+async function companyOf(visitor: Visitor, { name }: MainCompany): Promise<Company> {
+  const companies = await ask<Company[]>(visitor, '/user-api/auth/companies');
+  const found = companies.find((company) => company.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+}
+
+let phones = Math.floor(Math.random() * 90_000);
+
+/** Orders a ticket for somebody new, and gives the path of the page behind the link in the SMS. */
+export async function orderHolderPage(visitor: Visitor, main: MainCompany): Promise<string> {
+  const { allAgreements } = await companyOf(visitor, main);
+  const phone = `901${String((phones += 1)).padStart(5, '0')}`;
+  const today = await visitor.page.locator('meta[name="today"]').getAttribute('content');
+  const nextMonth = Temporal.PlainDate.from(today ?? '')
+    .with({ day: 1 })
+    .add({ months: 1 });
+  await ask(visitor, '/api/ticket/create', {
+    agreementName: String(allAgreements.find((one) => one.subTypeId === 'SUBSCRIPTIONS')?.id),
+    ...{ employeeId: 'AXE-1', firstName: 'Ingrid', lastName: 'Dahl' },
+    ...{ phoneCountryCode: '+47', phone, startDate: nextMonth.toString(), ...main.zones },
+  });
+  const sms = async () =>
+    (await ask<{ body: string }[]>(visitor, `/dev/outbox.json?to=${phone}`))[0]?.body ?? '';
+  await expect.poll(sms, { timeout: 20_000 }).toContain('/billett/');
+  return /\/billett\/[\w-]+$/.exec(await sms())?.[0] ?? '';
+}
+
+/** Sends two people their codes again, and gives the path of the page about it. */
+export async function startChangeForMany(visitor: Visitor, main: MainCompany): Promise<string> {
+  const { id } = await companyOf(visitor, main);
+  const links = visitor.page.locator('a[href*="/ansatt/"]');
+  const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const people = new Set(paths.map((path) => Number(/\/ansatt\/(\d+)/.exec(path)?.[1])));
+  const change = await ask<{ id: number }>(visitor, `/api/ticket/many/by-company-id/${id}`, {
+    action: 'resend-pickup-code',
+    expiryDate: null,
+    subscriberIds: [...people].slice(0, 2),
+  });
+  return `/bedriftsavtale/endringer/${change.id}`;
+}

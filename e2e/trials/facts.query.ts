@@ -1,0 +1,54 @@
+import type { Database } from '@takst/server/db/database.ts';
+import { tablesOf } from '@takst/server/db/tables.ts';
+import { sql } from 'kysely';
+import type { Facts } from './story.ts';
+
+type Row = Facts & { phone: string };
+
+/** What the database has of each person whose number begins so. */
+export async function readFacts(database: Database, prefix: string): Promise<Map<string, Facts>> {
+  const { rows } = await sql<Row>`
+    select person.phone,
+      coalesce((select json_agg(json_build_object(
+          'id', ticket.id, 'startDate', ticket.start_date, 'expirationDate', ticket.expiration_date,
+          'appId', ticket.app_id, 'continuesId', ticket.continues_id,
+          'pickupCode', ticket.pickup_code))
+        from company_tickets.ticket where ticket.person_key = person.key), '[]') as tickets,
+      coalesce((select json_agg(change.kind || ' ' || change.subject_id)
+        from changes.change where change.person_key = person.key), '[]') as changes,
+      coalesce((select json_agg(message.body) from stand_ins.message
+        where message.recipient = person.phone_country_code || person.phone), '[]') as messages
+      from company_tickets.person
+     where person.tenant = 'ruter' and person.phone like ${`${prefix}%`}`.execute(
+    tablesOf(database),
+  );
+  return new Map(rows.map(({ phone, ...facts }) => [phone, facts]));
+}
+
+/**
+ * Messages that were left to be sent and that the gateway has not got. One whose process was killed
+ * after the sending is sent again later, under the same key.
+ */
+export async function countUnsent(database: Database): Promise<number> {
+  const { rows } = await sql<{ unsent: number }>`
+    select count(*)::int as unsent from jobs.job
+     where name = 'send-sms' and not exists
+       (select from stand_ins.message where message.key = job.id::text)`.execute(
+    tablesOf(database),
+  );
+  return rows[0]?.unsent ?? 0;
+}
+
+/** Two tickets of one person that are both valid on a day; the check of the stories is not asked. */
+export async function countOverlaps(database: Database): Promise<number> {
+  const { rows } = await sql<{ overlaps: number }>`
+    select count(*)::int as overlaps
+      from company_tickets.ticket one
+      join company_tickets.ticket other on other.person_key = one.person_key and other.id > one.id
+     where one.cancelled_at is null and other.cancelled_at is null
+       and one.start_date <= coalesce(one.expiration_date, one.start_date)
+       and other.start_date <= coalesce(other.expiration_date, other.start_date)
+       and daterange(one.start_date, one.expiration_date, '[]')
+        && daterange(other.start_date, other.expiration_date, '[]')`.execute(tablesOf(database));
+  return rows[0]?.overlaps ?? 0;
+}

@@ -1,0 +1,121 @@
+import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
+import { redeemTicket } from '@takst/contract/company-tickets/phone/redeem-ticket.contract.ts';
+import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
+import type { Route } from '@takst/contract/route.ts';
+import type { Answer, CallInput } from '@takst/server/testing/portal/call-as.ts';
+import { type Chance } from '../../database/demo/chance.ts';
+import { type Asked, once, pause, twice, untilAnswered } from './ask.ts';
+import { newCodeTo } from './outbox.ts';
+import type { Open, Story } from './story.ts';
+
+export type World = Asked & { readonly agreementName: string; readonly chance: Chance };
+
+const mostChanges = 4;
+const longestPauseMs = 60;
+const zones = [
+  { zoneFrom: '1', zoneTo: '2Ø' },
+  { zoneFrom: '1', zoneTo: '1' },
+  { zoneFrom: null, zoneTo: null, validAllZones: true },
+] as const;
+
+const today = () => Temporal.Now.plainDateISO('Europe/Oslo').toString();
+
+/** Orders a ticket for a new person and changes it some times; what was acknowledged is the story. */
+export async function liveStory(world: World, phone: string): Promise<Story> {
+  const story: Story = { phone, done: [], open: null };
+  let current = await order(world, story);
+  for (let changes = world.chance.below(mostChanges); current && changes > 0; changes -= 1) {
+    await pause(world.chance.below(longestPauseMs));
+    current = await changeTicket(world, story, current);
+  }
+  return story;
+}
+
+type Current = {
+  id: number;
+  zone: number;
+  isActive: boolean;
+  /** The codes of earlier tickets: an SMS that was held up comes after younger ones. */
+  known: ReadonlySet<string>;
+};
+
+async function order(world: World, story: Story): Promise<Current | null> {
+  const startDate = today();
+  const body = {
+    agreementName: world.agreementName,
+    ...{ employeeId: 'KILL-9', firstName: 'Kari', lastName: 'Nordmann' },
+    ...{ phoneCountryCode: '+47', phone: story.phone, startDate, ...zones[0] },
+  };
+  const kind = 'order-company-ticket' as const;
+  const open = { kind, startDate };
+  const id = await newTicket(world, story, { route: orderCompanyTicket, input: { body }, open });
+  if (id === null) return null;
+  story.done.push({ kind, id, startDate });
+  return { id, zone: 0, isActive: true, known: new Set() };
+}
+
+/** A ticket that is valid gets other zones, or is brought to a phone and given anew. */
+async function changeTicket(world: World, story: Story, now: Current): Promise<Current | null> {
+  const code = await newCodeTo(world, story.phone, now.known);
+  const known = new Set([...now.known, code]);
+  if (now.isActive && world.chance.in100(40)) {
+    const kind = 'change-zone' as const;
+    const zone = (now.zone + 1) % zones.length;
+    const open = { kind, from: now.id, lastDay: today() };
+    const body = { ...zones[zone], expiryDate: open.lastDay };
+    const input = { params: { id: now.id }, body };
+    const id = await newTicket(world, story, { route: changeZone, input, open });
+    if (id === null) return null;
+    story.done.push({ ...open, id });
+    // It begins tomorrow, and until then only a phone can have it.
+    return { id, zone, isActive: false, known };
+  }
+  if (!(await redeem(world, story, { id: now.id, code }))) return null;
+  const kind = 'resend-ticket' as const;
+  const open = { kind, from: now.id, today: today() };
+  const input = { params: { id: now.id } };
+  const id = await newTicket(world, story, { route: resendTicket, input, open });
+  if (id === null) return null;
+  story.done.push({ ...open, id });
+  return { ...now, id, known };
+}
+
+async function redeem(
+  world: World,
+  story: Story,
+  { id, code: pickupCode }: { id: number; code: string },
+): Promise<boolean> {
+  const appId = `app-of-${story.phone}-${id}`;
+  const answer = await untilAnswered(world, redeemTicket, { body: { pickupCode, appId } });
+  if (!wasDone(world, redeemTicket, answer)) return false;
+  story.done.push({ kind: 'redeem-ticket', id, appId });
+  return true;
+}
+
+let keys = 0;
+
+/** The id of the ticket that a call makes; null when the story ends here. */
+async function newTicket<R extends Route>(
+  world: World,
+  story: Story,
+  { route, input, open }: { route: R; input: CallInput<R>; open: Open },
+): Promise<number | null> {
+  const keyed = { ...input, key: `kill-${process.pid}-${story.phone}-${(keys += 1)}` };
+  const { chance } = world;
+  if (chance.in100(15)) {
+    const answer = await once(world, route, keyed);
+    if (!answer) story.open = open;
+    return answer && wasDone(world, route, answer) ? idIn(answer) : null;
+  }
+  const answer = await (chance.in100(20) ? twice : untilAnswered)(world, route, keyed);
+  return wasDone(world, route, answer) ? idIn(answer) : null;
+}
+
+const idIn = ({ json }: Answer): number => (json as { id: number }).id;
+
+/** Nothing that is asked here may be refused: nobody else has these tickets. */
+function wasDone({ troubles }: World, route: Route, { status, text }: Answer): boolean {
+  if (status !== 200) troubles.push(`${route.path}: ${status} ${text}`);
+  return status === 200;
+}

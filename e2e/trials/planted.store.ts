@@ -1,0 +1,26 @@
+import type { Database } from '@takst/server/db/database.ts';
+import { tablesOf } from '@takst/server/db/tables.ts';
+import { sql } from 'kysely';
+
+/** What a server that loses, doubles or halves would leave behind; each for a person of their own. */
+export const plantedFaults = {
+  'an order that is lost': (phone) => sql`
+    delete from company_tickets.ticket where person_key =
+      (select key from company_tickets.person where phone = ${phone} and tenant = 'ruter')`,
+  'an SMS that is not sent': (phone) => sql`
+    delete from stand_ins.message where recipient = ${`+47${phone}`}`,
+  'an SMS that is sent twice': (phone) => sql`
+    insert into stand_ins.message (kind, key, sender, recipient, subject, body, received_at)
+    select kind, key || ' again', sender, recipient, subject, body, received_at
+      from stand_ins.message where recipient = ${`+47${phone}`}`,
+  'a ticket that was ended and goes on nowhere': (phone) => sql`
+    update company_tickets.ticket set expiration_date = start_date + 10
+     where expiration_date is null and person_key =
+      (select key from company_tickets.person where phone = ${phone} and tenant = 'ruter')`,
+} satisfies Record<string, (phone: string) => ReturnType<typeof sql>>;
+
+export const plant = (
+  database: Database,
+  fault: keyof typeof plantedFaults,
+  phone: string,
+): Promise<unknown> => plantedFaults[fault](phone).execute(tablesOf(database));
