@@ -30,6 +30,7 @@ export const features = [
   'userAdmin',
   'userAdmin.global',
   'companyAdmin',
+  'companyAddresses',
   'contactPage',
   'infoPage',
   'onboarding',

@@ -49,6 +49,7 @@ function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
     production,
     isGlobal,
     hasRole,
+    isOneCompany: company !== null,
     isCompanyAdmin: hasRole('COMPANY_ADMIN') || isGlobal('GLOBAL_COMPANY_ADMIN'),
     arbitraryDates: company?.arbitraryDates ?? false,
     offers: (offer: TenantOffer) => tenants[tenant].offers.has(offer),
@@ -131,7 +132,8 @@ function invoiceFeatures(
   ];
 }
 
-function globalFeatures({ offers, isGlobal, hasRole, arbitraryDates }: Facts): Feature[] {
+function globalFeatures(facts: Facts): Feature[] {
+  const { offers, isGlobal, hasRole, isCompanyAdmin, isOneCompany, arbitraryDates } = facts;
   const isGlobalCompanyAdmin = isGlobal('GLOBAL_COMPANY_ADMIN');
   const makesTravelCards = offers('travelCardProduction') && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN');
   return [
@@ -139,6 +141,7 @@ function globalFeatures({ offers, isGlobal, hasRole, arbitraryDates }: Facts): F
     ...when(isGlobal('GLOBAL_USER_ADMIN') || hasRole('USER_ADMIN'), 'userAdmin'),
     ...when(isGlobal('GLOBAL_USER_ADMIN'), 'userAdmin.global'),
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
+    ...when(isOneCompany && isCompanyAdmin, 'companyAddresses'),
     ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
     ...when(offers('contactPage'), 'contactPage'),
     ...when(offers('infoPage'), 'infoPage'),

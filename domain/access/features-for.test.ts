@@ -38,10 +38,11 @@ function ask({
   });
 }
 
-/** `a b+c+d` stands for a, b, b.c and b.d; what every user of the operator has is left out. */
+/** `a b+c+d` stands for a, b, b.c and b.d; what has a test of its own is left out. */
 const asWritten = (granted: ReadonlySet<Feature>): string => {
   const shown = features.filter(
-    (feature) => granted.has(feature) && !/^(contactPage|infoPage|onboarding)$/.test(feature),
+    (feature) =>
+      granted.has(feature) && !/^(contactPage|infoPage|onboarding|companyAddresses)$/.test(feature),
   );
   const bases = [...new Set(shown.map((feature) => feature.split('.')[0] ?? ''))];
   return bases
@@ -224,6 +225,17 @@ describe('features of an operator, a setting, a machine', () => {
     const user = { globalRoles: ['GLOBAL_COMPANY_ADMIN'] };
     const granted = featuresFor({ user, company: null, tenant: 'akt', today, production: false });
     expect([...granted]).toEqual(['companyAdmin', 'dates.arbitrary']);
+  });
+
+  it.each([
+    ['COMPANY_ADMIN', true],
+    ['GLOBAL_COMPANY_ADMIN', true],
+    ['USER_ADMIN', false],
+    ['TICKET_ADMIN', false],
+    ['GLOBAL_USER_ADMIN', false],
+  ])('%s may change the addresses of a company, whatever its agreements: %s', (role, may) => {
+    const asked = ask({ tenant: 'fjord', roles: [role], agreements: [] });
+    expect(asked.has('companyAddresses')).toBe(may);
   });
 
   it('every feature is somebody’s', () => {

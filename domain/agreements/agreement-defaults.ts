@@ -7,6 +7,9 @@ type AgreementDefaults = {
   readonly paymentDeadlineDays: number;
 };
 
+/** Days from invoice date to due date that can be agreed on. */
+export const paymentDeadline = { min: 1, max: 90 } as const;
+
 /** What a new agreement begins with (spec 1 §9). */
 export const agreementDefaults: AgreementDefaults = {
   subtype: 'TICKETOFFICE',

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { id, idInPath } from '#scalars.ts';
+import { agreementTerms } from './agreement.schema.ts';
+
+export const changeAgreementBody = z.strictObject(agreementTerms);
+
+export const changeAgreement = route({
+  method: 'PUT',
+  path: '/onboarding/company/{id}/agreement/{agreementId}',
+  summary: 'Changes reference, invoicing interval and payment deadline of an agreement',
+  needs: 'companyAdmin',
+  company: 'id',
+  params: { id: idInPath, agreementId: idInPath },
+  body: changeAgreementBody,
+  reply: z.object({ id }),
+  refusals: { AGREEMENT_NOT_FOUND: { status: 404 } },
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { id, idInPath } from '#scalars.ts';
+
+export const deleteAgreement = route({
+  method: 'DELETE',
+  path: '/onboarding/company/{id}/agreement/{agreementId}',
+  summary: 'Deletes an agreement under which nobody holds anything any more',
+  needs: 'companyAdmin',
+  company: 'id',
+  params: { id: idInPath, agreementId: idInPath },
+  reply: z.object({ id }),
+  refusals: {
+    AGREEMENT_NOT_FOUND: { status: 404 },
+    /** Somebody holds a ticket under it, now or to come; it would be nobody's to pay for. */
+    AGREEMENT_IN_USE: { status: 409, details: z.object({ tickets: z.int() }) },
+  },
+});

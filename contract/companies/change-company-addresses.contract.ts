@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { id, idInPath } from '#scalars.ts';
+import { companyAddresses } from './onboarding-address.schema.ts';
+
+export const changeCompanyAddressesBody = z.strictObject(companyAddresses);
+export type ChangeCompanyAddressesBody = z.output<typeof changeCompanyAddressesBody>;
+
+export const changeCompanyAddresses = route({
+  method: 'PUT',
+  path: '/onboarding/company/{id}/address',
+  summary: 'Gives a company new addresses for invoices, post and visits',
+  needs: 'companyAddresses',
+  company: 'id',
+  params: { id: idInPath },
+  body: changeCompanyAddressesBody,
+  reply: z.object({ id }),
+  refusals: {
+    /** Contractors keep their addresses (spec 1 §6). */
+    CONTRACTOR: { status: 409 },
+  },
+});

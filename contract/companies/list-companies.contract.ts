@@ -1,0 +1,14 @@
+import { pageOf, pageQuery } from '#paging.ts';
+import { route } from '#route.ts';
+import { companyEntry } from './company.schema.ts';
+
+export const listCompanies = route({
+  method: 'GET',
+  path: '/onboarding/company',
+  summary:
+    'The companies of the operator, by name; every word must match name, organisation or customer number',
+  needs: 'companyAdmin',
+  query: pageQuery,
+  reply: pageOf(companyEntry),
+  refusals: {},
+});
