@@ -10,7 +10,9 @@ const onThisMachine = /^http:\/\/([\w-]+\.)*localhost[:/]/;
 export const loopbackFetch: CustomFetch = (url, { method, headers, body, signal, redirect }) => {
   const passed = signal ? { signal } : {};
   if (!onThisMachine.test(url)) {
-    return fetch(url, { method, headers, redirect, body: body ?? null, ...passed });
+    // Bytes as a copy: where a browser's types are known too, none that might be shared are taken.
+    const sent = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
+    return fetch(url, { method, headers, redirect, body: sent, ...passed });
   }
   const { host, port, pathname, search } = new URL(url);
   const at = { host: '127.0.0.1', port: port || '80', path: pathname + search };
