@@ -11,6 +11,8 @@ export const historyField = z.enum([
   'phone',
   'startDate',
   'expirationDate',
+  /** Of the ticket that another goes on from. */
+  'lastDay',
   'zones',
   'product',
   'profile',

@@ -92,6 +92,7 @@ const readings: readonly (readonly [HistoryField, Reading])[] = [
   ['zones', zones],
   ['startDate', date('startDate')],
   ['expirationDate', date('expirationDate')],
+  ['lastDay', date('lastDay')],
   ['downloadedToPhone', yesNo('downloadedToPhone')],
   ['cancelled', yesNo('cancelled')],
 ];

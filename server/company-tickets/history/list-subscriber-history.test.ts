@@ -2,6 +2,7 @@ import {
   type HistoryEntry,
   listSubscriberHistory,
 } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordChange } from '#changes/change.store.ts';
@@ -119,6 +120,29 @@ describe.each(testDatabases)('the history of a person’s tickets on $name', ({ 
     const entry = await newest();
     expect(entry).toMatchObject({ kind: 'something-new', channel: 'app', who: null });
     expect(entry?.differences.map(({ field }) => field)).toEqual(['profile', 'zones', 'startDate']);
+  });
+
+  it('tells of a change of zones what the old ticket was, its last day and what goes on', async () => {
+    const ordered = await orderIn(portal)({ phone: newPhone(), startDate: '2026-03-01' });
+    const changed = await portal.callAs(portal.user('hr'), changeZone, {
+      params: { id: idOf(ordered) },
+      body: { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' },
+    });
+    expect(changed.status).toBe(200);
+    ({ subscriberId } = ordered.json as { subscriberId: number });
+    const entry = await newest();
+    expect(entry).toMatchObject({ kind: 'change-zone', channel: 'portal' });
+    const told = JSON.parse(JSON.stringify(entry?.differences)) as { field: string }[];
+    expect(told).toContainEqual({
+      field: 'zones',
+      before: { as: 'zones', zones: ['1', '2Ø'], allZones: false },
+      after: { as: 'zones', zones: ['1'], allZones: false },
+    });
+    expect(told).toContainEqual({
+      field: 'lastDay',
+      before: null,
+      after: { as: 'date', date: '2026-03-31' },
+    });
   });
 
   it('names the operator’s support too', async () => {

@@ -39,6 +39,7 @@ const fields: Readonly<Record<Exclude<HistoryField, 'employeeId'>, Key>> = {
   phone: 'phone',
   startDate: 'startDate',
   expirationDate: 'expirationDate',
+  lastDay: 'lastDay',
   zones: 'zones',
   product: 'product',
   profile: 'profile',

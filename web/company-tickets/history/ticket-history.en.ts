@@ -33,6 +33,7 @@ export const en: Texts<typeof nb> = {
   phone: 'Mobile',
   startDate: 'Start date',
   expirationDate: 'End date',
+  lastDay: 'Last day with the previous ticket',
   zones: 'Zones',
   product: 'Ticket',
   profile: 'Category',

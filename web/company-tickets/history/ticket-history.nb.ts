@@ -30,6 +30,7 @@ export const nb = {
   phone: 'Mobil',
   startDate: 'Startdato',
   expirationDate: 'Sluttdato',
+  lastDay: 'Siste dag med den forrige billetten',
   zones: 'Soner',
   product: 'Billett',
   profile: 'Kategori',

@@ -33,6 +33,7 @@ export const en: Texts<typeof nb> = {
   name: 'Name',
   whatHappens: 'What happens',
   willBeEnded: 'Will end',
+  willBeEndedPriced: 'Will end, saves {{price}} a month',
   willBeSent: 'Gets an SMS',
   unknownPerson: 'Unknown person',
   confirmEnd_one: 'End {{number}} ticket',

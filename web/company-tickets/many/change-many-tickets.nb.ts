@@ -30,6 +30,7 @@ export const nb = {
   name: 'Navn',
   whatHappens: 'Hva skjer',
   willBeEnded: 'Avsluttes',
+  willBeEndedPriced: 'Avsluttes, sparer {{price}} per måned',
   willBeSent: 'Får SMS',
   unknownPerson: 'Ukjent person',
   confirmEnd_one: 'Avslutt {{number}} billett',

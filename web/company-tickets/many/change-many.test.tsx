@@ -131,7 +131,7 @@ describe('a change for many', () => {
 
   it('begins, and its progress has an address of its own', async () => {
     const { dialog, router } = await openModal();
-    await dialog.findByText('Will end');
+    await dialog.findByText(/^Will end, saves/);
     fireEvent.click(dialog.getByRole('button', { name: 'End 1 ticket' }));
     await screen.findByText('1 of 2 are finished');
     expect(router.state.location.pathname).toBe('/bedriftsavtale/endringer/3');

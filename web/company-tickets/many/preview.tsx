@@ -91,12 +91,13 @@ function PreviewTable({ action, rows }: { action: ManyAction; rows: readonly Row
     {
       id: 'whatHappens',
       header: say('whatHappens'),
-      cell: ({ fault }) =>
-        fault ? (
-          <span className="text-ink-muted">{faultText(fault)}</span>
-        ) : (
-          say(action === 'end' ? 'willBeEnded' : 'willBeSent')
-        ),
+      cell: ({ fault, pricePerMonth }) => {
+        if (fault) return <span className="text-ink-muted">{faultText(fault)}</span>;
+        if (action !== 'end') return say('willBeSent');
+        return pricePerMonth === null
+          ? say('willBeEnded')
+          : say('willBeEndedPriced', { price: formatPrice(Math.round(pricePerMonth * 100)) });
+      },
     },
   ];
   return (
