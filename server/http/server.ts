@@ -8,6 +8,7 @@ import { closeIdleConnections } from './idle-connections.ts';
 import { answerFailure } from './failure.ts';
 import './fastify-types.ts';
 import { languageOfRequest } from './language-of-request.ts';
+import { OneLineForEach } from './request-log.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { tenantOfHost, type TenantHosts } from './tenant-of-host.ts';
@@ -23,6 +24,8 @@ export type HttpSettings = {
 
 const bodyLimitBytes = 1_048_576;
 const requestTimeoutMs = 30_000;
+/** What is shorter comes in the first packets anyway; a page of a list is answered a tenth sooner. */
+const compressedFromBytes = 4_096;
 
 /** The server without routes: request ids, tenant, language, headers, limits, CSRF protection, errors. */
 export async function createServer(
@@ -31,6 +34,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
+    logController: new OneLineForEach(),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -45,7 +49,7 @@ export async function createServer(
   await app.register(cookie);
   await addSecurityHeaders(app, settings);
   await limitRates(app, settings.rateLimits);
-  await app.register(compress, { threshold: 1_400, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: compressedFromBytes, encodings: ['br', 'gzip'] });
 
   app.decorateRequest('tenant', 'ruter');
   app.decorateRequest('language', 'nb');

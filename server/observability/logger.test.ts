@@ -39,8 +39,12 @@ describe('the log', () => {
     const { headers } = await portal().send({ path: '/api/zone/list?who=me' });
     const own = log.lines.filter((line) => line.includes(String(headers['x-request-id'])));
     expect(own.map((line) => JSON.parse(line))).toMatchObject([
-      { req: { method: 'GET', url: '/api/zone/list' }, msg: 'incoming request' },
-      { res: { statusCode: 200 }, responseTime: expect.any(Number), msg: 'request completed' },
+      {
+        req: { method: 'GET', url: '/api/zone/list' },
+        res: { statusCode: 200 },
+        responseTime: expect.any(Number),
+        msg: 'request completed',
+      },
     ]);
   });
 

@@ -15,6 +15,12 @@ describe('the clock', () => {
     expect(apart.total('milliseconds')).toBeLessThan(1_000);
   });
 
+  it('has a new business day as soon as one has begun', async () => {
+    const clock = clockFrom('2026-03-28T22:59:59.950Z');
+    expect(clock.today().toString()).toBe('2026-03-28');
+    await expect.poll(() => clock.today().toString()).toBe('2026-03-29');
+  });
+
   it.each([
     ['2026-03-31T21:59:59Z', '2026-03-31'],
     ['2026-03-31T22:00:00Z', '2026-04-01'],

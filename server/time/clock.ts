@@ -1,4 +1,4 @@
-import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { businessDayOf, businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 
 /** The one clock, passed in (domain: Time and money). */
 export type Clock = {
@@ -7,10 +7,27 @@ export type Clock = {
   today(): Temporal.PlainDate;
 };
 
-const clock = (now: () => Temporal.Instant): Clock => ({
-  now,
-  today: () => businessDayOf(now()),
-});
+/** A calendar is asked once a day and not at each call. */
+function clock(now: () => Temporal.Instant): Clock {
+  let today = businessDayOf(now());
+  let began = dawnOf(today);
+  let ends = dawnOf(today.add({ days: 1 }));
+  return {
+    now,
+    today() {
+      const { epochMilliseconds } = now();
+      if (epochMilliseconds < began || epochMilliseconds >= ends) {
+        today = businessDayOf(now());
+        began = dawnOf(today);
+        ends = dawnOf(today.add({ days: 1 }));
+      }
+      return today;
+    },
+  };
+}
+
+const dawnOf = (day: Temporal.PlainDate): number =>
+  day.toZonedDateTime(businessTimeZone).epochMilliseconds;
 
 /** The machine's own time. */
 export const systemClock = (): Clock => clock(() => Temporal.Now.instant());
