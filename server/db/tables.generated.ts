@@ -239,6 +239,15 @@ export type Tables = {
     subject: string | null;
     body: string;
     received_at: Temporal.Instant;
+    reply_to: string | null;
+  };
+  'users.activation': {
+    token_digest: string;
+    tenant: string;
+    user_id: number;
+    created_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+    used_at: Temporal.Instant | null;
   };
   'users.company_role': {
     tenant: string;
