@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findTicket } from '#company-tickets/company-ticket.query.ts';
+import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { racesIn } from './test-race.ts';
+import { hasSomeOrder } from './test-race-model.ts';
+
+/** The store as it would be if somebody forgot the lock: the ticket is only looked up. */
+vi.mock('#company-tickets/company-ticket.store.ts', async (load) => {
+  const real = await load<typeof import('#company-tickets/company-ticket.store.ts')>();
+  const companyTicketStore: typeof real.companyTicketStore = (tx, scope) => ({
+    ...real.companyTicketStore(tx, scope),
+    lockPersonOfTicket: async (id) => (await findTicket(tx, scope, id)) !== undefined,
+  });
+  return { ...real, companyTicketStore };
+});
+
+// The embedded database lets nobody in between, so there nothing can be seen to go wrong.
+const servers = testDatabases.filter(({ name }) => name === 'PostgreSQL');
+
+describe.each(servers)('changes that race without the lock on $name', ({ open }) => {
+  let test: TestDatabase;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    test = await open();
+    portal = await testPortal(test);
+  });
+  afterAll(async () => {
+    await portal?.stop();
+    await test?.drop();
+  });
+
+  it('end as no order of them could have made it', async () => {
+    const races = racesIn(portal);
+    const ordered = await Promise.all(Array.from({ length: 12 }, () => races.ticket('2026-03-01')));
+    const run = await Promise.all(ordered.map((ticket) => races.run(ticket, 16)));
+    // A call that failed where the constraint held is left out: what was acknowledged is enough.
+    const impossible = run.filter(({ calls, ...race }) => {
+      const answered = calls.filter(({ answer }) => answer.said !== 'UNEXPECTED');
+      return !hasSomeOrder({ ...race, calls: answered });
+    });
+    expect(impossible.length).toBeGreaterThan(0);
+  });
+});
