@@ -5,7 +5,7 @@ import { tablesOf } from '#db/tables.ts';
 import { testDatabases } from '#testing/test-database.ts';
 import type { Scope } from './scope.ts';
 import { authorise } from './authorise.ts';
-import { isWithinScope, withinScope } from './within-scope.ts';
+import { isWithinScope, withinCompany, withinScope } from './within-scope.ts';
 
 const user = { id: 1, email: '', firstName: '', lastName: '', phone: '', phoneCountryCode: '' };
 
@@ -30,7 +30,10 @@ describe.each(testDatabases)('a statement within a scope on $name', ({ open }) =
   beforeAll(async () => {
     opened = await open();
     const place = (name: string, tenant: 'ruter' | 'akt', organisationNumber: string) =>
-      placeCompany(opened.database, { name, tenant, organisationNumber });
+      placeCompany(opened.database, {
+        ...{ name, tenant, organisationNumber },
+        agreements: [{ subtype: 'SUBSCRIPTIONS' }],
+      });
     first = await place('A', 'ruter', '310000001');
     second = await place('B', 'ruter', '310000002');
     foreign = await place('C', 'akt', '310000003');
@@ -47,6 +50,22 @@ describe.each(testDatabases)('a statement within a scope on $name', ({ open }) =
     );
     return rows.map(({ id }) => id);
   };
+
+  test('about one company finds what is its own, and nothing of one outside the scope', async () => {
+    const agreementsOf = async (scope: Scope, companyId: number) => {
+      const { rows } = await sql`
+        select from agreements.agreement a where ${withinCompany(scope, 'a', companyId)}`.execute(
+        tablesOf(opened.database),
+      );
+      return rows.length;
+    };
+    const everywhere = scopeOf([], ['GLOBAL_COMPANY_ADMIN']);
+    expect(await agreementsOf(scopeOf([first, second]), first)).toBe(1);
+    expect(await agreementsOf(scopeOf([second]), first)).toBe(0);
+    expect(await agreementsOf(everywhere, first)).toBe(1);
+    expect(await agreementsOf(everywhere, foreign)).toBe(0);
+    expect(await agreementsOf(scopeOf([foreign]), foreign)).toBe(0);
+  });
 
   test('finds what is in its companies and nothing else', async () => {
     expect(await found(scopeOf([second]))).toEqual([second]);
