@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onServer } from '#db/open-database.ts';
+import { deafProxy } from '#testing/deaf-proxy.ts';
 import { commandOnServer } from '#testing/server-template.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { hearOnPostgres } from './hear-changes.ts';
+import { processMemory } from './process-memory.ts';
 import { recall, shelf } from './shelf.ts';
 import { tablesOf } from './tables.ts';
 
@@ -161,3 +164,24 @@ describe.each(testDatabases)('what a process keeps of $name', ({ open }) => {
     stop = await test.hearChanges();
   });
 });
+
+describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
+  'a process on $name that a network cut off without a word',
+  ({ open }) => {
+    it('trusts what it keeps for five seconds at most, and keeps again when it hears again', async () => {
+      const test = await open();
+      const proxy = await deafProxy(test.jobs.connectionString ?? '');
+      const memory = processMemory();
+      const stop = await hearOnPostgres(proxy.url, memory)();
+      expect(memory.isHearing()).toBe(true);
+      proxy.goDeaf(true);
+      await expect.poll(memory.isHearing, { timeout: 5_000 }).toBe(false);
+      proxy.goDeaf(false);
+      await expect.poll(memory.isHearing, { timeout: 10_000 }).toBe(true);
+      await stop();
+      expect(memory.isHearing()).toBe(false);
+      proxy.close();
+      await test.drop();
+    }, 20_000);
+  },
+);
