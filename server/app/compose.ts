@@ -27,6 +27,7 @@ import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import type { Clock } from '#time/clock.ts';
 import { allRoutes } from './all-routes.ts';
+import { portalEmail } from './portal-email.ts';
 import { startPortalJobs } from './portal-jobs.ts';
 import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
@@ -54,7 +55,8 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const links = await portalLinks(parts);
   const scopeOf = makeScopeOfUser({ clock, production });
   const announce = ticketAnnouncer(links);
-  const jobs = await startPortalJobs(parts, { sms, announce, scopeOf });
+  const { email, stop: stopEmail } = await portalEmail(parts);
+  const jobs = await startPortalJobs(parts, { sms, email, announce, scopeOf });
   const stopHearing = await open.hearChanges();
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
@@ -100,6 +102,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     async stop() {
       await app.close();
       await jobs.stop();
+      await stopEmail();
       await reports.flush();
       await stopHearing();
       await open.close();

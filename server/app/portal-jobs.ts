@@ -13,6 +13,8 @@ import {
   forgetWrongTriesWorker,
 } from '#company-tickets/phone/forget-wrong-tries.job.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
+import { sendEmailWorker } from '#integrations/email/send-email.job.ts';
+import type { EmailSender } from '#integrations/email/email.port.ts';
 import { sendSmsWorker } from '#integrations/sms/send-sms.job.ts';
 import type { SmsSender } from '#integrations/sms/sms.port.ts';
 import { type RunningJobs, startJobs, workerOf } from '#jobs/start-jobs.ts';
@@ -20,18 +22,24 @@ import type { ErrorReports } from '#observability/error-reports.ts';
 import type { Clock } from '#time/clock.ts';
 
 type Parts = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
-type Means = { sms: SmsSender; announce: AnnounceTicket; scopeOf: ScopeOfUser };
+type Means = {
+  sms: SmsSender;
+  email: EmailSender;
+  announce: AnnounceTicket;
+  scopeOf: ScopeOfUser;
+};
 
 /** Everything that is done after a commit or by the clock. */
 export function startPortalJobs(
   { open, clock, log, reports }: Parts,
-  { sms, announce, scopeOf }: Means,
+  { sms, email, announce, scopeOf }: Means,
 ): Promise<RunningJobs> {
   const { database } = open;
   return startJobs({
     connection: open.jobs,
     workers: (queue) => [
       workerOf(sendSmsWorker(sms)),
+      workerOf(sendEmailWorker(email)),
       workerOf(forgetAnsweredCallsWorker(database, clock)),
       workerOf(forgetWrongTriesWorker(database, clock)),
       workerOf(

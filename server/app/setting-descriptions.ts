@@ -48,6 +48,22 @@ export const settingDescriptions = [
   },
   { name: 'SMS_TOKEN', standard: '', meaning: 'bearer token of the gateway' },
   {
+    name: 'SMTP_URL',
+    standard: '',
+    meaning:
+      'mail server: smtp://user:password@host:587 or smtps://…:465; without it a local stand-in',
+  },
+  {
+    name: 'SMTP_<TENANT>_FROM',
+    standard: '',
+    meaning: 'address that e-mails of an operator come from; without it ikke-svar@ its host',
+  },
+  {
+    name: 'CONTACT_<TENANT>_EMAIL',
+    standard: '',
+    meaning: 'mailbox of an operator with a contact page (RUTER), where its messages go',
+  },
+  {
     name: 'SENTRY_DSN',
     standard: '',
     meaning: 'where errors are reported by the Sentry protocol; off without it',

@@ -12,6 +12,8 @@ const production = {
   DATABASE_URL: 'postgres://takst@db/takst',
   SMS_URL: 'https://sms.example',
   SMS_TOKEN: 'secret',
+  SMTP_URL: 'smtps://takst:secret@mail.example',
+  CONTACT_RUTER_EMAIL: 'bedrift@ruter.example',
   ...provider('RUTER'),
   ...provider('AKT'),
   ...provider('FJORD'),
@@ -32,6 +34,7 @@ describe('the settings', () => {
       ...{ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: '.data', production: false },
       TENANT_HOSTS: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
       providers: { ruter: 'embedded', akt: 'embedded', fjord: 'embedded' },
+      emails: { ruter: { contact: 'kontakt@ruter.example' }, akt: { contact: null } },
     });
   });
 
@@ -60,6 +63,9 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '99'],
     ['SMS_URL', 'sms'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_AKT_FROM', 'akt.example'],
+    ['CONTACT_RUTER_EMAIL', 'Kundeservice'],
     ['RATE_LIMIT_PER_SESSION', '-1'],
   ])('name what is wrong with %s=%s, and what it is for', (name, value) => {
     const [first, fault, ...more] = faultsOf({ [name]: value }).split('\n');

@@ -1,6 +1,7 @@
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { OidcProviderSettings } from '#session/session.public.ts';
+import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { settingDescriptions, type SettingName } from './setting-descriptions.ts';
 
 /** A setting is wrong or missing; the message says which, and what it is for. */
@@ -47,6 +48,7 @@ const schema = z.object({
   PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SENTRY_DSN: z.url().optional(),
   RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
   RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),
@@ -56,6 +58,7 @@ const schema = z.object({
 export type Settings = z.output<typeof schema> & {
   production: boolean;
   providers: Readonly<Record<TenantId, OidcProviderSettings | 'embedded'>>;
+  emails: Readonly<Record<TenantId, EmailSettings>>;
 };
 
 const neededInProduction: readonly SettingName[] = [
@@ -64,6 +67,7 @@ const neededInProduction: readonly SettingName[] = [
   'DATABASE_URL',
   'SMS_URL',
   'SMS_TOKEN',
+  'SMTP_URL',
 ];
 
 /** Reads all settings from the environment; throws a SettingsError that names everything wrong. */
@@ -86,10 +90,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const providers = Object.fromEntries(
     tenantIds.map((tenant) => [tenant, providerOf({ tenant, given, production, faults })]),
   ) as Settings['providers'];
+  const fault = (name: string, what: string) => void faults.push(describe(name, what));
+  const emails = emailSettingsOf({ given, production, fault });
   if (!read.success || faults.length > 0) {
     throw new SettingsError(`Takst cannot start:\n${faults.join('\n')}`);
   }
-  return { ...read.data, production, providers };
+  return { ...read.data, production, providers, emails };
 }
 
 type ProviderQuestion = {
@@ -118,8 +124,11 @@ function providerOf({ tenant, given, production, faults }: ProviderQuestion) {
   };
 }
 
+/** A setting that each operator has: `OIDC_RUTER_ISSUER`. */
+const ofOneTenant = new RegExp(`^(OIDC|SMTP|CONTACT)_(?:${tenantIds.join('|').toUpperCase()})_`);
+
 function describe(name: string, fault: string): string {
-  const general = name.replace(/^OIDC_[A-Z]+_/, 'OIDC_<TENANT>_');
+  const general = name.replace(ofOneTenant, '$1_<TENANT>_');
   const meaning = settingDescriptions.find((one) => one.name === general)?.meaning;
   return `  ${name}: ${fault}${meaning ? ` (${meaning})` : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { AnyWorker } from './any-worker.ts';
+import { FailedForGood } from './job.ts';
 
 /** Told when a job has failed for good. */
 export type ReportFailure = (error: unknown, where: { requestId: string; route: string }) => void;
@@ -21,10 +22,12 @@ export async function settle(
     return { id, status: 'completed' };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const reported = retryCount >= job.retries;
+    const isHopeless = error instanceof FailedForGood;
+    const reported = isHopeless || retryCount >= job.retries;
     log.warn(`job ${job.name} ${id}, try ${retryCount + 1}: ${message}`);
     if (reported) reportError(error, { requestId: id, route: `job ${job.name}` });
-    return { id, status: 'failed', output: { message, reported } };
+    const status = isHopeless ? 'deadletter' : 'failed';
+    return { id, status, output: { message, reported } };
   }
 }
 

@@ -8,6 +8,11 @@ export type Job<Data> = {
   readonly retries: number;
 };
 
+/** Thrown by work that no later try can do: it is reported at once and not tried again. */
+export class FailedForGood extends Error {
+  override name = 'FailedForGood';
+}
+
 export const job = <Data>(definition: Job<Data>): Job<Data> => definition;
 
 /** A job with the work it stands for. `key` is the same for every try: it makes a second sending harmless. */

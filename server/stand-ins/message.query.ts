@@ -8,6 +8,7 @@ export type OutboxMessage = {
   readonly key: string;
   readonly sender: string;
   readonly recipient: string;
+  readonly replyTo: string | null;
   readonly subject: string | null;
   readonly body: string;
   /** Local time of the operator: `21.11.2026 14:03:12`. */
@@ -16,16 +17,16 @@ export type OutboxMessage = {
 
 const shown = 100;
 
-/** The newest messages from one sender, to anyone or to recipients with these characters in them. */
+/** The newest messages from a sender, by any of its names, to anyone or to recipients with these characters in them. */
 export const newestMessages = async (
   database: Database,
-  { sender, recipient }: { sender: string; recipient: string },
+  { sender, recipient }: { sender: string | readonly string[]; recipient: string },
 ): Promise<OutboxMessage[]> => {
   const { rows } = await sql<OutboxMessage>`
-      select id, kind, key, sender, recipient, subject, body,
+      select id, kind, key, sender, recipient, reply_to as "replyTo", subject, body,
              to_char(received_at at time zone 'Europe/Oslo', 'DD.MM.YYYY HH24:MI:SS') as "receivedAt"
         from stand_ins.message
-       where sender = ${sender} and position(${recipient} in recipient) > 0
+       where sender = any(${[sender].flat()}::text[]) and position(${recipient} in recipient) > 0
        order by message.id desc
        limit ${shown}`.execute(tablesOf(database));
   return rows;

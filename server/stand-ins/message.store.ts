@@ -7,6 +7,8 @@ export type ReceivedMessage = {
   readonly key: string;
   readonly sender: string;
   readonly recipient: string;
+  /** Where answers go; none for an SMS. */
+  readonly replyTo?: string | null;
   readonly subject: string | null;
   readonly body: string;
 };
@@ -18,8 +20,8 @@ export async function keepMessage(
   at: Temporal.Instant,
 ): Promise<void> {
   await sql`
-    insert into stand_ins.message (kind, key, sender, recipient, subject, body, received_at)
+    insert into stand_ins.message (kind, key, sender, recipient, reply_to, subject, body, received_at)
     values (${message.kind}, ${message.key}, ${message.sender}, ${message.recipient},
-            ${message.subject}, ${message.body}, ${at}::timestamptz)
+            ${message.replyTo ?? null}, ${message.subject}, ${message.body}, ${at}::timestamptz)
     on conflict (key) do nothing`.execute(tablesOf(database));
 }

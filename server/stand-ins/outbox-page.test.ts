@@ -7,6 +7,7 @@ const message = {
   key: 'k',
   sender: 'Ruter',
   recipient: '+4741234567',
+  replyTo: null,
   subject: null,
   receivedAt: '21.11.2026 14:03:12',
 };
@@ -28,6 +29,15 @@ describe('the outbox page', () => {
     expect(page).toContain(
       '<a href="https://app.example/hent?kode=ABC&amp;x=1">https://app.example/hent?kode=ABC&amp;x=1</a>. Hilsen',
     );
+  });
+
+  it('shows of an e-mail what it is about and where an answer would go', () => {
+    const replyTo = 'Kari <kari@x.example>';
+    const email = { ...message, kind: 'email' as const, subject: 'Hei & hallo', replyTo, body: '' };
+    const page = outboxPage({ messages: [email], sender: 'Ruter', recipient: '' });
+    expect(page).toContain('E-post fra Ruter');
+    expect(page).toContain('<p class="subject">Hei &amp; hallo</p>');
+    expect(page).toContain('<p class="reply-to">Svar til Kari &lt;kari@x.example&gt;</p>');
   });
 
   it('teaches what to do while there is nothing to show', () => {

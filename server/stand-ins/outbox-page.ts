@@ -20,6 +20,7 @@ const entry = (message: OutboxMessage) => `
         <span>${message.kind === 'sms' ? 'SMS' : 'E-post'} fra ${escaped(message.sender)}</span>
         <time>${escaped(message.receivedAt)}</time></p>
       ${message.subject === null ? '' : `<p class="subject">${escaped(message.subject)}</p>`}
+      ${message.replyTo === null ? '' : `<p class="reply-to">Svar til ${escaped(message.replyTo)}</p>`}
       <p class="body">${withLinks(message.body)}</p>
     </li>`;
 
@@ -73,6 +74,7 @@ li p { margin: 0; overflow-wrap: anywhere; }
 .head span, .head time { color: light-dark(#4b5563, #b4bac4); }
 .head time { margin-left: auto; }
 .subject { font-weight: 600; }
+.reply-to { color: light-dark(#4b5563, #b4bac4); }
 .body { white-space: pre-line; margin-top: .25rem; }
 a { color: light-dark(#0b57b4, #8ab8ff); }
 `;

@@ -19,9 +19,12 @@ export function outbox(database: Database): FastifyPluginAsync {
       reply.header('cache-control', 'no-store');
     });
     const asked = async (request: FastifyRequest) => {
-      const sender = tenants[request.tenant].operator;
+      const { operator, brandTitle } = tenants[request.tenant];
       const recipient = recipientAskedFor(request);
-      return { sender, recipient, messages: await newestMessages(database, { sender, recipient }) };
+      // An SMS comes from the operator, an e-mail from its portal.
+      const sender = [operator, brandTitle];
+      const messages = await newestMessages(database, { sender, recipient });
+      return { sender: operator, recipient, messages };
     };
     app.get('/dev/outbox', async (request, reply) =>
       reply.type('text/html; charset=utf-8').send(outboxPage(await asked(request))),

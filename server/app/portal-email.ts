@@ -1,0 +1,33 @@
+import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { OpenDatabase } from '#db/open-database.ts';
+import { smtpServer } from '#integrations/email/email.adapter.ts';
+import type { EmailSender } from '#integrations/email/email.port.ts';
+import { startMailServer } from '#stand-ins/mail-server.ts';
+import type { Clock } from '#time/clock.ts';
+import { publicOrigins } from './public-origins.ts';
+import type { Settings } from './settings.ts';
+
+type Parts = { settings: Settings; open: OpenDatabase; clock: Clock };
+
+export type PortalEmail = { email: EmailSender; stop(): Promise<void> };
+
+/** E-mails by the mail server of the settings, or by one that stands in for it as long as the portal runs. */
+export async function portalEmail({ settings, open, clock }: Parts): Promise<PortalEmail> {
+  const senders = senderAddresses(settings);
+  if (settings.SMTP_URL !== undefined) {
+    const email = smtpServer({ url: settings.SMTP_URL, senders });
+    return { email, stop: async () => undefined };
+  }
+  const { url, stop } = await startMailServer({ database: open.database, now: clock.now });
+  return { email: smtpServer({ url, senders }), stop };
+}
+
+/** `ikke-svar@` ("do not answer") the operator's host where nothing else is set. */
+export function senderAddresses(settings: Settings): Readonly<Record<TenantId, string>> {
+  const origins = publicOrigins(settings);
+  const addresses = tenantIds.map((tenant) => [
+    tenant,
+    settings.emails[tenant].from ?? `ikke-svar@${new URL(origins[tenant]).hostname}`,
+  ]);
+  return Object.fromEntries(addresses) as Record<TenantId, string>;
+}

@@ -1,0 +1,28 @@
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { z } from 'zod';
+import { FailedForGood, job, type JobWorker } from '#jobs/job.ts';
+import { EmailRefused, type EmailSender } from './email.port.ts';
+
+const emailToSend = z.object({
+  tenant: z.enum(tenantIds),
+  to: z.string(),
+  replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+});
+export type EmailToSend = z.output<typeof emailToSend>;
+
+/** Enqueued in the transaction of the change that the e-mail is about (domain: outbox). */
+export const sendEmail = job({ name: 'send-email', data: emailToSend, retries: 10 });
+
+export const sendEmailWorker = (sender: EmailSender): JobWorker<EmailToSend> => ({
+  job: sendEmail,
+  async work(email, key) {
+    try {
+      await sender.send({ ...email, key });
+    } catch (error) {
+      throw error instanceof EmailRefused ? new FailedForGood(error.message) : error;
+    }
+  },
+});
