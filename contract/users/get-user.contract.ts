@@ -1,0 +1,13 @@
+import { route } from '#route.ts';
+import { idInPath } from '#scalars.ts';
+import { administeredUser } from './user.schema.ts';
+
+export const getUser = route({
+  method: 'GET',
+  path: '/user-api/user/{id}',
+  summary: 'A user whom one administers',
+  needs: 'userAdmin',
+  params: { id: idInPath },
+  reply: administeredUser,
+  refusals: { USER_NOT_FOUND: { status: 404 } },
+});

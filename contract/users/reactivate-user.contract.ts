@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { id, idInPath } from '#scalars.ts';
+import { notAdministered } from './user.schema.ts';
+
+export const reactivateUser = route({
+  method: 'POST',
+  path: '/user-api/user/{id}/reactivate',
+  summary: 'Sends an inactive user a new activation link; older ones lead nowhere',
+  needs: 'userAdmin',
+  params: { id: idInPath },
+  reply: z.object({ id }),
+  refusals: {
+    ...notAdministered,
+    USER_NOT_INACTIVE: { status: 409 },
+    /** The user has roles that this administrator does not administer. */
+    ROLES_ELSEWHERE: { status: 409 },
+  },
+});

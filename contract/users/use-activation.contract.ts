@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { deadLinks } from './get-activation.contract.ts';
+
+/** A new password: at least 12 characters, of whatever kind. */
+export const newPassword = z
+  .string({ error: 'required' })
+  .check(
+    z.minLength(1, { error: 'required', abort: true }),
+    z.minLength(12, { error: 'minLength' }),
+    z.maxLength(200, { error: 'maxLength' }),
+  );
+
+export const useActivationBody = z.strictObject({ password: z.optional(newPassword) });
+
+export const useActivation = route({
+  method: 'POST',
+  path: '/user-api/activation/{token}',
+  summary:
+    'Activates a user by the link that they got by e-mail, once; with a password where it is set here',
+  needs: 'anyone',
+  body: useActivationBody,
+  /** Whom to sign in. */
+  reply: z.object({ email: z.string() }),
+  refusals: {
+    ...deadLinks,
+    PASSWORD_REQUIRED: { status: 422 },
+    /** The operator's provider keeps passwords, the portal does not. */
+    PASSWORD_NOT_TAKEN: { status: 422 },
+  },
+});

@@ -1,0 +1,21 @@
+/** Without somebody who has them nobody in a company can mend it themselves. */
+export const administratorRoles = ['USER_ADMIN', 'COMPANY_ADMIN'] as const;
+export type AdministratorRole = (typeof administratorRoles)[number];
+
+export type RolesInOneCompany = {
+  /** Of the user whose roles change. */
+  readonly before: readonly string[];
+  /** None for a user who is deactivated. */
+  readonly after: readonly string[];
+  /** The other active users who are administrators there. */
+  readonly others: readonly { readonly roles: readonly string[] }[];
+};
+
+/** The administrator roles that nobody in a company has any more after a change; none is as it should be. */
+export const rolesLeftEmpty = ({ before, after, others }: RolesInOneCompany): AdministratorRole[] =>
+  administratorRoles.filter(
+    (role) =>
+      before.includes(role) &&
+      !after.includes(role) &&
+      !others.some(({ roles }) => roles.includes(role)),
+  );

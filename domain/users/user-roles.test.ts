@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rolesLeftEmpty } from './last-administrator.rules.ts';
+import { offeredRoles } from './offered-roles.rules.ts';
+import { hasRolesElsewhere, rolesAfter, rolesIn, type RolesQuestion } from './roles-after.rules.ts';
+import { rolesInUserView, type UserRoles } from './user-roles.ts';
+import { userActions } from './user-state.rules.ts';
+
+const usual = offeredRoles([]);
+const nothing: UserRoles = { roles: [], companies: [] };
+
+const ask = (changed: Partial<RolesQuestion>) =>
+  rolesAfter({
+    administered: [1, 2],
+    before: nothing,
+    wished: { roles: [], companies: [{ companyId: 1, roles: ['TICKET_ADMIN'] }] },
+    offered: new Map([
+      [1, usual],
+      [2, usual],
+    ]),
+    ...changed,
+  });
+
+describe('what may be done with a user', () => {
+  it('is to edit and deactivate who is active', () => {
+    expect(userActions({ state: 'ACTIVE', isOneself: false })).toEqual(
+      new Set(['edit', 'deactivate']),
+    );
+  });
+  it('is also to send a reactivation e-mail to who is inactive', () => {
+    expect(userActions({ state: 'INACTIVE', isOneself: false })).toEqual(
+      new Set(['edit', 'deactivate', 'reactivate']),
+    );
+  });
+  it('is nothing with who is deleted, and no deactivation of oneself', () => {
+    expect(userActions({ state: 'DELETED', isOneself: false })).toEqual(new Set());
+    expect(userActions({ state: 'ACTIVE', isOneself: true })).toEqual(new Set(['edit']));
+  });
+});
+
+describe('the roles that are offered', () => {
+  it('have the school role only where there is a school-ticket agreement', () => {
+    expect(usual).toEqual(['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN']);
+    expect(offeredRoles(['SCHOOLTICKET'])).toContain('SCHOOLTICKET_ADMIN');
+  });
+  it('are all that can be given; one that is held may be kept when it is offered no longer', () => {
+    const wished = { roles: [], companies: [{ companyId: 1, roles: ['SCHOOLTICKET_ADMIN'] }] };
+    expect(ask({ wished })).toEqual({ refused: 'ROLE_NOT_OFFERED' });
+    expect(ask({ wished, before: wished })).toEqual({ after: wished });
+  });
+});
+
+describe('the roles of a user after they were saved', () => {
+  it('are at least one, global or in a company', () => {
+    expect(ask({ wished: nothing })).toEqual({ refused: 'NO_ROLE' });
+    expect(ask({ wished: { roles: [], companies: [{ companyId: 1, roles: [] }] } })).toEqual({
+      refused: 'NO_ROLE',
+    });
+    const global = { roles: ['GLOBAL_USER_ADMIN'], companies: [] };
+    expect(ask({ administered: 'whole-tenant', wished: global })).toEqual({ after: global });
+  });
+  it('may be none here when there are others elsewhere', () => {
+    const elsewhere = { roles: [], companies: [{ companyId: 9, roles: ['TICKET_ADMIN'] }] };
+    expect(ask({ before: elsewhere, wished: nothing })).toEqual({ after: elsewhere });
+  });
+  it('have global roles by a global administrator only', () => {
+    const wished = { roles: ['GLOBAL_USER_ADMIN'], companies: [] };
+    expect(ask({ wished })).toEqual({ refused: 'GLOBAL_ROLES_NOT_ALLOWED' });
+  });
+  it('are of no company that there is not, or not for this administrator', () => {
+    const wished = { roles: [], companies: [{ companyId: 9, roles: ['TICKET_ADMIN'] }] };
+    expect(ask({ wished })).toEqual({ refused: 'COMPANY_NOT_FOUND' });
+    expect(ask({ wished, administered: 'whole-tenant' })).toEqual({ refused: 'COMPANY_NOT_FOUND' });
+  });
+
+  const company = (ids: number[]) =>
+    fc.record({
+      companyId: fc.constantFrom(...ids),
+      roles: fc.uniqueArray(fc.constantFrom(...rolesInUserView)),
+    });
+  const companies = (ids: number[]) =>
+    fc.uniqueArray(company(ids), { selector: ({ companyId }) => companyId });
+
+  it('are elsewhere as they were, whatever a local administrator saves', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom('GLOBAL_USER_ADMIN', 'GLOBAL_COMPANY_ADMIN')),
+        companies([1, 2, 3, 4]),
+        companies([1, 2]),
+        (roles, held, wished) => {
+          const before = { roles, companies: held };
+          const answer = ask({
+            before,
+            wished: { roles: [], companies: wished },
+            offered: new Map([1, 2].map((id) => [id, rolesInUserView])),
+          });
+          if ('refused' in answer) return answer.refused === 'NO_ROLE';
+          expect(answer.after.roles).toEqual(roles);
+          for (const id of [3, 4]) expect(rolesIn(answer.after, id)).toEqual(rolesIn(before, id));
+          for (const { companyId, roles: given } of wished) {
+            expect(rolesIn(answer.after, companyId)).toEqual(given);
+          }
+          return true;
+        },
+      ),
+    );
+  });
+  it('are elsewhere when one is global or in another company', () => {
+    const here = { roles: [], companies: [{ companyId: 1, roles: ['TICKET_ADMIN'] }] };
+    expect(hasRolesElsewhere([1], here)).toBe(false);
+    expect(hasRolesElsewhere([2], here)).toBe(true);
+    expect(hasRolesElsewhere([1], { ...here, roles: ['GLOBAL_USER_ADMIN'] })).toBe(true);
+    expect(hasRolesElsewhere('whole-tenant', here)).toBe(false);
+  });
+});
+
+describe('a company', () => {
+  it('is left without an administrator when the last one loses the role', () => {
+    const before = ['USER_ADMIN', 'COMPANY_ADMIN', 'TICKET_ADMIN'];
+    expect(rolesLeftEmpty({ before, after: [], others: [] })).toEqual([
+      'USER_ADMIN',
+      'COMPANY_ADMIN',
+    ]);
+    expect(rolesLeftEmpty({ before, after: [], others: [{ roles: ['USER_ADMIN'] }] })).toEqual([
+      'COMPANY_ADMIN',
+    ]);
+  });
+  it('is not when somebody else has the role, the user keeps it, or never had it', () => {
+    const others = [{ roles: ['USER_ADMIN', 'COMPANY_ADMIN'] }];
+    expect(rolesLeftEmpty({ before: ['USER_ADMIN'], after: [], others })).toEqual([]);
+    expect(rolesLeftEmpty({ before: ['USER_ADMIN'], after: ['USER_ADMIN'], others: [] })).toEqual(
+      [],
+    );
+    expect(rolesLeftEmpty({ before: ['TICKET_ADMIN'], after: [], others: [] })).toEqual([]);
+  });
+});
