@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'server',
           root,
-          include: ['{server,database}/**/*.test.ts'],
+          include: ['{server,database,benchmarks}/**/*.test.ts'],
           environment: 'node',
           testTimeout: minute,
           hookTimeout: minute,

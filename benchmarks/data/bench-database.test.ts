@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { commandOnServer } from '@takst/server/testing/server-template.ts';
+import { benchDatabase, withClient } from './bench-database.store.ts';
+import { companiesIn, dataSizes, peopleIn } from './data-size.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+
+describe('the sizes of the data', () => {
+  it('are 17,000 companies and a million people for the figures', () => {
+    expect(companiesIn(dataSizes.large)).toBe(17_000);
+    expect(peopleIn(dataSizes.large)).toBe(1_000_440);
+  });
+});
+
+describe.runIf(server)('the generated data', () => {
+  let name = '';
+  afterAll(async () => {
+    if (name) await commandOnServer(server ?? '', `drop database "${name}" with (force)`);
+  });
+
+  it('have the companies, people and tickets of their size, and every index and constraint', async () => {
+    const made = await benchDatabase(server ?? '', 'tiny');
+    name = made.name;
+    const counts = await withClient(made.url, async (client) => {
+      const { rows } = await client.query(`
+        select (select count(*)::int from companies.company) as companies,
+               (select count(*)::int from session.session) as sessions,
+               (select count(*)::int from company_tickets.subscriber) as people,
+               (select count(*)::int from company_tickets.ticket) as tickets,
+               (select count(distinct status)::int from (select company_tickets.status(start_date,
+                  expiration_date, cancelled_at, failed_at, anonymised_at, '2026-03-04') as status
+                  from company_tickets.ticket) as one) as statuses,
+               (select count(*)::int from company_tickets.subscriber
+                 where last_name ~* '[æøå]') as norwegian,
+               (select count(*)::int from pg_constraint where conname = 'one_ticket_at_a_time') as kept,
+               to_regclass('company_tickets.subscriber_search') is not null as searched`);
+      return rows[0] as Record<string, number>;
+    });
+    expect(counts).toMatchObject({
+      ...{ companies: 8, sessions: 8, people: 550, statuses: 4, kept: 1, searched: true },
+    });
+    expect(counts['tickets']).toBeGreaterThan(550 * 2.5);
+    expect(counts['tickets']).toBeLessThan(550 * 3.5);
+    expect(counts['norwegian']).toBeGreaterThan(20);
+  });
+
+  it('are used again when they are there', async () => {
+    const again = await benchDatabase(server ?? '', 'tiny');
+    expect(again).toMatchObject({ name, wasThere: true });
+  });
+});

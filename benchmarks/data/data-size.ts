@@ -1,0 +1,41 @@
+/** How many companies there are of how many people, the biggest first. */
+export type DataSize = { readonly groups: readonly { companies: number; people: number }[] };
+
+export const sizeNames = ['large', 'small', 'tiny'] as const;
+export type SizeName = (typeof sizeNames)[number];
+
+/**
+ * `large` is what the figures are about: 17,000 companies, 1 M people, 3 M tickets. `small` is a
+ * quick try, `tiny` for the test of the generator.
+ */
+export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
+  large: {
+    groups: [
+      { companies: 1, people: 200_000 },
+      { companies: 55, people: 10_000 },
+      { companies: 900, people: 100 },
+      { companies: 16_044, people: 10 },
+    ],
+  },
+  small: {
+    groups: [
+      { companies: 1, people: 20_000 },
+      { companies: 3, people: 5_000 },
+      { companies: 30, people: 100 },
+      { companies: 300, people: 10 },
+    ],
+  },
+  tiny: {
+    groups: [
+      { companies: 1, people: 300 },
+      { companies: 2, people: 100 },
+      { companies: 5, people: 10 },
+    ],
+  },
+};
+
+export const companiesIn = ({ groups }: DataSize): number =>
+  groups.reduce((sum, { companies }) => sum + companies, 0);
+
+export const peopleIn = ({ groups }: DataSize): number =>
+  groups.reduce((sum, { companies, people }) => sum + companies * people, 0);
