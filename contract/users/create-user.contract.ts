@@ -17,7 +17,7 @@ export const createUserBody = z.strictObject({
     z.trim(),
     z.minLength(1, { error: 'required', abort: true }),
     z.maxLength(200, { error: 'maxLength' }),
-    z.email({ error: 'email' }),
+    z.email({ error: 'wrongFormat' }),
   ),
   firstName: userName,
   lastName: userName,

@@ -54,6 +54,12 @@ export type Tables = {
     visit_address: unknown;
     created_at: Temporal.Instant;
     deleted_at: Temporal.Instant | null;
+    customer_number: string | null;
+    signee_name: string | null;
+    signee_email: string | null;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
   };
   'companies.settings': {
     tenant: string;
@@ -271,6 +277,11 @@ export type Tables = {
     state: string;
     provider_subject: string | null;
     created_at: Temporal.Instant;
+    created_by: number | null;
+    roles_changed_at: Temporal.Instant | null;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
   };
   'zones.zone': {
     tenant: string;
