@@ -20,6 +20,10 @@ export class PortalProcess {
     this.#options = options;
   }
 
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
   /** Where an operator's pages are. */
   at(path = '/', host = 'localhost'): string {
     return `http://${host}:${this.#options.port}${path}`;
