@@ -22,7 +22,7 @@ export const onboardingAddress = z.strictObject({
       z.trim(),
       z.minLength(1, { error: 'required', abort: true }),
       z.regex(/^\d+$/, { error: 'numbersOnly', abort: true }),
-      z.regex(/^\d{4}$/, { error: 'exactLength' }),
+      z.regex(/^\d{4}$/, { error: 'fourDigits' }),
     ),
   postArea: trimmed(200),
   countryCode: z._default(z.literal('NO'), 'NO'),

@@ -29,27 +29,34 @@ export async function findDateSettings(
   return found ?? { increasedExpiry: false, arbitraryDates: false };
 }
 
-/** An agreement with what its company may do about dates; none when it is outside the scope. */
+/**
+ * An agreement with what its company may do about dates, held until the transaction ends; none when
+ * it is outside the scope.
+ */
 export async function findAgreementTerms(
   tx: Transaction,
   scope: Scope,
   agreementNumber: number,
 ): Promise<AgreementTerms | undefined> {
-  return tablesOf(tx)
-    .selectFrom('agreements.agreement as agreement')
-    .innerJoin('companies.company as company', 'company.id', 'agreement.company_id')
-    .leftJoin('companies.settings as settings', 'settings.company_id', 'agreement.company_id')
-    .where(withinScope(scope, 'agreement'))
-    .where('agreement.id', '=', agreementNumber)
-    .where('agreement.deleted_at', 'is', null)
-    .where('company.deleted_at', 'is', null)
-    .select((row) => [
-      'agreement.company_id as companyId',
-      'company.name as companyName',
-      'agreement.subtype',
-      'agreement.end_date as endDate',
-      row.fn.coalesce('settings.increased_expiry', row.val(false)).as('increasedExpiry'),
-      row.fn.coalesce('settings.arbitrary_dates', row.val(false)).as('arbitraryDates'),
-    ])
-    .executeTakeFirst();
+  return (
+    tablesOf(tx)
+      .selectFrom('agreements.agreement as agreement')
+      .innerJoin('companies.company as company', 'company.id', 'agreement.company_id')
+      .leftJoin('companies.settings as settings', 'settings.company_id', 'agreement.company_id')
+      .where(withinScope(scope, 'agreement'))
+      .where('agreement.id', '=', agreementNumber)
+      .where('agreement.deleted_at', 'is', null)
+      .where('company.deleted_at', 'is', null)
+      .select((row) => [
+        'agreement.company_id as companyId',
+        'company.name as companyName',
+        'agreement.subtype',
+        'agreement.end_date as endDate',
+        row.fn.coalesce('settings.increased_expiry', row.val(false)).as('increasedExpiry'),
+        row.fn.coalesce('settings.arbitrary_dates', row.val(false)).as('arbitraryDates'),
+      ])
+      // Whoever deletes the agreement or the company meanwhile waits, or is waited for.
+      .forKeyShare(['agreement', 'company'])
+      .executeTakeFirst()
+  );
 }

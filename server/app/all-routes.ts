@@ -1,7 +1,10 @@
+import { agreementRoutes } from '#agreements/agreements.routes.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
+import { companyRoutes } from '#companies/companies.routes.ts';
 import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
+import { countLivingTickets } from '#company-tickets/living-tickets.query.ts';
 import { manyRoutes } from '#company-tickets/many/many.routes.ts';
 import { phoneRoutes } from '#company-tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
@@ -12,6 +15,7 @@ import type { ReportError } from '#observability/error-reports.ts';
 import { productRoutes } from '#products/products.routes.ts';
 import { sessionContractRoutes } from '#session/session.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
+import { companyUses } from './company-uses.ts';
 
 export type RouteParts = {
   database: Database;
@@ -26,6 +30,8 @@ export const allRoutes = ({ database, changes, links, scopeOf, report }: RoutePa
   ...sessionContractRoutes(database),
   ...zoneRoutes(database),
   ...productRoutes(database),
+  ...companyRoutes({ database, changes, uses: companyUses }),
+  ...agreementRoutes({ changes, countLiving: countLivingTickets }),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
   ...manyRoutes({ database, changes, scopeOf }),
   ...phoneRoutes({ database, changes, links }),

@@ -1,14 +1,13 @@
 import type { Outcome } from '@takst/contract/route.ts';
 import type { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
-import type { CompanyAgreement, UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
 import { companyRoles } from '@takst/domain/access/roles.ts';
-import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
 import { companyType } from '@takst/domain/companies/company-type.rules.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
+import { describeAgreement } from './describe-company.ts';
 import { userCompanies, type UserCompanyRow } from './user-company.query.ts';
 
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
@@ -28,21 +27,10 @@ function userCompany(row: UserCompanyRow, tenant: TenantId): UserCompany {
     type: companyType(tenant, kind),
     addresses: { bill, post, visit },
     roles: companyRoles.filter((role) => row.roles.includes(role)),
-    allAgreements: row.agreements.map(companyAgreement),
+    allAgreements: row.agreements.map(describeAgreement),
     agreementSettings: settings(row),
   };
 }
-
-const companyAgreement = (row: UserCompanyRow['agreements'][number]): CompanyAgreement => ({
-  id: row.id,
-  subTypeId: agreementSubtype(row.subtype),
-  invoiceReference: row.invoiceReference,
-  fromDate: Temporal.PlainDate.from(row.fromDate),
-  endDate: row.endDate === null ? null : Temporal.PlainDate.from(row.endDate),
-  invoicingInterval:
-    invoicingIntervals.find((interval) => interval === row.invoicingInterval) ?? 'OTHER',
-  paymentDeadline: row.paymentDeadline,
-});
 
 function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
   const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly, quarantineDays } =

@@ -81,3 +81,12 @@ export async function placeSettings(database: Database, companyId: number): Prom
     tablesOf(database),
   );
 }
+
+/** What was recorded of one kind about a company. */
+export const changesOfCompany = (database: Database, companyId: number, kind: string) =>
+  tablesOf(database)
+    .selectFrom('changes.change')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('kind', '=', kind)
+    .execute();

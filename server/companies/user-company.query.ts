@@ -4,6 +4,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import type { AgreementRow } from './company.query.ts';
 
 /** JSON has no dates. */
 export type UserCompanyRow = {
@@ -15,16 +16,7 @@ export type UserCompanyRow = {
   post: CompanyAddress | null;
   visit: CompanyAddress | null;
   roles: string[];
-  agreements: {
-    id: number;
-    subtype: string;
-    invoiceReference: string;
-    fromDate: string;
-    endDate: string | null;
-    invoicingInterval: string;
-    paymentDeadline: number;
-    employeeIdLabel: string | null;
-  }[];
+  agreements: (AgreementRow & { employeeIdLabel: string | null })[];
   increasedExpiry: boolean;
   arbitraryDates: boolean;
   payrollDatePicker: boolean;

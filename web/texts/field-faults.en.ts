@@ -6,6 +6,7 @@ export const en: Texts<typeof nb> = {
   wrongFormat: 'This does not look right',
   date: 'Enter a valid date',
   numbersOnly: 'Use numbers only',
+  fourDigits: 'Use four digits',
   mobilePhone: 'Enter a valid mobile number',
   minLength: 'This is too short',
   maxLength: 'This is too long',

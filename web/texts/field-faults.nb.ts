@@ -4,6 +4,7 @@ export const nb = {
   wrongFormat: 'Dette ser ikke riktig ut',
   date: 'Skriv en gyldig dato',
   numbersOnly: 'Bruk bare tall',
+  fourDigits: 'Skriv fire siffer',
   mobilePhone: 'Skriv et gyldig mobilnummer',
   minLength: 'Dette er for kort',
   maxLength: 'Dette er for langt',

@@ -29,6 +29,8 @@ const codesAgain = ({ people }: Target) => ({
   subscriberIds: [people[0]?.id ?? 7_299_999],
 });
 
+const address = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
+
 /** A body for each call that takes one, right in everything but what it is about. */
 const bodies: Record<string, (target: Target) => unknown> = {
   '/api/ticket/create': ({ tenant, agreements }) => ({
@@ -58,8 +60,24 @@ const bodies: Record<string, (target: Target) => unknown> = {
   }),
   [previewChangeManyTickets.path]: codesAgain,
   [changeManyTickets.path]: codesAgain,
+  '/onboarding/company/{id}/address': () => ({
+    billAddress: address,
+    postAddress: address,
+    visitAddress: address,
+  }),
+  '/onboarding/company/{id}/agreement/create': () => ({
+    subType: 'TICKETOFFICE',
+    invoicingInterval: 'WEEKLY',
+  }),
+  '/onboarding/company/{id}/agreement/{agreementId}': () => ({ invoicingInterval: 'WEEKLY' }),
   '/error-reports': () => ({ kind: 'crash', message: 'x', path: '/' }),
 };
+
+/** Path parameters that are no ids. */
+const words: Record<string, string> = { isoDate: '2026-03-31', use: 'company-tickets' };
+
+const valuesOf = (name: string, ids: readonly number[]): readonly (number | string)[] =>
+  words[name] === undefined ? ids : [words[name]];
 
 /**
  * Inputs that point a call at a target. A path parameter that is no company may stand for anything,
@@ -71,10 +89,13 @@ export function inputsFor(route: Route, target: Target): LooseInput[] {
   const kinds = [id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0]].filter(
     (one) => one !== undefined,
   );
-  const params = names.reduce<Record<string, number>[]>(
+  const params = names.reduce<Record<string, number | string>[]>(
     (made, name) =>
       made.flatMap((one) =>
-        (name === route.company ? [id] : kinds).map((value) => ({ ...one, [name]: value })),
+        valuesOf(name, route.company === name ? [id] : kinds).map((value) => ({
+          ...one,
+          [name]: value,
+        })),
       ),
     [{}],
   );

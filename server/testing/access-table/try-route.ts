@@ -7,13 +7,20 @@ import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
 import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
 import { tryClosedRoute } from './try-closed-route.ts';
-import { allowedCompanies, reachOf } from './who-may.ts';
+import { allowedCompanies, isEverybodys, reachOf } from './who-may.ts';
 
 type Caller = { name: string; tenant: TenantId; token?: string };
 /** Enough to see what is wrong. */
 const mostFaults = 20;
 
-type Trying = { portal: TestPortal; route: Route; calls: number; faults: string[] };
+type Trying = {
+  portal: TestPortal;
+  route: Route;
+  calls: number;
+  faults: string[];
+  /** What somebody who may has deleted: it is nothing any more for those who come after. */
+  gone: Set<WorldCompany>;
+};
 
 /** Calls one route as everybody, about everything; says what it answered that it should not have. */
 export async function tryRoute(
@@ -21,12 +28,14 @@ export async function tryRoute(
   route: Route,
 ): Promise<{ calls: number; faults: string[] }> {
   if (route.needs === 'ticket-app' || goesByAddress(route)) return tryClosedRoute(portal, route);
-  const trying: Trying = { portal, route, calls: 0, faults: [] };
+  const trying: Trying = { portal, route, calls: 0, faults: [], gone: new Set() };
   const active = portal.world.users.filter(({ state }) => state === 'ACTIVE');
+  const last = route.method === 'DELETE' ? active.filter((user) => mayAnywhere(trying, user)) : [];
   await Promise.all([
     ...strangersTo(portal).map((stranger) => tryAsStranger(trying, stranger)),
-    ...active.map((user) => tryAsUser(trying, user)),
+    ...active.filter((user) => !last.includes(user)).map((user) => tryAsUser(trying, user)),
   ]);
+  for (const user of last) await tryAsUser(trying, user);
   return { calls: trying.calls, faults: [...new Set(trying.faults)] };
 }
 
@@ -77,22 +86,30 @@ async function tryAsStranger(trying: Trying, caller: Caller): Promise<void> {
   }
 }
 
+/** The companies in which a user has what the route needs. */
+function allowedTo({ portal, route: { needs } }: Trying, user: WorldUser): WorldCompany[] {
+  if (needs === 'anyone' || needs === 'ticket-app') return [];
+  return allowedCompanies(needs, user, { world: portal.world, today: portal.clock.today() });
+}
+
+const mayAnywhere = (trying: Trying, user: WorldUser): boolean =>
+  allowedTo(trying, user).length > 0;
+
 async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
   const { portal, route } = trying;
-  const { world, clock } = portal;
+  const { world } = portal;
   const { needs } = route;
   const reach = reachOf(user, world);
-  const allowed =
-    needs === 'anyone' || needs === 'ticket-app'
-      ? []
-      : allowedCompanies(needs, user, { world, today: clock.today() });
-  const nowhere = needs !== 'anyone' && needs !== 'signed-in' && allowed.length === 0;
+  const allowed = allowedTo(trying, user);
+  const nowhere =
+    !['anyone', 'signed-in'].includes(needs) && !isEverybodys(needs, user) && allowed.length === 0;
   const who: Who = { user, reach, allowed, nowhere };
   if (!isAboutSomething(route)) return tryOnce(trying, who);
 
   const [input = {}] = inputsFor(route, nothing(user.tenant));
   const ofNothing = await ask(trying, user, input);
   for (const company of companiesToTry(world, { tenant: user.tenant, reach })) {
+    if (trying.gone.has(company)) continue;
     if (trying.faults.length < mostFaults) await tryCompany(trying, who, { company, ofNothing });
   }
 }
@@ -139,6 +156,7 @@ async function tryCompany(
     if (answer.status === 401 || answer.status >= 500) faults.push(`${about} got ${answer.status}`);
   }
   const isAllowed = allowed.includes(company);
+  if (route.method === 'DELETE' && statuses.includes(200)) trying.gone.add(company);
   const about = `${nameOf(user)} about ${company.key} of ${company.tenant}`;
   const isAsItShould = isAllowed ? statuses.some(isReached) : !statuses.some(isDone);
   if (!isAsItShould && isWorthAsking(route, company)) {
@@ -155,10 +173,12 @@ async function tryCompany(
 
 /** Done, or refused by a rule about the thing itself, which nobody learns who may not reach it. */
 const isDone = (status: number): boolean => status === 200 || status === 409;
-const isReached = (status: number): boolean => status !== 403 && status !== 404;
+const isReached = (status: number): boolean => ![400, 403, 404].includes(status);
 
 /** A company without anything of its own has nothing to show. */
-const isWorthAsking = (route: Route, { tickets }: WorldCompany): boolean =>
-  route.company !== undefined || !route.path.includes('{') || tickets.length > 0;
+function isWorthAsking(route: Route, { tickets, agreements }: WorldCompany): boolean {
+  if (route.path.includes('{agreementId}')) return agreements.length > 0;
+  return route.company !== undefined || !route.path.includes('{') || tickets.length > 0;
+}
 
 const nameOf = ({ name, tenant }: WorldUser): string => `${name} of ${tenant}`;

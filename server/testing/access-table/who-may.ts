@@ -4,14 +4,16 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
 type Row = {
-  /** The company must have an agreement of this kind. */
-  agreement: string;
+  /** The company must have an agreement of this kind; without it, none is asked for. */
+  agreement?: string;
   /** One that has not run out. */
-  running: boolean;
+  running?: boolean;
   roles: readonly string[];
   globalRoles: readonly string[];
   operators: readonly TenantId[];
 };
+
+const everyOperator = ['ruter', 'akt', 'fjord'] as const;
 
 /**
  * Who has which feature, written down by hand from the specification (spec 1 §4, §6) and not asked
@@ -31,6 +33,16 @@ const whoMay: Partial<Record<Feature, Row>> = {
     roles: ['COMPANY_ADMIN'],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: ['ruter', 'akt'],
+  },
+  companyAdmin: {
+    roles: [],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: everyOperator,
+  },
+  companyAddresses: {
+    roles: ['COMPANY_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: everyOperator,
   },
 };
 
@@ -56,9 +68,11 @@ export function allowedCompanies(
   return reached.filter(
     ({ key, agreements }) =>
       row.operators.includes(user.tenant) &&
-      agreements.some(
-        ({ subtype, endDate }) => subtype === row.agreement && (!row.running || isRunning(endDate)),
-      ) &&
+      (row.agreement === undefined ||
+        agreements.some(
+          ({ subtype, endDate }) =>
+            subtype === row.agreement && (!row.running || isRunning(endDate)),
+        )) &&
       (user.globalRoles.some((role) => row.globalRoles.includes(role)) ||
         (user.companyRoles[key] ?? []).some((role) => row.roles.includes(role))),
   );

@@ -1,0 +1,98 @@
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type AgreementTermsKept = {
+  invoiceReference: string;
+  invoicingInterval: string;
+  paymentDeadlineDays: number;
+};
+
+export type LockedAgreement = AgreementTermsKept & { id: number; subtype: string };
+
+/** The writes of a company's agreements. */
+export function agreementStore(tx: Transaction, scope: Scope, companyId: number) {
+  const tables = tablesOf(tx);
+  const columns = (terms: AgreementTermsKept) => ({
+    invoice_reference: terms.invoiceReference,
+    invoicing_interval: terms.invoicingInterval,
+    payment_deadline_days: terms.paymentDeadlineDays,
+  });
+  const update = (agreementId: number) =>
+    tables
+      .updateTable('agreements.agreement as agreement')
+      .where(withinScope(scope, 'agreement'))
+      .where('agreement.company_id', '=', companyId)
+      .where('agreement.id', '=', agreementId);
+  return {
+    /**
+     * All agreements of the company, with the company locked: whether a new one goes together with
+     * them is still true when it is written. Null when the company is gone.
+     */
+    async lockAll(): Promise<string[] | null> {
+      const company = await tables
+        .selectFrom('companies.company as company')
+        .select('company.id')
+        .where(withinScope(scope, { table: 'company', company: 'id' }))
+        .where('company.id', '=', companyId)
+        .where('company.deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!company) return null;
+      const rows = await tables
+        .selectFrom('agreements.agreement as agreement')
+        .select('agreement.subtype')
+        .where(withinScope(scope, 'agreement'))
+        .where('agreement.company_id', '=', companyId)
+        .where('agreement.deleted_at', 'is', null)
+        .execute();
+      return rows.map(({ subtype }) => subtype);
+    },
+
+    /** The agreement, locked: nothing is ordered under it until the transaction ends. */
+    lock(agreementId: number): Promise<LockedAgreement | undefined> {
+      return tables
+        .selectFrom('agreements.agreement as agreement')
+        .select(['agreement.id', 'agreement.subtype'])
+        .select([
+          'agreement.invoice_reference as invoiceReference',
+          'agreement.invoicing_interval as invoicingInterval',
+          'agreement.payment_deadline_days as paymentDeadlineDays',
+        ])
+        .where(withinScope(scope, 'agreement'))
+        .where('agreement.company_id', '=', companyId)
+        .where('agreement.id', '=', agreementId)
+        .where('agreement.deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+    },
+
+    async insert(
+      { subtype, ...terms }: AgreementTermsKept & { subtype: string },
+      { from, at }: { from: Temporal.PlainDate; at: Temporal.Instant },
+    ): Promise<number> {
+      const { id } = await tables
+        .insertInto('agreements.agreement')
+        .values({
+          tenant: scope.tenant,
+          company_id: companyId,
+          subtype,
+          ...columns(terms),
+          from_date: from,
+          created_at: at,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async change(agreementId: number, terms: AgreementTermsKept): Promise<void> {
+      await update(agreementId).set(columns(terms)).executeTakeFirstOrThrow();
+    },
+
+    async markDeleted(agreementId: number, at: Temporal.Instant): Promise<void> {
+      await update(agreementId).set({ deleted_at: at }).executeTakeFirstOrThrow();
+    },
+  };
+}

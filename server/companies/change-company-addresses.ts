@@ -1,0 +1,33 @@
+import type { changeCompanyAddresses as route } from '@takst/contract/companies/change-company-addresses.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import { companyType, isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Call } from '#http/call.ts';
+import { keptAddress } from './address-on-the-wire.ts';
+import { companyStore } from './company.store.ts';
+
+export const changeCompanyAddresses =
+  (changes: ChangePath) =>
+  ({ origin, scope, params, body }: Call<typeof route>): Promise<Outcome<typeof route>> =>
+    changes(origin, async (change): Promise<Outcome<typeof route>> => {
+      const companies = companyStore(change.tx, scope);
+      const company = await companies.lock(params.id);
+      if (!company) throw new Error(`company ${params.id} was within the scope a moment ago`);
+      if (isContractor(companyType(scope.tenant, company.kind))) {
+        return { refused: { code: 'CONTRACTOR' } };
+      }
+      const addresses = {
+        bill: keptAddress(body.billAddress),
+        post: keptAddress(body.postAddress),
+        visit: keptAddress(body.visitAddress),
+      };
+      await companies.setAddresses(company.id, addresses);
+      await change.record({
+        companyId: company.id,
+        kind: 'change-company-addresses',
+        subject: { type: 'company', id: company.id },
+        before: { bill: company.bill, post: company.post, visit: company.visit },
+        after: addresses,
+      });
+      return { reply: { id: company.id } };
+    });

@@ -1,0 +1,242 @@
+import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
+import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
+import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
+import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
+import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { companyUses } from '@takst/domain/companies/delete-company.rules.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderIn, rightOrder } from '#company-tickets/test-order.ts';
+import type { CallInput } from '#testing/portal/call-as.ts';
+import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { changesOfCompany, placeCompany } from './test-companies.store.ts';
+
+const address = (line: string) => ({ addressLine1: line, postCode: '0155', postArea: 'OSLO' });
+const addresses = {
+  billAddress: address('Fakturaveien 1'),
+  postAddress: { ...address('Postboks 2'), addressLine2: 'Sentrum' },
+  visitAddress: address('Inngangen 3'),
+};
+let placed = 0;
+/** An organisation number that nobody in the world has. */
+const newNumber = () => String(899_000_000 + (placed += 1));
+
+describe.each(testDatabases)('company administration on $name', ({ open }) => {
+  let test: TestDatabase;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    test = await open();
+    portal = await testPortal(test);
+  });
+  afterAll(async () => {
+    await portal?.stop();
+    await test?.drop();
+  });
+
+  const support = () => portal.user('support');
+  const newCompany = (agreements: string[] = []) =>
+    placeCompany(test.database, {
+      name: 'Ødegårdens Verft AS',
+      organisationNumber: newNumber(),
+      agreements: agreements.map((subtype) => ({ subtype })),
+    });
+  const show = async (id: number): Promise<Company> =>
+    (await portal.callAs(support(), getCompany, { params: { id } })).json as Company;
+  const create = (id: number, body: CallInput<typeof createAgreement>['body']) =>
+    portal.callAs(support(), createAgreement, { params: { id }, body });
+
+  describe('the list', () => {
+    const search = async (searchFor: string) =>
+      (await portal.callAs(support(), listCompanies, { query: { searchFor } })).json as {
+        totalEntries: number;
+        matches: { id: number; agreementTypes: string[] }[];
+      };
+
+    it('has every company of the operator, with its numbers and the types of its agreements', async () => {
+      const ofRuter = portal.world.companies.filter(({ tenant }) => tenant === 'ruter');
+      const all = await search('');
+      expect(all.totalEntries).toBe(ofRuter.length);
+      const { id, agreements } = portal.company('several-services');
+      const found = await search(String(id));
+      expect(found.matches).toMatchObject([
+        {
+          ...{ id, customerNumber: String(id) },
+          agreementTypes: agreements.map(({ subtype }) => subtype),
+        },
+      ]);
+    });
+
+    it.each([
+      ['ødegårdens', 1],
+      ['verft ØDEGÅRD', 1],
+      ['odegardens', 1],
+      ['<verft>', 1],
+      ['ødegårdens 100%', 0],
+      ['verft_', 0],
+    ])('searched for %j finds %i', async (words, count) => {
+      await newCompany();
+      const { totalEntries } = await search(words);
+      expect(Math.sign(totalEntries)).toBe(count);
+    });
+  });
+
+  describe('addresses', () => {
+    it('are changed by customer support and by the company’s administrator, and recorded', async () => {
+      const { id } = portal.company('several-services');
+      const before = (await show(id)).addresses;
+      const answer = await portal.callAs(portal.user('hr'), changeCompanyAddresses, {
+        params: { id },
+        body: addresses,
+      });
+      expect(answer).toMatchObject({ status: 200, json: { id } });
+      const after = (await show(id)).addresses;
+      expect(after).toEqual({
+        bill: {
+          line1: 'Fakturaveien 1',
+          line2: null,
+          postCode: '0155',
+          city: 'OSLO',
+          country: 'NO',
+        },
+        post: {
+          line1: 'Postboks 2',
+          line2: 'Sentrum',
+          postCode: '0155',
+          city: 'OSLO',
+          country: 'NO',
+        },
+        visit: { line1: 'Inngangen 3', line2: null, postCode: '0155', city: 'OSLO', country: 'NO' },
+      });
+      expect(await changesOfCompany(test.database, id, 'change-company-addresses')).toMatchObject([
+        { before, after, user_id: portal.user('hr').id },
+      ]);
+    });
+
+    it('of a contractor stay as they are (spec 1 §6)', async () => {
+      const { id } = portal.company('contractor');
+      const call = { params: { id }, body: addresses };
+      expect(await portal.callAs(support(), changeCompanyAddresses, call)).toMatchObject({
+        status: 409,
+        json: { code: 'CONTRACTOR' },
+      });
+    });
+  });
+
+  describe('an agreement', () => {
+    it('is made with the defaults, changed but for its type, and deleted', async () => {
+      const id = await newCompany();
+      const made = await create(id, { subType: 'SUBSCRIPTIONS', invoicingInterval: 'WEEKLY' });
+      expect(made.status).toBe(200);
+      const agreementId = (made.json as { id: number }).id;
+      expect((await show(id)).agreements).toMatchObject([
+        {
+          ...{ id: agreementId, subTypeId: 'SUBSCRIPTIONS', invoicingInterval: 'WEEKLY' },
+          ...{ invoiceReference: '', paymentDeadline: 30, fromDate: '2026-03-06', endDate: null },
+        },
+      ]);
+      const params = { id, agreementId };
+      const terms = { invoicingInterval: 'QUARTERLY', invoiceReference: ' PO 7 ' } as const;
+      const body = { ...terms, paymentDeadlineDays: 90 };
+      await portal.callAs(support(), changeAgreement, { params, body });
+      expect((await show(id)).agreements).toMatchObject([
+        { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 7', paymentDeadline: 90 },
+      ]);
+      expect(await portal.callAs(support(), deleteAgreement, { params })).toMatchObject({
+        status: 200,
+      });
+      expect((await show(id)).agreements).toEqual([]);
+      expect(await portal.callAs(support(), deleteAgreement, { params })).toMatchObject({
+        status: 404,
+        json: { code: 'AGREEMENT_NOT_FOUND' },
+      });
+    });
+
+    it('that does not go together with another is refused, also when both come at once', async () => {
+      const id = await newCompany(['FREETICKET']);
+      const wanted = { invoicingInterval: 'WEEKLY' } as const;
+      expect(await create(id, { ...wanted, subType: 'SUBSCRIPTIONS' })).toMatchObject({
+        status: 409,
+        json: { code: 'AGREEMENT_IN_CONFLICT' },
+      });
+      const other = await newCompany();
+      const answers = await Promise.all(
+        (['FREETICKET', 'SUBSCRIPTIONS', 'SCHOOLTICKET'] as const).map((subType) =>
+          create(other, { ...wanted, subType }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+    });
+
+    it('of a type that the operator does not sell is refused', async () => {
+      const { id } = portal.company('several-services', 'akt');
+      const call = {
+        params: { id },
+        body: { subType: 'SCHOOLTICKET', invoicingInterval: 'WEEKLY' },
+      } as const;
+      expect(
+        await portal.callAs(portal.user('support', 'akt'), createAgreement, call),
+      ).toMatchObject({
+        status: 422,
+        json: { code: 'SUBTYPE_NOT_ALLOWED' },
+      });
+    });
+
+    it('under which somebody holds a ticket cannot be deleted, also not as it is ordered', async () => {
+      const company = portal.company('single-service');
+      const [agreement] = company.agreements;
+      const params = { id: company.id, agreementId: agreement?.id ?? 0 };
+      await orderIn(portal)(rightOrder(company), { company });
+      expect(await portal.callAs(support(), deleteAgreement, { params })).toMatchObject({
+        status: 409,
+        json: { code: 'AGREEMENT_IN_USE', tickets: expect.any(Number) },
+      });
+    });
+  });
+
+  describe('deleting a company', () => {
+    const check = async (id: number) => {
+      const answers = await Promise.all(
+        companyUses.map((use) =>
+          portal.callAs(support(), checkCompanyDeletion, { params: { id, use } }),
+        ),
+      );
+      return answers.map(({ json }) => json as { use: string; isInUse: boolean });
+    };
+    const remove = (id: number) => portal.callAs(support(), deleteCompany, { params: { id } });
+
+    it('is refused while people have tickets, as its checks have said', async () => {
+      const { id } = portal.company('several-services');
+      const inUse = (await check(id)).filter(({ isInUse }) => isInUse);
+      expect(inUse).toEqual([{ use: 'company-tickets', isInUse: true }]);
+      expect(await remove(id)).toMatchObject({
+        status: 409,
+        json: { code: 'COMPANY_IN_USE', uses: ['company-tickets'] },
+      });
+    });
+
+    it('is refused for a contractor (spec 1 §6)', async () => {
+      expect(await remove(portal.company('contractor').id)).toMatchObject({
+        status: 409,
+        json: { code: 'CONTRACTOR' },
+      });
+    });
+
+    it('takes it out of every list, keeps its rows, and is recorded', async () => {
+      const id = await newCompany(['SUBSCRIPTIONS']);
+      expect((await check(id)).some(({ isInUse }) => isInUse)).toBe(false);
+      expect(await remove(id)).toMatchObject({ status: 200 });
+      expect(await portal.callAs(support(), getCompany, { params: { id } })).toMatchObject({
+        status: 404,
+      });
+      expect(await remove(id)).toMatchObject({ status: 404 });
+      expect(await changesOfCompany(test.database, id, 'delete-company')).toMatchObject([
+        { before: { name: 'Ødegårdens Verft AS' }, after: null },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import type { PageQuery } from '@takst/contract/paging.ts';
+import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import { chosenPage } from '#db/chosen-page.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+type Entry = {
+  id: number;
+  customerNumber: string;
+  name: string;
+  organisationNumber: string;
+  agreementTypes: string[];
+};
+type Page = { totalEntries: number; matches: Entry[] };
+
+const customerNumber = sql`coalesce(company.customer_number, company.id::text)`;
+
+/** Companies of a scope by name; every word must be found in name, organisation or customer number. */
+export async function companyPage(
+  database: Database,
+  scope: Scope,
+  { searchFor, maxEntries, offset }: PageQuery,
+): Promise<Page> {
+  const within = withinScope(scope, { table: 'company', company: 'id' });
+  const chosen = chosenPage({
+    table: 'companies.company',
+    where: sql`${within} and company.deleted_at is null`,
+    words: searchWords(searchFor),
+    maxEntries,
+    offset,
+  });
+  const { rows } = await sql<Page>`
+    with ${chosen}, entry as (
+      select page.sorted, company.id, ${customerNumber} as "customerNumber", company.name,
+             company.organisation_number as "organisationNumber",
+             array(select agreement.subtype from agreements.agreement
+                    where agreement.company_id = company.id and agreement.deleted_at is null
+                    order by agreement.id) as "agreementTypes"
+        from page join companies.company on company.id = page.id
+    )
+    select (select total from counted)::int as "totalEntries",
+           coalesce((select jsonb_agg(to_jsonb(entry) - 'sorted' order by sorted, id) from entry),
+                    '[]') as matches`.execute(tablesOf(database));
+  return rows[0] ?? { totalEntries: 0, matches: [] };
+}
+
+/** JSON has no dates. */
+export type AgreementRow = {
+  id: number;
+  subtype: string;
+  invoiceReference: string;
+  fromDate: string;
+  endDate: string | null;
+  invoicingInterval: string;
+  paymentDeadline: number;
+};
+
+export type CompanyRow = {
+  id: number;
+  customerNumber: string;
+  name: string;
+  organisationNumber: string;
+  kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
+  bill: CompanyAddress | null;
+  post: CompanyAddress | null;
+  visit: CompanyAddress | null;
+  agreements: AgreementRow[];
+};
+
+/** One company with its agreements; none when it is outside the scope or was deleted. */
+export async function findCompany(
+  database: Database,
+  scope: Scope,
+  companyId: number,
+): Promise<CompanyRow | undefined> {
+  const { rows } = await sql<CompanyRow>`
+    select company.id, ${customerNumber} as "customerNumber", company.name,
+           company.organisation_number as "organisationNumber", company.kind,
+           company.bill_address as bill, company.post_address as post,
+           company.visit_address as visit,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+                      'id', a.id, 'subtype', a.subtype, 'invoiceReference', a.invoice_reference,
+                      'fromDate', a.from_date, 'endDate', a.end_date,
+                      'invoicingInterval', a.invoicing_interval,
+                      'paymentDeadline', a.payment_deadline_days) order by a.id)
+               from agreements.agreement a
+              where a.company_id = company.id and a.deleted_at is null), '[]') as agreements
+      from companies.company
+     where ${withinScope(scope, { table: 'company', company: 'id' })}
+       and company.id = ${companyId} and company.deleted_at is null`.execute(tablesOf(database));
+  return rows[0];
+}

@@ -1,0 +1,65 @@
+import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import { sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type Addresses = {
+  bill: CompanyAddress | null;
+  post: CompanyAddress | null;
+  visit: CompanyAddress | null;
+};
+
+export type LockedCompany = Addresses & {
+  id: number;
+  name: string;
+  organisationNumber: string;
+  kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
+};
+
+const asJson = (address: CompanyAddress) => sql`${JSON.stringify(address)}::text::jsonb`;
+
+/** The writes of companies. */
+export function companyStore(tx: Transaction, scope: Scope) {
+  const tables = tablesOf(tx);
+  const own = withinScope(scope, { table: 'company', company: 'id' });
+  return {
+    /**
+     * The company, locked until the transaction ends: nothing that refers to it, a ticket or an
+     * agreement, is written meanwhile. None when it is outside the scope or was deleted.
+     */
+    async lock(companyId: number): Promise<LockedCompany | undefined> {
+      const { rows } = await sql<LockedCompany>`
+        select id, name, organisation_number as "organisationNumber", kind,
+               bill_address as bill, post_address as post, visit_address as visit
+          from companies.company
+         where ${own} and id = ${companyId} and deleted_at is null
+           for update`.execute(tables);
+      return rows[0];
+    },
+
+    async setAddresses(companyId: number, addresses: Record<keyof Addresses, CompanyAddress>) {
+      await tables
+        .updateTable('companies.company as company')
+        .set({
+          bill_address: asJson(addresses.bill),
+          post_address: asJson(addresses.post),
+          visit_address: asJson(addresses.visit),
+        })
+        .where(own)
+        .where('company.id', '=', companyId)
+        .executeTakeFirstOrThrow();
+    },
+
+    /** Rows that refer to it stay: what was invoiced is kept. */
+    async markDeleted(companyId: number, at: Temporal.Instant): Promise<void> {
+      await tables
+        .updateTable('companies.company as company')
+        .set({ deleted_at: at })
+        .where(own)
+        .where('company.id', '=', companyId)
+        .executeTakeFirstOrThrow();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
+import { companyType } from '@takst/domain/companies/company-type.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { AgreementRow, CompanyRow } from './company.query.ts';
+
+/** Unknown kinds become OTHER (spec 1 §3). */
+export const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
+  id: row.id,
+  subTypeId: agreementSubtype(row.subtype),
+  invoiceReference: row.invoiceReference,
+  fromDate: Temporal.PlainDate.from(row.fromDate),
+  endDate: row.endDate === null ? null : Temporal.PlainDate.from(row.endDate),
+  invoicingInterval:
+    invoicingIntervals.find((interval) => interval === row.invoicingInterval) ?? 'OTHER',
+  paymentDeadline: row.paymentDeadline,
+});
+
+export const describeCompany = (row: CompanyRow, tenant: TenantId): Company => ({
+  id: row.id,
+  customerNumber: row.customerNumber,
+  name: row.name,
+  organisationNumber: row.organisationNumber,
+  type: companyType(tenant, row.kind),
+  addresses: { bill: row.bill, post: row.post, visit: row.visit },
+  agreements: row.agreements.map(describeAgreement),
+});
