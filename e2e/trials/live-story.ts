@@ -58,6 +58,8 @@ async function order(world: World, story: Story): Promise<Current | null> {
 /** A ticket that is valid gets other zones, or is brought to a phone and given anew. */
 async function changeTicket(world: World, story: Story, now: Current): Promise<Current | null> {
   const code = await newCodeTo(world, story.phone, now.known);
+  // Its holder has to wait for the SMS, and so has the story; that it comes is seen at the end.
+  if (code === null) return null;
   const known = new Set([...now.known, code]);
   if (now.isActive && world.chance.in100(40)) {
     const kind = 'change-zone' as const;

@@ -3,8 +3,6 @@ import { type Asked, pause } from './ask.ts';
 
 type Message = { body: string };
 
-/** A job of a process that was killed is begun again within some 40 seconds. */
-const longestMs = 150_000;
 const pauseMs = 200;
 
 async function messagesTo({ port }: Asked, phone: string): Promise<Message[]> {
@@ -17,29 +15,33 @@ async function messagesTo({ port }: Asked, phone: string): Promise<Message[]> {
   }
 }
 
-/** Waits until somebody has as many messages as they must get, and gives their texts. */
+/** The texts that somebody has got once there are as many as they must get; null when it takes too long. */
 export async function untilMessages(
   asked: Asked,
   phone: string,
-  count: number,
-): Promise<readonly string[]> {
-  const deadline = performance.now() + longestMs;
-  while (performance.now() < deadline) {
+  { count, withinMs }: { count: number; withinMs: number },
+): Promise<readonly string[] | null> {
+  const deadline = performance.now() + withinMs;
+  for (;;) {
     const messages = await messagesTo(asked, phone);
     if (messages.length >= count) return messages.map(({ body }) => body);
+    if (performance.now() > deadline) return null;
     await pause(pauseMs);
   }
-  asked.troubles.push(`${phone}: fewer than ${count} messages after ${longestMs / 1_000} s`);
-  return [];
 }
 
-/** The one pickup code that somebody has got besides those that are known. */
+/**
+ * The one pickup code that somebody has got besides those that are known; null when it does not
+ * come soon. A job of a process that was killed is begun again when another process has lived long
+ * enough to miss it, and here that may be at the very end.
+ */
 export async function newCodeTo(
   asked: Asked,
   phone: string,
   known: ReadonlySet<string>,
-): Promise<string> {
-  const texts = await untilMessages(asked, phone, known.size + 1);
-  const codes = texts.map((text) => /Hentekode: (\w{8})/.exec(text)?.[1] ?? 'no code');
-  return codes.find((code) => !known.has(code)) ?? 'no code';
+): Promise<string | null> {
+  const soon = { count: known.size + 1, withinMs: 5_000 };
+  const texts = (await untilMessages(asked, phone, soon)) ?? [];
+  const codes = texts.flatMap((text) => /Hentekode: (\w{8})/.exec(text)?.[1] ?? []);
+  return codes.find((code) => !known.has(code)) ?? null;
 }
