@@ -8,10 +8,7 @@ import { makeChangePath } from '#changes/make-change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import { changeManyWorker } from '#company-tickets/many/change-many-tickets.job.ts';
 import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
-import {
-  forgetWrongTriesNightly,
-  forgetWrongTriesWorker,
-} from '#company-tickets/phone/forget-wrong-tries.job.ts';
+import { forgetWrongTriesNightly, forgetWrongTriesWorker } from '#tries/forget-wrong-tries.job.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { sendEmailWorker } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';

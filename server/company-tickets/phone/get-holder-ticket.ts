@@ -6,7 +6,7 @@ import type { Call } from '#http/call.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { drawCode } from './draw-code.ts';
 import type { HolderLinks } from './holder-link.ts';
-import { limitTries } from './limit-tries.ts';
+import { limitTries } from '#tries/tries.public.ts';
 import { ticketAfter, ticketOfHolder } from './phone-ticket.query.ts';
 
 /** Wrong tokens from one address; a link that was cut in two is tried a few times, a machine tries on. */

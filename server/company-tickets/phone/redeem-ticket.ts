@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { statusOf } from '#company-tickets/ticket-facts.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
-import { limitTries } from './limit-tries.ts';
+import { limitTries } from '#tries/tries.public.ts';
 import { isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
 import { type RedeemableTicket, redeemStore } from './redeem.store.ts';
 

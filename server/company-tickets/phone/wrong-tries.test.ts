@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstMoment } from '#testing/portal/marked-world.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { forgetWrongTriesWorker } from './forget-wrong-tries.job.ts';
+import { forgetWrongTriesWorker } from '#tries/forget-wrong-tries.job.ts';
 import { phonesOf } from './test-phone.ts';
 import { countWrongTries } from './test-sent.store.ts';
 

@@ -1,7 +1,7 @@
 import type { Route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { forgetWrongTries } from '#company-tickets/phone/wrong-try.store.ts';
+import { forgetWrongTries } from '#tries/wrong-try.store.ts';
 import { type Answer, type Caller, callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';

@@ -1,0 +1,1 @@
+export { limitTries } from './limit-tries.ts';
