@@ -5,3 +5,5 @@ export { sessionTokenOf } from './session-cookies.ts';
 export type { OidcProviderSettings, SessionSettings } from './settings.ts';
 export { siteOf } from './site-of-request.ts';
 export { hashPassword } from './embedded-provider/password.ts';
+export { savePassword } from './embedded-provider/save-password.store.ts';
+export { endSessionsOf } from './end-sessions.store.ts';

@@ -1,0 +1,15 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Signs a user out in every browser. */
+export async function endSessionsOf(
+  tx: Transaction,
+  { tenant, userId }: { tenant: TenantId; userId: number },
+): Promise<void> {
+  await tablesOf(tx)
+    .deleteFrom('session.session')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type Activation = {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  state: string;
+  providerSubject: string | null;
+  expiresAt: Temporal.Instant;
+  usedAt: Temporal.Instant | null;
+};
+
+type Link = { tenant: TenantId; tokenDigest: string };
+
+/** The user of an activation link, whatever has become of either; none for a link that was never sent. */
+export const findActivation = (
+  tx: Transaction,
+  { tenant, tokenDigest }: Link,
+): Promise<Activation | undefined> =>
+  tablesOf(tx)
+    .selectFrom('users.activation as activation')
+    .innerJoin('users.user as user', (join) =>
+      join
+        .onRef('user.id', '=', 'activation.user_id')
+        .onRef('user.tenant', '=', 'activation.tenant'),
+    )
+    .where('activation.tenant', '=', tenant)
+    .where('activation.token_digest', '=', tokenDigest)
+    .select([
+      'user.id as userId',
+      'user.email',
+      'user.first_name as firstName',
+      'user.last_name as lastName',
+      'user.state',
+      'user.provider_subject as providerSubject',
+      'activation.expires_at as expiresAt',
+      'activation.used_at as usedAt',
+    ])
+    .executeTakeFirst();
+
+/**
+ * The same with the user locked until the transaction ends, so that of many at once one is first, and
+ * whoever deactivates the user meanwhile comes before or after.
+ */
+export async function takeActivation(
+  tx: Transaction,
+  link: Link & { userId: number },
+): Promise<Activation | undefined> {
+  await tablesOf(tx)
+    .selectFrom('users.user')
+    .select('id')
+    .where('tenant', '=', link.tenant)
+    .where('id', '=', link.userId)
+    .forNoKeyUpdate()
+    .execute();
+  return findActivation(tx, link);
+}
+
+/** The link is used up, and its user active. */
+export async function activate(
+  tx: Transaction,
+  { tenant, tokenDigest, userId, at }: Link & { userId: number; at: Temporal.Instant },
+): Promise<void> {
+  const tables = tablesOf(tx);
+  await tables
+    .updateTable('users.activation')
+    .set({ used_at: at })
+    .where('tenant', '=', tenant)
+    .where('token_digest', '=', tokenDigest)
+    .execute();
+  await tables
+    .updateTable('users.user')
+    .set({ state: 'ACTIVE' })
+    .where('tenant', '=', tenant)
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Links that were sent to a user and not used lead nowhere any more; how many there were. */
+export async function revokeActivations(
+  tx: Transaction,
+  { tenant, userId }: { tenant: TenantId; userId: number },
+): Promise<number> {
+  const { numDeletedRows } = await tablesOf(tx)
+    .deleteFrom('users.activation')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Companies where a user has a role: their history tells that the user has come. */
+export async function companiesOfUser(
+  tx: Transaction,
+  { tenant, userId }: { tenant: TenantId; userId: number },
+): Promise<number[]> {
+  const rows = await tablesOf(tx)
+    .selectFrom('users.company_role')
+    .select('company_id as id')
+    .distinct()
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

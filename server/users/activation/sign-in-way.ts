@@ -1,0 +1,11 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SessionSettings } from '#session/session.public.ts';
+
+/** Where an operator's users have their password: here, or at a provider of their own. */
+export type SignInWay = (tenant: TenantId) => 'password' | 'provider';
+
+/** Only the embedded provider's passwords are set here. */
+export const signInWayOf =
+  (providers: SessionSettings['providers']): SignInWay =>
+  (tenant) =>
+    providers[tenant] === 'embedded' ? 'password' : 'provider';

@@ -1,0 +1,55 @@
+import type { AdministeredCompanies } from '@takst/domain/users/roles-after.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Who administers users, and in which companies. */
+export type Administrator = {
+  readonly tenant: TenantId;
+  readonly userId: number;
+  readonly companies: AdministeredCompanies;
+};
+
+/**
+ * True for the rows of `users.user` whom somebody administers: all of the operator's by the global
+ * role; else those with a role in a company where they hold USER_ADMIN, and those whom they have
+ * made and who have no role yet, for making a user and giving roles are two calls. Every statement
+ * about users has it in its where.
+ */
+export function administeredBy({ tenant, userId, companies }: Administrator): RawBuilder<SqlBool> {
+  if (companies === 'whole-tenant') return sql<SqlBool>`"user".tenant = ${tenant}`;
+  return sql<SqlBool>`("user".tenant = ${tenant} and "user".id in (
+    select role.user_id from users.company_role role
+     where role.tenant = ${tenant} and role.company_id = any(${sql.val([...companies])}::bigint[])
+    union all
+    select made.id from users."user" made
+     where made.tenant = ${tenant} and made.created_by = ${userId}
+       and not exists (select from users.company_role role where role.user_id = made.id)
+       and not exists (select from users.global_role role where role.user_id = made.id)))`;
+}
+
+/**
+ * What the caller administers at this moment of the transaction, which may be less than when the call
+ * came in; null when it is nothing any more. Lock their row first.
+ */
+export async function administeredNow(
+  tx: Transaction,
+  { tenant, userId, companies }: Scope,
+): Promise<Administrator | null> {
+  const { rows } = await sql<{ isGlobal: boolean; companyIds: number[] }>`
+    select exists (select from users.global_role role
+                    where role.tenant = "user".tenant and role.user_id = "user".id
+                      and role.role = 'GLOBAL_USER_ADMIN') as "isGlobal",
+           array(select role.company_id from users.company_role role
+                  where role.tenant = "user".tenant and role.user_id = "user".id
+                    and role.role = 'USER_ADMIN') as "companyIds"
+      from users."user"
+     where tenant = ${tenant} and id = ${userId} and state = 'ACTIVE'`.execute(tablesOf(tx));
+  const [now] = rows;
+  if (!now) return null;
+  if (companies === 'whole-tenant') return now.isGlobal ? { tenant, userId, companies } : null;
+  const left = companies.filter((id) => now.companyIds.includes(id));
+  return left.length > 0 ? { tenant, userId, companies: left } : null;
+}

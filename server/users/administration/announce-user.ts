@@ -1,0 +1,18 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Change } from '#changes/change-path.ts';
+import type { Language } from '#http/call.ts';
+
+export type AnnouncedUser = {
+  readonly tenant: TenantId;
+  readonly userId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: Language;
+  readonly now: Temporal.Instant;
+};
+
+/** Sends a user a link to activate their login, after the commit of the change; older links lead nowhere. */
+export type AnnounceUser = (
+  change: Pick<Change, 'tx' | 'enqueue'>,
+  user: AnnouncedUser,
+) => Promise<void>;

@@ -1,0 +1,80 @@
+import type { Outcome } from '@takst/contract/route.ts';
+import type { changeUserRoles as route } from '@takst/contract/users/change-user-roles.contract.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
+import { rolesAfter, rolesIn } from '@takst/domain/users/roles-after.rules.ts';
+import type { UserRoles } from '@takst/domain/users/user-roles.ts';
+import type { Change, ChangePath } from '#changes/change-path.ts';
+import type { Transaction } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { administeredUserStore } from './administered-user.store.ts';
+import { companiesLeftEmpty } from './companies-left-empty.ts';
+import { takeUser, type UserInHand } from './user-in-hand.ts';
+import { companiesToGiveRolesIn, type UserRolesRow } from './user-roles.query.ts';
+
+type Changing = Call<typeof route>;
+
+/** All roles of a user anew; by a local administrator those in their own companies, and no others. */
+export const changeUserRoles =
+  (changes: ChangePath) =>
+  (call: Changing): Promise<Outcome<typeof route>> =>
+    changes(call.origin, async (change): Promise<Outcome<typeof route>> => {
+      const { scope, params, body, now } = call;
+      const taken = await takeUser(change.tx, { scope, userId: params.id });
+      if ('refused' in taken) return taken;
+      const { user } = taken;
+      const answer = await decide(change.tx, taken, body);
+      if ('refused' in answer) return { refused: { code: answer.refused } };
+      const companies = companiesLeftEmpty(user, answer.after);
+      if (companies.length > 0 && !body.confirmed) {
+        return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
+      }
+      const isChanged = await save(change, { ...answer, user, tenant: scope.tenant });
+      if (!isChanged) return { reply: { userId: params.id, lastModified: user.lastModified } };
+      await administeredUserStore(change.tx, scope.tenant).noteRolesChanged(params.id, now);
+      return { reply: { userId: params.id, lastModified: now } };
+    });
+
+async function decide(tx: Transaction, { user, administrator }: UserInHand, wished: UserRoles) {
+  const ids = wished.companies.map(({ companyId }) => companyId);
+  const found = await companiesToGiveRolesIn(tx, administrator, ids);
+  return rolesAfter({
+    administered: administrator.companies,
+    before: user,
+    wished,
+    offered: new Map(
+      found.map(({ companyId, agreementSubtypes }) => [companyId, offeredRoles(agreementSubtypes)]),
+    ),
+  });
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  new Set(one).symmetricDifference(new Set(other)).size === 0;
+
+type Saved = { tenant: TenantId; user: UserRolesRow; after: UserRoles };
+
+/** Writes and records what is different, for each company by itself: its history shows it. */
+async function save({ tx, record }: Change, { tenant, user, after }: Saved): Promise<boolean> {
+  const { userId } = user;
+  const users = administeredUserStore(tx, tenant);
+  const subject = { type: 'user', id: userId };
+  const concerned = [...user.companies, ...after.companies].map(({ companyId }) => companyId);
+  let isChanged = false;
+  for (const companyId of new Set(concerned)) {
+    const [before, roles] = [rolesIn(user, companyId), rolesIn(after, companyId)];
+    if (isSame(before, roles)) continue;
+    isChanged = true;
+    await users.saveCompanyRoles(userId, { companyId, roles });
+    await record({
+      ...{ companyId, kind: 'change-user-roles', subject },
+      ...{ before: { roles: before }, after: { roles } },
+    });
+  }
+  if (isSame(user.roles, after.roles)) return isChanged;
+  await users.saveGlobalRoles(userId, after.roles);
+  await record({
+    ...{ companyId: null, kind: 'change-user-roles', subject },
+    ...{ before: { roles: user.roles }, after: { roles: after.roles } },
+  });
+  return true;
+}

@@ -1,0 +1,17 @@
+import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import { rolesLeftEmpty } from '@takst/domain/users/last-administrator.rules.ts';
+import { rolesIn } from '@takst/domain/users/roles-after.rules.ts';
+import type { UserRoles } from '@takst/domain/users/user-roles.ts';
+import type { UserRolesRow } from './user-roles.query.ts';
+
+/** Companies that a change of a user's roles leaves without an administrator, with those who are left. */
+export const companiesLeftEmpty = (user: UserRolesRow, after: UserRoles): CompanyLeftEmpty[] =>
+  user.companies
+    .map(({ companyId, companyName, roles, otherAdministrators: others }) => ({
+      ...{ companyId, companyName },
+      missing: rolesLeftEmpty({ before: roles, after: rolesIn(after, companyId), others }),
+      left: others.map(({ name }) => name),
+    }))
+    .filter(({ missing }) => missing.length > 0);
+
+export const noRoles: UserRoles = { roles: [], companies: [] };

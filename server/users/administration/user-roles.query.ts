@@ -1,0 +1,96 @@
+import { administratorRoles } from '@takst/domain/users/last-administrator.rules.ts';
+import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { administeredBy, type Administrator } from './administered.query.ts';
+
+export type OtherAdministrator = { userId: number; name: string; roles: string[] };
+
+export type CompanyOfUser = {
+  companyId: number;
+  companyName: string;
+  kind: CompanyKind;
+  roles: string[];
+  agreementSubtypes: string[];
+  otherAdministrators: OtherAdministrator[];
+};
+
+/** All roles of a user in companies that there are, wherever; which of them may be told is for the rules. */
+export type UserRolesRow = {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  state: 'ACTIVE' | 'INACTIVE' | 'DELETED';
+  lastModified: Temporal.Instant;
+  roles: string[];
+  companies: CompanyOfUser[];
+};
+
+/** A user's roles with what a change of them is judged by; none when somebody else administers them. */
+export async function findUserRoles(
+  source: Database | Transaction,
+  administrator: Administrator,
+  userId: number,
+): Promise<UserRolesRow | undefined> {
+  const { rows } = await sql<UserRolesRow>`
+    select "user".id as "userId", "user".email, "user".first_name as "firstName",
+           "user".last_name as "lastName", "user".state,
+           coalesce("user".roles_changed_at, "user".created_at) as "lastModified",
+           array(select held.role from users.global_role held
+                  where held.user_id = "user".id order by held.role) as roles,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+                      'companyId', company.id, 'companyName', company.name, 'kind', company.kind,
+                      'roles', array(select held.role from users.company_role held
+                                      where held.user_id = "user".id
+                                        and held.company_id = company.id order by held.role),
+                      'agreementSubtypes', ${subtypes},
+                      'otherAdministrators', ${otherAdministrators})
+                    order by company.sorted, company.id)
+               from companies.company
+              where company.tenant = "user".tenant and company.deleted_at is null
+                and company.id in (select held.company_id from users.company_role held
+                                    where held.user_id = "user".id)), '[]') as companies
+      from users."user"
+     where ${administeredBy(administrator)} and "user".id = ${userId}`.execute(tablesOf(source));
+  return rows[0];
+}
+
+const subtypes = sql`array(
+  select distinct agreement.subtype from agreements.agreement
+   where agreement.company_id = company.id and agreement.deleted_at is null)`;
+
+/** Active users but the one whose roles they are. */
+const otherAdministrators = sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+           'userId', other.id, 'name', other.first_name || ' ' || other.last_name,
+           'roles', other.roles) order by other.sorted, other.id)
+    from (select who.id, who.first_name, who.last_name, who.sorted,
+                 array_agg(held.role order by held.role) as roles
+            from users.company_role held
+            join users."user" who on who.tenant = held.tenant and who.id = held.user_id
+           where held.company_id = company.id and held.role = any(${sql.val([...administratorRoles])}::text[])
+             and who.id <> "user".id and who.state = 'ACTIVE'
+           group by who.id) other), '[]')`;
+
+export type GivenCompany = { companyId: number; agreementSubtypes: string[] };
+
+/** Those of some companies in which somebody administers users. */
+export async function companiesToGiveRolesIn(
+  tx: Transaction,
+  { tenant, companies }: Administrator,
+  ids: readonly number[],
+): Promise<GivenCompany[]> {
+  const administered: RawBuilder<SqlBool> =
+    companies === 'whole-tenant'
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`company.id = any(${sql.val([...companies])}::bigint[])`;
+  const { rows } = await sql<GivenCompany>`
+    select company.id as "companyId", ${subtypes} as "agreementSubtypes"
+      from companies.company
+     where company.tenant = ${tenant} and company.deleted_at is null and ${administered}
+       and company.id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(tx));
+  return rows;
+}
