@@ -1,0 +1,70 @@
+import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import * as z from 'zod/mini';
+import { agreementTerms, chosenSubtype } from '#agreements/agreement.schema.ts';
+import { isMobileIfNorwegian, mobilePhone } from '#company-tickets/person-fields.schema.ts';
+import { route } from '#route.ts';
+import { id } from '#scalars.ts';
+import { companyAddresses } from './onboarding-address.schema.ts';
+
+const text = (max: number) =>
+  z
+    .string({ error: 'required' })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(max, { error: 'maxLength' }),
+    );
+const email = z
+  .string({ error: 'required' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.email({ error: 'wrongFormat' }),
+    z.maxLength(200, { error: 'maxLength' }),
+  );
+
+/** The company's first administrator (spec 1 §5). */
+export const firstAdministrator = z
+  .strictObject({ email, ...mobilePhone, firstName: text(200), lastName: text(200) })
+  .check(z.refine(isMobileIfNorwegian, { error: 'mobilePhone', path: ['phone'] }));
+
+/** Who signs the contract for the company (spec 1 §5). */
+export const contractSignee = z.strictObject({ name: text(200), email });
+
+export const onboardCompanyBody = z.strictObject({
+  company: z.strictObject({
+    /** The customer number; operators other than the main one give their own (spec 1 §5). */
+    id: z.optional(text(50)),
+    organisationNumber: z
+      .string({ error: 'required' })
+      .check(z.refine(isOrganisationNumber, { error: 'wrongFormat' })),
+    name: text(200),
+    ...companyAddresses,
+  }),
+  agreements: z.array(z.strictObject({ subType: chosenSubtype, ...agreementTerms })),
+  signee: z.optional(contractSignee),
+  user: firstAdministrator,
+});
+export type OnboardCompanyBody = z.output<typeof onboardCompanyBody>;
+
+export const onboardCompany = route({
+  method: 'POST',
+  path: '/onboarding/admin-onboard',
+  summary: 'Makes a company with its agreements and its first administrator, who gets an e-mail',
+  needs: 'companyAdmin',
+  body: onboardCompanyBody,
+  reply: z.object({ id }),
+  refusals: {
+    /** A company with this organisation number is a customer already. */
+    COMPANY_EXISTS: { status: 409 },
+    CUSTOMER_NUMBER_TAKEN: { status: 409 },
+    CUSTOMER_NUMBER_MISSING: { status: 422 },
+    SIGNEE_MISSING: { status: 422 },
+    AGREEMENT_IN_CONFLICT: { status: 409 },
+    SUBTYPE_NOT_ALLOWED: { status: 422 },
+    /** It is no number of its country. */
+    PHONE_NOT_VALID: { status: 422 },
+    /** The e-mail is that of a user who was deactivated. */
+    USER_INACTIVE: { status: 409 },
+  },
+});
