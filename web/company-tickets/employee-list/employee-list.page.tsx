@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SearchBox } from '#design/search/search-box.tsx';
 import { Pagination } from '#design/table/pagination.tsx';
+import { useLastPage } from '#design/table/use-last-page.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -37,11 +38,7 @@ function EmployeeList() {
   const total = data?.totalEntries;
   useDocumentTitle(`${say('listTitle')} – ${company.name}`);
 
-  useEffect(() => {
-    // An old address may point behind the last page.
-    const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
-    if (total !== undefined && !isPlaceholderData && page > last) setPage(last);
-  });
+  useLastPage({ page, pageSize, total: isPlaceholderData ? undefined : total, setPage });
 
   const hasNobody = total === 0 && search === '' && !isPlaceholderData;
   return (

@@ -1,0 +1,63 @@
+import type { Outcome, Refusal, Reply, Route } from '@takst/contract/route.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { call } from './call.ts';
+import type { CallInput } from './call-input.ts';
+import { useSubmission } from './submission.ts';
+
+/** What stood in the way: a refusal of the contract, or a call that failed. */
+export type ChangeProblem<R extends Route> = { refused: Refusal<R> } | { failure: unknown };
+
+type Change<R extends Route> = {
+  /** The reading calls whose answers the change makes old; fetched again at once. */
+  madeOld: readonly Route['path'][];
+  /** When what it has made old has been fetched again. */
+  onDone: (reply: Reply<R>) => void;
+  onProblem?: (problem: ChangeProblem<R>) => void;
+};
+
+/** Changes something, once: a second press while it is on its way does nothing. */
+export function useChange<R extends Route>(route: R, { madeOld, onDone, onProblem }: Change<R>) {
+  const queries = useQueryClient();
+  const submission = useSubmission();
+  const isOnItsWay = useRef(false);
+  const refresh = () =>
+    Promise.all(madeOld.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+  const mutation = useMutation<Outcome<R>, unknown, CallInput<R>>({
+    mutationFn: (input) => call(route, input, { submission }),
+    async onSuccess(outcome) {
+      // A refusal, too, tells that the page was old.
+      if ('refused' in outcome) {
+        onProblem?.(outcome);
+        void refresh();
+        return;
+      }
+      await refresh();
+      onDone(outcome.reply);
+    },
+    onError: (error) => onProblem?.({ failure: error }),
+    onSettled: () => {
+      isOnItsWay.current = false;
+    },
+  });
+  const { data, error } = mutation;
+  return {
+    send(input: CallInput<R>) {
+      if (isOnItsWay.current) return;
+      isOnItsWay.current = true;
+      mutation.mutate(input);
+    },
+    isPending: mutation.isPending,
+    problem: useMemo(() => problemOf<R>(data, error), [data, error]),
+    /** Something else is being tried: the old problem is no longer what stands in the way. */
+    forget: mutation.reset,
+  };
+}
+
+function problemOf<R extends Route>(
+  data: Outcome<R> | undefined,
+  error: unknown,
+): ChangeProblem<R> | null {
+  if (error) return { failure: error };
+  return data && 'refused' in data ? data : null;
+}
