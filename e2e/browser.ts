@@ -1,28 +1,7 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type Page,
-  type Request,
-} from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { inject } from 'vitest';
-import { findChromium } from './find-chromium.ts';
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-/** The first start on a fresh machine can take minutes. */
-const startWithinMs = 240_000;
-
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: flags, timeout: startWithinMs });
+export { startBrowser } from './start-browser.ts';
 
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 export type Language = 'nb' | 'en';
