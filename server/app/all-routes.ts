@@ -8,6 +8,8 @@ import { countLivingTickets } from '#company-tickets/living-tickets.query.ts';
 import { manyRoutes } from '#company-tickets/many/many.routes.ts';
 import { phoneRoutes } from '#company-tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
+import { contactRoutes } from '#contact/contact.routes.ts';
+import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import type { Database } from '#db/database.ts';
 import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
@@ -22,11 +24,19 @@ export type RouteParts = {
   changes: ChangePath;
   links: HolderLinks;
   scopeOf: ScopeOfUser;
+  mailboxes: ContactMailboxes;
   report: ReportError;
 };
 
 /** The whole API: each area's table of contents. */
-export const allRoutes = ({ database, changes, links, scopeOf, report }: RouteParts): Served[] => [
+export const allRoutes = ({
+  database,
+  changes,
+  links,
+  scopeOf,
+  mailboxes,
+  report,
+}: RouteParts): Served[] => [
   ...sessionContractRoutes(database),
   ...zoneRoutes(database),
   ...productRoutes(database),
@@ -35,5 +45,6 @@ export const allRoutes = ({ database, changes, links, scopeOf, report }: RoutePa
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
   ...manyRoutes({ database, changes, scopeOf }),
   ...phoneRoutes({ database, changes, links }),
+  ...contactRoutes({ changes, mailboxes }),
   pageErrorRoute(report),
 ];

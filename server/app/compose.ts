@@ -27,7 +27,7 @@ import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import type { Clock } from '#time/clock.ts';
 import { allRoutes } from './all-routes.ts';
-import { portalEmail } from './portal-email.ts';
+import { contactMailboxes, portalEmail } from './portal-email.ts';
 import { startPortalJobs } from './portal-jobs.ts';
 import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
@@ -55,8 +55,8 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const links = await portalLinks(parts);
   const scopeOf = makeScopeOfUser({ clock, production });
   const announce = ticketAnnouncer(links);
-  const { email, stop: stopEmail } = await portalEmail(parts);
-  const jobs = await startPortalJobs(parts, { sms, email, announce, scopeOf });
+  const mail = await portalEmail(parts);
+  const jobs = await startPortalJobs(parts, { sms, email: mail.email, announce, scopeOf });
   const stopHearing = await open.hearChanges();
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
@@ -72,7 +72,10 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     errors: { known: knownErrors, reportError: reports.report },
   });
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
-  const served = allRoutes({ database, changes, links, scopeOf, report: reports.report });
+  const served = allRoutes({
+    ...{ database, changes, links, scopeOf, report: reports.report },
+    mailboxes: contactMailboxes(settings),
+  });
   registerRoutes(app, served, {
     gate: makeGate({
       ...{ authenticate, clock, secure, production },
@@ -89,10 +92,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     app,
     served.map(({ route }) => route),
   );
-  if (!production) {
-    await app.register(smsGatewayStandIn({ database, token: smsToken, now: clock.now }));
-    await app.register(outbox(database));
-  }
+  if (!production) await serveStandIns(app, parts, smsToken);
   if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
   else app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
 
@@ -102,12 +102,21 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     async stop() {
       await app.close();
       await jobs.stop();
-      await stopEmail();
+      await mail.stop();
       await reports.flush();
       await stopHearing();
       await open.close();
     },
   };
+}
+
+async function serveStandIns(
+  app: FastifyInstance,
+  { open: { database }, clock }: PortalParts,
+  smsToken: string,
+): Promise<void> {
+  await app.register(smsGatewayStandIn({ database, token: smsToken, now: clock.now }));
+  await app.register(outbox(database));
 }
 
 /** The gateway of the settings, or the one that stands in for it. */

@@ -1,3 +1,4 @@
+import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { smtpServer } from '#integrations/email/email.adapter.ts';
@@ -21,6 +22,13 @@ export async function portalEmail({ settings, open, clock }: Parts): Promise<Por
   const { url, stop } = await startMailServer({ database: open.database, now: clock.now });
   return { email: smtpServer({ url, senders }), stop };
 }
+
+/** Where each operator's contact form goes. */
+export const contactMailboxes = ({ emails }: Settings): ContactMailboxes => ({
+  ruter: emails.ruter.contact,
+  akt: emails.akt.contact,
+  fjord: emails.fjord.contact,
+});
 
 /** `ikke-svar@` ("do not answer") the operator's host where nothing else is set. */
 export function senderAddresses(settings: Settings): Readonly<Record<TenantId, string>> {

@@ -1,1 +1,2 @@
+export { companyHeading } from './company-heading.query.ts';
 export { listUserCompanies } from './list-user-companies.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 export type ContactRow = {
@@ -15,7 +15,7 @@ export type ContactRow = {
 
 /** The user of a call, with their global roles. */
 export async function contactOf(
-  database: Database,
+  source: Database | Transaction,
   { tenant, userId }: Scope,
 ): Promise<ContactRow | null> {
   const { rows } = await sql<ContactRow>`
@@ -24,6 +24,6 @@ export async function contactOf(
            array(select g.role from users.global_role g
                   where g.tenant = u.tenant and g.user_id = u.id order by g.role) as roles
       from users."user" u
-     where u.tenant = ${tenant} and u.id = ${userId}`.execute(tablesOf(database));
+     where u.tenant = ${tenant} and u.id = ${userId}`.execute(tablesOf(source));
   return rows[0] ?? null;
 }

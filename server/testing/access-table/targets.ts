@@ -2,6 +2,9 @@ import { changeManyTickets } from '@takst/contract/company-tickets/many/change-m
 import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
 import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
+import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
+import { createUser } from '@takst/contract/users/create-user.contract.ts';
+import { useActivation } from '@takst/contract/users/use-activation.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
@@ -17,6 +20,7 @@ export const nothing = (tenant: TenantId): Target => ({
   people: [{ id: 7_299_999, personKey: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
   manyChanges: [7_799_999],
+  users: [7_699_999],
 });
 
 /** Phones for orders, each used once. */
@@ -70,6 +74,19 @@ const bodies: Record<string, (target: Target) => unknown> = {
     invoicingInterval: 'WEEKLY',
   }),
   '/onboarding/company/{id}/agreement/{agreementId}': () => ({ invoicingInterval: 'WEEKLY' }),
+  '/api/contact/send-form': ({ id }) => ({ message: 'Hei', companyId: id }),
+  [createUser.path]: () => ({
+    email: `ny-${nextPhone()}@firma.example`,
+    firstName: 'Ny',
+    lastName: 'Bruker',
+    phoneCountryCode: '+47',
+    phone: '41234567',
+  }),
+  [changeUserRoles.path]: ({ id }) => ({
+    roles: [],
+    companies: [{ companyId: id, roles: ['TICKET_ADMIN'] }],
+  }),
+  [useActivation.path]: () => ({ password: 'long enough to be one' }),
   '/error-reports': () => ({ kind: 'crash', message: 'x', path: '/' }),
 };
 
@@ -85,10 +102,10 @@ const valuesOf = (name: string, ids: readonly number[]): readonly (number | stri
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const { id, tickets, people, agreements, manyChanges } = target;
-  const kinds = [id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0]].filter(
-    (one) => one !== undefined,
-  );
+  const { id, tickets, people, agreements, manyChanges, users } = target;
+  const kinds = [
+    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0], users[0]],
+  ].filter((one) => one !== undefined);
   const params = names.reduce<Record<string, number | string>[]>(
     (made, name) =>
       made.flatMap((one) =>
@@ -105,9 +122,12 @@ export function inputsFor(route: Route, target: Target): LooseInput[] {
   return params.map((one) => ({ params: one, body: body(target) }));
 }
 
+/** A body says what becomes of something; these make it from nothing. */
+const aboutNothing: ReadonlySet<string> = new Set([createUser.path]);
+
 /** Whether a call is about something at all. */
-export const isAboutSomething = (route: Route): boolean =>
-  route.path.includes('{') || (route.body !== undefined && route.needs !== 'anyone');
+export const isAboutSomething = ({ path, body, needs }: Route): boolean =>
+  path.includes('{') || (body !== undefined && needs !== 'anyone' && !aboutNothing.has(path));
 
 /** What sets a company apart for those who may or may not use its services. */
 const situationOf = ({ agreements, tickets }: WorldCompany): string =>

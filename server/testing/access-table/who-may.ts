@@ -44,13 +44,38 @@ const whoMay: Partial<Record<Feature, Row>> = {
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: everyOperator,
   },
+  userAdmin: {
+    roles: ['USER_ADMIN'],
+    globalRoles: ['GLOBAL_USER_ADMIN'],
+    operators: everyOperator,
+  },
 };
+
+/** What every user has, with a company or without (spec 1 §2.2, §6). */
+const everybodys: Partial<Record<Feature, readonly TenantId[]>> = { contactPage: ['ruter'] };
+
+/** Whether a user has what a call needs though it is in no company. */
+export const isEverybodys = (need: Need, { tenant }: WorldUser): boolean =>
+  Object.entries(everybodys).some(([one, operators]) => one === need && operators.includes(tenant));
 
 /** The companies that a user may know of: those of their roles, with a global role the operator's. */
 export const reachOf = (user: WorldUser, { companies }: World): WorldCompany[] =>
   companies.filter(
     ({ tenant, key }) =>
       tenant === user.tenant && (user.globalRoles.length > 0 || key in user.companyRoles),
+  );
+
+/** The users of whom one is told by calls of user administration: those of one's companies, or all. */
+export const administeredUsers = (
+  user: WorldUser,
+  allowed: readonly WorldCompany[],
+  { users }: World,
+): WorldUser[] =>
+  users.filter(
+    ({ tenant, companyRoles }) =>
+      tenant === user.tenant &&
+      (user.globalRoles.includes('GLOBAL_USER_ADMIN') ||
+        allowed.some(({ key }) => key in companyRoles)),
   );
 
 /** The companies in which a user has what a call needs. */
@@ -61,6 +86,12 @@ export function allowedCompanies(
 ): WorldCompany[] {
   const reached = reachOf(user, world);
   if (need === 'signed-in') return reached;
+  const operators = everybodys[need];
+  if (operators) {
+    // A global role does not widen what everybody has (docs/decisions/0003).
+    const own = reached.filter(({ key }) => key in user.companyRoles);
+    return operators.includes(user.tenant) ? own : [];
+  }
   const row = whoMay[need];
   if (!row) throw new Error(`A route needs ${need}: write down in who-may.ts who has it.`);
   const isRunning = (endDate: Temporal.PlainDate | null) =>

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type CompanyHeading = { id: number; name: string; organisationNumber: string };
+
+/** What a company is called; none when it is outside the scope or was deleted. */
+export async function companyHeading(
+  source: Database | Transaction,
+  scope: Scope,
+  companyId: number,
+): Promise<CompanyHeading | undefined> {
+  const { rows } = await sql<CompanyHeading>`
+    select company.id, company.name, company.organisation_number as "organisationNumber"
+      from companies.company
+     where ${withinScope(scope, { table: 'company', company: 'id' })}
+       and company.id = ${companyId} and company.deleted_at is null`.execute(tablesOf(source));
+  return rows[0];
+}

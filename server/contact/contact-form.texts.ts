@@ -1,0 +1,34 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+
+export type ContactFormFacts = {
+  tenant: TenantId;
+  message: string;
+  company: { id: number; name: string; organisationNumber: string };
+  sender: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phoneCountryCode: string;
+    phone: string;
+  };
+};
+
+/** What the operator's people read: the message first, then who wrote it, for which company. */
+export function contactFormEmail({ tenant, message, company, sender }: ContactFormFacts): {
+  subject: string;
+  text: string;
+} {
+  const { firstName, lastName, email, phoneCountryCode, phone } = sender;
+  return {
+    subject: `Henvendelse fra ${company.name} (kundenummer ${company.id})`,
+    text: [
+      message,
+      '',
+      '--',
+      `Fra: ${firstName} ${lastName}, ${email}, ${phoneCountryCode} ${phone}`,
+      `Bedrift: ${company.name}, kundenummer ${company.id}, org.nr. ${company.organisationNumber}`,
+      `Sendt fra kontaktskjemaet i ${tenants[tenant].brandTitle}. Svar på denne e-posten går til avsenderen.`,
+    ].join('\n'),
+  };
+}
