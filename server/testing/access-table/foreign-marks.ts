@@ -2,7 +2,12 @@ import { companyMark, userMark } from '#testing/portal/marked-world.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
 /** What of companies and users one may see; everything else in the world is foreign. */
-export type Seen = { companies: readonly WorldCompany[]; user: WorldUser | null };
+export type Seen = {
+  companies: readonly WorldCompany[];
+  user: WorldUser | null;
+  /** Other users whom the user administers. */
+  users?: readonly WorldUser[];
+};
 
 type Owned = { owner: WorldCompany | WorldUser; words: readonly string[] };
 
@@ -13,7 +18,7 @@ export function foreignMarkFinder(world: World): (text: string, seen: Seen) => s
       owner,
       words: [
         companyMark(place),
-        ...[owner.id, ...owner.tickets, ...owner.manyChanges].map(String),
+        ...[owner.id, ...owner.tickets, ...owner.manyChanges, ...owner.users].map(String),
         ...owner.agreements.map(({ id }) => String(id)),
         ...owner.people.flatMap(({ id, personKey, phone }) => [`${id}`, `${personKey}`, phone]),
       ],
@@ -21,11 +26,12 @@ export function foreignMarkFinder(world: World): (text: string, seen: Seen) => s
     ...world.users.map((owner) => ({ owner, words: [String(owner.id), userMark(owner.place)] })),
   ];
   const ownerOf = new Map(owned.flatMap(({ owner, words }) => words.map((word) => [word, owner])));
-  return (text, { companies, user }) => {
+  return (text, { companies, user, users = [] }) => {
+    const seen = new Set<WorldCompany | WorldUser | null>([...companies, ...users, user]);
     const words = new Set(text.match(/Q[cu]\d+Q|\d{7,8}/g));
     return [...words].filter((word) => {
       const owner = ownerOf.get(word);
-      return owner !== undefined && owner !== user && !companies.some((one) => one === owner);
+      return owner !== undefined && !seen.has(owner);
     });
   };
 }

@@ -4,7 +4,7 @@ import { updateContactDetails } from '@takst/contract/company-tickets/update-con
 import type { Route } from '@takst/contract/route.ts';
 import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
 import { createUser } from '@takst/contract/users/create-user.contract.ts';
-import { useActivation } from '@takst/contract/users/use-activation.contract.ts';
+import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
@@ -86,7 +86,7 @@ const bodies: Record<string, (target: Target) => unknown> = {
     roles: [],
     companies: [{ companyId: id, roles: ['TICKET_ADMIN'] }],
   }),
-  [useActivation.path]: () => ({ password: 'long enough to be one' }),
+  [activateUser.path]: () => ({ password: 'long enough to be one' }),
   '/error-reports': () => ({ kind: 'crash', message: 'x', path: '/' }),
 };
 

@@ -7,7 +7,7 @@ import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
 import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
 import { tryClosedRoute } from './try-closed-route.ts';
-import { allowedCompanies, isEverybodys, reachOf } from './who-may.ts';
+import { allowedCompanies, isEverybodys, reachOf, administeredUsers } from './who-may.ts';
 
 type Caller = { name: string; tenant: TenantId; token?: string };
 /** Enough to see what is wrong. */
@@ -103,7 +103,8 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
   const allowed = allowedTo(trying, user);
   const nowhere =
     !['anyone', 'signed-in'].includes(needs) && !isEverybodys(needs, user) && allowed.length === 0;
-  const who: Who = { user, reach, allowed, nowhere };
+  const users = needs === 'userAdmin' ? administeredUsers(user, allowed, world) : [];
+  const who: Who = { user, users, reach, allowed, nowhere };
   if (!isAboutSomething(route)) return tryOnce(trying, who);
 
   const [input = {}] = inputsFor(route, nothing(user.tenant));
@@ -116,25 +117,28 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
 
 type Who = {
   user: WorldUser;
+  /** Others of whom the call may tell. */
+  users: readonly WorldUser[];
   reach: readonly WorldCompany[];
   allowed: readonly WorldCompany[];
   /** The user has what the call needs in no company. */
   nowhere: boolean;
 };
 
-async function tryOnce(trying: Trying, { user, allowed, nowhere }: Who): Promise<void> {
+async function tryOnce(trying: Trying, { user, users, allowed, nowhere }: Who): Promise<void> {
   const [input = {}] = inputsFor(trying.route, nothing(user.tenant));
   const { status, text } = await ask(trying, user, input);
   const expected = nowhere ? 403 : 200;
   if (status !== expected) trying.faults.push(`${nameOf(user)} got ${status}, not ${expected}`);
-  for (const mark of foreignMarkFinder(trying.portal.world)(text, { companies: allowed, user })) {
+  const seen = { companies: allowed, user, users };
+  for (const mark of foreignMarkFinder(trying.portal.world)(text, seen)) {
     trying.faults.push(`${mark} was told to ${nameOf(user)}`);
   }
 }
 
 async function tryCompany(
   trying: Trying,
-  { user, reach, allowed, nowhere }: Who,
+  { user, users, reach, allowed, nowhere }: Who,
   { company, ofNothing }: { company: WorldCompany; ofNothing: Answer },
 ): Promise<void> {
   const { portal, route, faults } = trying;
@@ -150,13 +154,15 @@ async function tryCompany(
     if (!reach.includes(company) && !same) {
       faults.push(`${about} got ${answer.status} ${answer.text}, not ${ofNothing.text}`);
     }
-    for (const mark of marksIn(answer.text, { companies: allowed, user })) {
+    for (const mark of marksIn(answer.text, { companies: allowed, user, users })) {
       faults.push(`${about} was told ${mark}`);
     }
     if (answer.status === 401 || answer.status >= 500) faults.push(`${about} got ${answer.status}`);
   }
   const isAllowed = allowed.includes(company);
-  if (route.method === 'DELETE' && statuses.includes(200)) trying.gone.add(company);
+  if (route.method === 'DELETE' && route.company && statuses.includes(200)) {
+    trying.gone.add(company);
+  }
   const about = `${nameOf(user)} about ${company.key} of ${company.tenant}`;
   const isAsItShould = isAllowed ? statuses.some(isReached) : !statuses.some(isDone);
   if (!isAsItShould && isWorthAsking(route, company)) {

@@ -23,6 +23,8 @@ export type WorldCompany = {
   readonly tickets: readonly number[];
   /** Changes for many people, asked for by somebody whom nobody else is. */
   readonly manyChanges: readonly number[];
+  /** Users who have a role in this company alone, and are nobody who signs in. */
+  readonly users: readonly number[];
 };
 
 export type WorldUser = {
@@ -64,6 +66,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await placePeople(tx, world, places);
     await placeUsers(tx, world, places);
     await placeManyChanges(tx, world.moment.now);
+    await placeStaff(tx, world.moment.now);
     await placeTicketApps(tx);
     return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
   });
@@ -104,6 +107,22 @@ async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise
       from change join company_tickets.subscriber using (tenant, company_id)`.execute(tablesOf(tx));
 }
 
+/** A user of each company, named by it. */
+async function placeStaff(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    with staff as (
+      insert into users."user" (tenant, email, first_name, last_name, phone, phone_country_code,
+                                state, created_at)
+      select tenant, 'staff-' || id || '@' || tenant || '.example', 'Stab', name, '90000001', '+47',
+             'INACTIVE', ${now}::timestamptz
+        from companies.company order by id
+      returning tenant, id, email
+    )
+    insert into users.company_role (tenant, user_id, company_id, role)
+    select tenant, id, split_part(split_part(email, '@', 1), '-', 2)::bigint, 'TICKET_ADMIN'
+      from staff`.execute(tablesOf(tx));
+}
+
 async function companiesOf(
   tx: Transaction,
   world: DemoWorld,
@@ -129,6 +148,12 @@ async function companiesOf(
     .selectFrom('company_tickets.many_change')
     .select(['id', 'company_id as companyId'])
     .execute();
+  const staff = await tables
+    .selectFrom('users.user as user')
+    .innerJoin('users.company_role as role', 'role.user_id', 'user.id')
+    .where('user.email', 'like', 'staff-%')
+    .select(['user.id', 'role.company_id as companyId'])
+    .execute();
   return world.companies.map(({ tenant, key }, place) => {
     const id = places[place]?.id ?? 0;
     const own = <Row extends { companyId: number }>(rows: Row[]) =>
@@ -142,6 +167,7 @@ async function companiesOf(
       people: own(people),
       tickets: ticketIds,
       manyChanges: own(manyChanges).map((change) => change.id),
+      users: own(staff).map((user) => user.id),
     };
   });
 }

@@ -1,16 +1,16 @@
 import { getActivation as getRoute } from '@takst/contract/users/get-activation.contract.ts';
-import { useActivation as useRoute } from '@takst/contract/users/use-activation.contract.ts';
+import { activateUser as activateRoute } from '@takst/contract/users/activate-user.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve, type Served } from '#http/serve.ts';
 import { getActivation } from './get-activation.ts';
 import type { SignInWay } from './sign-in-way.ts';
-import { useActivation } from './use-activation.ts';
+import { activateUser } from './activate-user.ts';
 
 type Parts = { database: Database; changes: ChangePath; wayOf: SignInWay };
 
 /** The link by which a user gets a login. */
 export const activationRoutes = ({ database, changes, wayOf }: Parts): Served[] => [
   serve(getRoute, getActivation(database, wayOf)),
-  serve(useRoute, useActivation({ database, changes, wayOf })),
+  serve(activateRoute, activateUser({ database, changes, wayOf })),
 ];

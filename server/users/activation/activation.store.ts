@@ -60,7 +60,7 @@ export async function takeActivation(
 }
 
 /** The link is used up, and its user active. */
-export async function activate(
+export async function setActive(
   tx: Transaction,
   { tenant, tokenDigest, userId, at }: Link & { userId: number; at: Temporal.Instant },
 ): Promise<void> {

@@ -6,46 +6,34 @@ import type { Call } from '#http/call.ts';
 import { administeredNow } from './administered.query.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import type { AnnounceUser } from './announce-user.ts';
+import { emailTaken, makeUser } from './make-user.ts';
 import { isPhoneNumber } from './phone-number.ts';
 
 type Creating = Call<typeof route>;
 
-/**
- * A new user without roles, inactive until they use the link that they get by e-mail. Whoever made
- * them finds them without a role.
- */
+/** A new user without roles. Whoever made them finds them until somebody has given them one. */
 export const createUser =
-  (changes: ChangePath, announce: AnnounceUser) =>
+  (changes: ChangePath, announceUser: AnnounceUser) =>
   async (call: Creating): Promise<Outcome<typeof route>> => {
     const { phoneCountryCode, phone } = call.body;
     if (!isPhoneNumber(phoneCountryCode, phone)) return { refused: { code: 'PHONE_NOT_VALID' } };
     try {
-      return await changes(call.origin, (change) => create(change, call, announce));
+      return await changes(call.origin, (change) => create({ ...change, announceUser }, call));
     } catch (error) {
-      if (violatedConstraint(error) !== 'user_email_once') throw error;
+      if (violatedConstraint(error) !== emailTaken) throw error;
       return { refused: { code: 'EMAIL_TAKEN' } };
     }
   };
 
 async function create(
-  change: Change,
+  change: Change & { announceUser: AnnounceUser },
   { scope, body, now, language }: Creating,
-  announce: AnnounceUser,
 ): Promise<Outcome<typeof route>> {
   const { tenant, userId: caller } = scope;
-  const users = administeredUserStore(change.tx, tenant);
-  await users.lock({ caller, userId: caller });
+  await administeredUserStore(change.tx, tenant).lock({ caller, userId: caller });
   if (!(await administeredNow(change.tx, scope))) {
     return { refused: { code: 'NO_LONGER_ADMINISTRATOR' } };
   }
-  const id = await users.insert({ ...body, createdBy: caller, createdAt: now });
-  await change.record({
-    companyId: null,
-    kind: 'create-user',
-    subject: { type: 'user', id },
-    before: null,
-    after: { ...body, state: 'INACTIVE' },
-  });
-  await announce(change, { ...body, tenant, userId: id, language, now });
+  const id = await makeUser(change, { ...body, tenant, createdBy: caller, now, language });
   return { reply: { id } };
 }

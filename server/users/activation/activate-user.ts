@@ -1,14 +1,14 @@
 import type { Outcome } from '@takst/contract/route.ts';
-import type { useActivation as route } from '@takst/contract/users/use-activation.contract.ts';
+import type { activateUser as route } from '@takst/contract/users/activate-user.contract.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { digestOf, hashPassword, savePassword } from '#session/session.public.ts';
-import { activate, type Activation, companiesOfUser, takeActivation } from './activation.store.ts';
+import { type Activation, companiesOfUser, setActive, takeActivation } from './activation.store.ts';
 import { living, lookUpLink } from './look-up-link.ts';
 import type { SignInWay } from './sign-in-way.ts';
 
-type Using = Call<typeof route>;
+type Activating = Call<typeof route>;
 type Parts = { database: Database; changes: ChangePath; wayOf: SignInWay };
 
 /**
@@ -16,9 +16,9 @@ type Parts = { database: Database; changes: ChangePath; wayOf: SignInWay };
  * password; with another one they have a login there, which is linked by its verified e-mail at the
  * first sign-in.
  */
-export const useActivation =
+export const activateUser =
   ({ database, changes, wayOf }: Parts) =>
-  async (call: Using): Promise<Outcome<typeof route>> => {
+  async (call: Activating): Promise<Outcome<typeof route>> => {
     const { origin, params, body, address, now } = call;
     const { tenant } = origin;
     const { token } = params;
@@ -36,13 +36,13 @@ export const useActivation =
     const { userId } = found;
     // Who has the link is the user: the change is theirs.
     return changes({ ...origin, userId, channel: 'link', idempotency: null }, (change) =>
-      use(change, call, { userId, passwordHash }),
+      activate(change, call, { userId, passwordHash }),
     );
   };
 
-async function use(
+async function activate(
   { tx, record }: Change,
-  { origin: { tenant }, params, now }: Using,
+  { origin: { tenant }, params, now }: Activating,
   { userId, passwordHash }: { userId: number; passwordHash: string | null },
 ): Promise<Outcome<typeof route>> {
   const link = { tenant, tokenDigest: digestOf(params.token), userId };
@@ -52,7 +52,7 @@ async function use(
   const usable = living(found, now);
   if ('refused' in usable) return usable;
   if (passwordHash !== null) await savePassword(tx, loginOf(usable, { tenant, passwordHash }));
-  await activate(tx, { ...link, at: now });
+  await setActive(tx, { ...link, at: now });
   const companies = await companiesOfUser(tx, link);
   for (const companyId of companies.length > 0 ? companies : [null]) {
     await record({

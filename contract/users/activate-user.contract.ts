@@ -11,15 +11,15 @@ export const newPassword = z
     z.maxLength(200, { error: 'maxLength' }),
   );
 
-export const useActivationBody = z.strictObject({ password: z.optional(newPassword) });
+export const activateUserBody = z.strictObject({ password: z.optional(newPassword) });
 
-export const useActivation = route({
+export const activateUser = route({
   method: 'POST',
   path: '/user-api/activation/{token}',
   summary:
     'Activates a user by the link that they got by e-mail, once; with a password where it is set here',
   needs: 'anyone',
-  body: useActivationBody,
+  body: activateUserBody,
   /** Whom to sign in. */
   reply: z.object({ email: z.string() }),
   refusals: {
