@@ -1,3 +1,4 @@
+import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listRelatedEntries } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
@@ -20,7 +21,12 @@ const mostStatements: Readonly<Record<string, number>> = {
   [listCompanyProducts.path]: 0,
   // Whose they are, then theirs.
   [listRelatedEntries.path]: 2,
+  // In a transaction, with its beginning and its end.
+  [checkCompanyDeletion.path]: 3,
 };
+
+/** Asked once, before a company is deleted: all that it has is looked at. */
+const looksAtAll = checkCompanyDeletion.path;
 
 describe.each(testDatabases)('reading from $name', ({ open }) => {
   let test: TestDatabase;
@@ -48,21 +54,15 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
   const read = (route: Route, query?: unknown): Promise<Read> =>
     readOnce(portal, { route, company: portal.company('several-services'), query });
   const waste = async ({ path, statements: asked }: Read) => {
-    const found = await Promise.all(asked.map((statement) => wasteOf(test.database, statement)));
+    const found = await Promise.all(
+      asked
+        .filter(({ statement }) => /^\s*(select|with)\b/i.test(statement))
+        .map((statement) => wasteOf(test.database, statement)),
+    );
     return { path, waste: found.flat() };
   };
   const nothing = { waste: [] };
   const searches = ['kari M12', 'odegard M1234', 'kari 41230011', 'nobody at-all'];
-
-  it('takes one statement for a call, session and roles included, or none', async () => {
-    for (const route of readRoutes(test.database)) {
-      const { path, statements } = await read(route);
-      const over = Math.max(0, statements.length - (mostStatements[path] ?? 1));
-      expect({ path, over }).toEqual({ path, over: 0 });
-    }
-    const search = await read(listSubscribers, { searchFor: 'odegard kari', offset: '10' });
-    expect(search.statements).toHaveLength(1);
-  });
 
   it('takes one more for the first call of a session, so that is seen', async () => {
     const first = () =>
@@ -73,10 +73,24 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
     expect((await statementsOf(first)).statements).toHaveLength(1);
   });
 
-  it('reads no big table as a whole, nor a company row by row', async () => {
+  it('takes one statement for a call, session and roles included, or none', async () => {
+    const over: Record<string, number> = {};
     for (const route of readRoutes(test.database)) {
-      expect(await waste(await read(route))).toMatchObject(nothing);
+      const { path, statements } = await read(route);
+      over[path] = Math.max(0, statements.length - (mostStatements[path] ?? 1));
     }
+    expect(Object.entries(over).filter(([, statements]) => statements > 0)).toEqual([]);
+    const search = await read(listSubscribers, { searchFor: 'odegard kari', offset: '10' });
+    expect(search.statements).toHaveLength(1);
+  });
+
+  it('reads no big table as a whole, nor a company row by row', async () => {
+    const wasteful = [];
+    for (const route of readRoutes(test.database)) {
+      const found = await waste(await read(route));
+      if (found.waste.length > 0 && route.path !== looksAtAll) wasteful.push(found);
+    }
+    expect(wasteful).toEqual([]);
     for (const searchFor of searches) {
       expect(await waste(await read(listSubscribers, { searchFor }))).toMatchObject(nothing);
     }
