@@ -43,13 +43,13 @@ export const makeLogger = (level: string, destination = standardOutput()): Logge
 
 type LoggedRequest = { method: string; url: string; ip?: string };
 
-/** Whoever knows a holder's link has the ticket. */
-const holderLink = /^(\/(?:billett|holder-api\/tickets)\/)[^/]+/;
+/** Whoever knows a holder's link has the ticket, and whoever knows an activation link the login. */
+const secretLink = /^(\/(?:billett|aktiver|holder-api\/tickets|user-api\/activation)\/)[^/]+/;
 
-/** What is searched for is about people, so the query stays out; so do the tokens of holders' links. */
+/** What is searched for is about people, so the query stays out; so do the tokens of links. */
 const requestLine = ({ method, url }: LoggedRequest) => ({
   method,
-  url: url.split('?')[0]?.replace(holderLink, '$1[removed]'),
+  url: url.split('?')[0]?.replace(secretLink, '$1[removed]'),
 });
 
 /** Database errors carry the refused row in `detail` and what was sent in `parameters`. */

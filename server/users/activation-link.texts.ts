@@ -1,0 +1,38 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+
+export type ActivationEmailFacts = {
+  tenant: TenantId;
+  firstName: string;
+  link: string;
+  expiresAt: Temporal.Instant;
+};
+
+/** In both languages, for nothing tells yet which one the user reads. */
+export function activationEmail({ tenant, firstName, link, expiresAt }: ActivationEmailFacts): {
+  subject: string;
+  text: string;
+} {
+  const { brandTitle } = tenants[tenant];
+  const until = (locale: string) =>
+    expiresAt
+      .toZonedDateTimeISO(businessTimeZone)
+      .toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });
+  return {
+    subject: `Kom i gang med ${brandTitle} / Get started with ${brandTitle}`,
+    text: [
+      `Hei ${firstName}!`,
+      `Du har fått tilgang til ${brandTitle}. Åpne lenken for å komme i gang:`,
+      link,
+      `Lenken virker én gang, fram til ${until('nb-NO')}. Er det for sent, kan den som ga deg tilgang sende deg en ny.`,
+      'Vet du ikke hva dette gjelder? Da kan du se bort fra e-posten.',
+      '– – –',
+      `Hi ${firstName}!`,
+      `You have been given access to ${brandTitle}. Open the link to get started:`,
+      link,
+      `The link works once, until ${until('en-GB')}. If that is too late, whoever gave you access can send you a new one.`,
+      'You do not know what this is about? Then you can ignore this e-mail.',
+    ].join('\n\n'),
+  };
+}
