@@ -26,6 +26,8 @@ import { makeSignIn } from '#session/sign-in.ts';
 import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import type { Clock } from '#time/clock.ts';
+import { signInWayOf } from '#users/activation/sign-in-way.ts';
+import { userAnnouncer } from '#users/activation-link.ts';
 import { allRoutes } from './all-routes.ts';
 import { contactMailboxes, portalEmail } from './portal-email.ts';
 import { startPortalJobs } from './portal-jobs.ts';
@@ -75,6 +77,8 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const served = allRoutes({
     ...{ database, changes, links, scopeOf, report: reports.report },
     mailboxes: contactMailboxes(settings),
+    announceUser: userAnnouncer(publicOrigins(settings)),
+    signInWay: signInWayOf(providers),
   });
   registerRoutes(app, served, {
     gate: makeGate({
@@ -103,8 +107,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
       await app.close();
       await jobs.stop();
       await mail.stop();
-      await reports.flush();
-      await stopHearing();
+      await Promise.all([reports.flush(), stopHearing()]);
       await open.close();
     },
   };
