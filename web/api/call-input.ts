@@ -31,7 +31,7 @@ type BodyPart<R extends Route> = R extends { body: infer S extends z.core.$ZodTy
 export type CallInput<R extends Route> = AnyInput & ParamsPart<R> & QueryPart<R> & BodyPart<R>;
 
 type AnyInput = {
-  params?: Readonly<Record<string, string | number>>;
+  params?: Readonly<Record<string, string | number | Temporal.PlainDate>>;
   query?: Readonly<Record<string, unknown>>;
   body?: unknown;
 };

@@ -45,7 +45,7 @@ export const pageComponents: PageComponents = {
   },
   '/bedriftsavtale/ansatt/{id}': {
     title: 'titleEmployee',
-    texts: ['company-tickets'],
+    texts: ['company-tickets', 'change-ticket'],
     load: async () => (await import('#company-tickets/employee/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {

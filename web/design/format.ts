@@ -36,11 +36,15 @@ export const formatMonth = (date: Temporal.PlainDate, language: Language): strin
 export const formatLongDate = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** dd.mm.yyyy HH:MM, on the clock on the wall in Norway. */
-export function formatMoment(moment: Temporal.Instant): string {
+/** HH:MM, on the clock on the wall in Norway. */
+export function formatTime(moment: Temporal.Instant): string {
   const local = moment.toZonedDateTimeISO('Europe/Oslo');
-  return `${formatDate(local.toPlainDate())} ${padded(local.hour)}:${padded(local.minute)}`;
+  return `${padded(local.hour)}:${padded(local.minute)}`;
 }
+
+/** dd.mm.yyyy HH:MM, on the clock on the wall in Norway. */
+export const formatMoment = (moment: Temporal.Instant): string =>
+  `${formatDate(moment.toZonedDateTimeISO('Europe/Oslo').toPlainDate())} ${formatTime(moment)}`;
 
 /** 41234567 is '412 34 567' in Norway; other countries' numbers are left as they are. */
 export function formatNationalNumber(countryCode: string, phone: string): string {

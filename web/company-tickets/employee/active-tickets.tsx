@@ -1,4 +1,5 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { TicketAction } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -8,10 +9,11 @@ import { TicketCard } from './ticket-card.tsx';
 interface ActiveTicketsProps {
   tickets: readonly CompanyTicket[];
   subscriberId: number;
+  onAct: (action: TicketAction, ticket: CompanyTicket) => void;
 }
 
 /** What the person can travel with now or soon, or the way to it. */
-export function ActiveTickets({ tickets, subscriberId }: ActiveTicketsProps) {
+export function ActiveTickets({ tickets, subscriberId, onAct }: ActiveTicketsProps) {
   const say = useTexts('company-tickets');
   if (tickets.length === 0) {
     return (
@@ -30,7 +32,7 @@ export function ActiveTickets({ tickets, subscriberId }: ActiveTicketsProps) {
     <ul aria-label={say('activeTickets')} className="grid gap-6">
       {tickets.map((ticket) => (
         <li key={ticket.id}>
-          <TicketCard ticket={ticket} />
+          <TicketCard ticket={ticket} onAct={(action) => onAct(action, ticket)} />
         </li>
       ))}
     </ul>

@@ -53,7 +53,8 @@ afterEach(() => {
 
 function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
   server.answers(() => ({ status: 200, body: tickets }));
-  return openPage({ pages: { '/bedriftsavtale/ansatt/$id': EmployeePage }, at });
+  const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
+  return openPage({ pages, at, texts: ['change-ticket'] });
 }
 const orderLink = () => screen.queryByRole('link', { name: 'New subscription' });
 

@@ -1,13 +1,20 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { TicketAction } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
 import { Icon } from '#design/icon.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { Status } from '#design/page/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { TicketActions } from './ticket-actions.tsx';
 import { useTicketFacts } from './ticket-facts.ts';
 
-/** A ticket that is valid or will be. */
-export function TicketCard({ ticket }: { ticket: CompanyTicket }) {
+interface TicketCardProps {
+  ticket: CompanyTicket;
+  onAct: (action: TicketAction) => void;
+}
+
+/** A ticket that is valid or will be, and what can be done with it. */
+export function TicketCard({ ticket, onAct }: TicketCardProps) {
   const say = useTexts('company-tickets');
   const facts = useTicketFacts();
   return (
@@ -33,6 +40,7 @@ export function TicketCard({ ticket }: { ticket: CompanyTicket }) {
           { term: say('invoiceReference'), value: ticket.invoiceReference },
         ]}
       />
+      <TicketActions ticket={ticket} onAct={onAct} />
     </Card>
   );
 }

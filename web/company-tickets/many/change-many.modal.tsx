@@ -15,7 +15,7 @@ import { previewQuery, startChange } from './many.queries.ts';
 import { counted } from './many-words.ts';
 import { Preview } from './preview.tsx';
 import { isRefusedDate } from './refused-date.ts';
-import { useLastDay } from './use-last-day.ts';
+import { useLastDay } from '#company-tickets/use-last-day.ts';
 
 interface ChangeManyModalProps {
   action: ManyAction;

@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
-import { ZoneMap } from '#zones/zone-map.tsx';
+import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#company-tickets/order/order-fields.ts';
 import { useOffer } from '#company-tickets/order/order-offer.ts';
@@ -10,6 +11,9 @@ import { ZoneCountField } from './zone-count.field.tsx';
 import { choiceOf, type ZoneFields, zoneStateOf, withZonePressed } from './zone-fields.ts';
 import { ZoneInfo } from './zone-info.tsx';
 import { ZoneSelects } from './zone-selects.tsx';
+
+// The lists are enough to choose by: the map comes beside them.
+const ZoneMap = lazy(async () => ({ default: (await import('#zones/zone-map.tsx')).ZoneMap }));
 
 /** Where the ticket is to be valid: in lists and on a map, which always say the same. */
 export function ZonesFields() {
@@ -35,12 +39,14 @@ export function ZonesFields() {
             {say('mapHelp')}
           </p>
         </div>
-        <ZoneMap
-          zones={zones}
-          words={{ whole: say('mapWhole'), closer: say('mapCloser') }}
-          stateOf={(zone) => zoneStateOf(fields, zone, ordered)}
-          onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
-        />
+        <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+          <ZoneMap
+            zones={zones}
+            words={{ whole: say('mapWhole'), closer: say('mapCloser') }}
+            stateOf={(zone) => zoneStateOf(fields, zone, ordered)}
+            onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
+          />
+        </Suspense>
       </div>
       <ProductField />
     </div>

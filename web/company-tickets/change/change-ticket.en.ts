@@ -1,0 +1,89 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './change-ticket.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  // What can be done on the employee page
+  changeInfo: 'Change info',
+  changeZone: 'Change zones',
+  endTicket: 'End the ticket',
+  cancelTicket: 'Cancel the ticket',
+  resendCode: 'Resend pickup code',
+  resendTicket: 'Resend ticket',
+  // Why it cannot be done now
+  hasLastDay: 'The ticket already has a last day.',
+  hasNotBegun: 'You can change zones from the day the ticket becomes valid.',
+  codeIsUsed: 'The pickup code has been used: the ticket is on the phone.',
+  hasNoCode: 'The ticket has no pickup code.',
+  // What every change shows before it is made
+  effectTitle: 'What happens',
+  month: 'Month',
+  priceNow: 'Price now',
+  priceAfter: 'Price after',
+  priceOf: 'Price per month',
+  unknownPrice: 'Not set',
+  back: 'Go back',
+  failedTitle: 'It did not work',
+  notUndone: 'This cannot be undone.',
+  newTicketFrom: 'A new ticket can start on {{date}} at the earliest.',
+  lastDay: 'Last day',
+  lastDayHelp: 'The ticket is valid up to and including this day.',
+  lastDayMissing: 'Choose the last day',
+  lastDayNotOffered: 'This date cannot be chosen. Choose another one.',
+  // Ending
+  lastInvoiced: 'Last month invoiced',
+  notInvoiced: 'None',
+  endsAtOnce: 'The ticket stops being valid at once.',
+  endSms: '{{name}} is told by SMS that the ticket has been ended.',
+  ended: 'The ticket has been ended',
+  // Cancelling
+  wouldStart: 'Would have started',
+  cancelSms:
+    '{{name}} is told by SMS that the ticket has been cancelled. The pickup code stops working.',
+  orderAgainUntil: 'If you change your mind, you can order it again up to and including {{date}}.',
+  earlierStillEnds: 'The ticket that is valid now still ends on {{date}}.',
+  cancelled: 'The ticket has been cancelled',
+  // Change of zone
+  lastDayOld: 'Last day with the present zones',
+  lastDayOldHelp: 'The new zones are valid from the day after.',
+  oldUntil: 'Up to and including {{date}}',
+  newFrom: 'From {{date}} on',
+  zonesUnchanged: 'You need to change zones in order to save.',
+  chooseZones: 'Choose new zones, and we show what happens.',
+  zoneSms: '{{name}} gets an SMS with a new pickup code and picks up the ticket again.',
+  safeUntil:
+    'You can change your mind up to and including {{date}} without paying for the new zones.',
+  saveZones: 'Save new zones',
+  zonesChanged: 'The zones have been changed',
+  // The pickup code again
+  sentTo: 'Sent to',
+  pickupCode: 'Pickup code',
+  codeSms: '{{name}} gets the same code by SMS once more.',
+  nothingElse: 'The ticket and the price stay as they are.',
+  sendCode: 'Send the code',
+  codeSent: 'The pickup code has been sent',
+  // The ticket again
+  newTicket: 'New ticket',
+  resendTicketSms: '{{name}} gets a new ticket with a new pickup code by SMS.',
+  oldStops: 'The ticket on the old phone stops being valid at once.',
+  sendTicket: 'Send new ticket',
+  ticketResent: 'Ticket re-sent',
+  ticketResendFailed: 'Re-send ticket failed!',
+  // What is known of the person
+  infoFor: 'The change is for all tickets of {{phone}}.',
+  infoNoSms: 'The tickets and the price stay as they are, and no SMS is sent.',
+  faultEmployeeId: '{{label}} must have 1–20 characters',
+  saveInfo: 'Save',
+  infoSaved: 'The info has been saved',
+  infoFailed: 'An error occurred while submitting this form.',
+  // Why the server refused
+  ticketNotFound: 'The ticket no longer exists. Reload the page.',
+  ticketNotPending: 'The ticket is no longer pending, so it cannot be cancelled.',
+  ticketNotEndable: 'The ticket cannot be ended now. Someone may just have done it.',
+  ticketNotChangeable: 'This ticket cannot get new zones now. It may just have been changed.',
+  agreementNotValid: 'The agreement is not valid when the new zones would begin. Contact us.',
+  zonesNotOffered: 'These zones cannot be chosen together. Choose zones again.',
+  productNotOffered: 'The ticket is not sold for the zones you have chosen. Choose again.',
+  noPickupCode: 'There is no code to send. The ticket may just have been picked up.',
+  codeJustSent: 'The code has just been sent. You can send it again at {{time}}.',
+  ticketNotResendable: 'The ticket cannot be re-sent now. It may just have been changed.',
+};

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  changes,
+  monthRows,
+  openChange,
+  openEmployee,
+  press,
+  ticketWith,
+} from '#company-tickets/test-employee.tsx';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const pressInDialog = (dialog: HTMLElement, name: string) => {
+  const button = [...dialog.querySelectorAll('button')].find((one) => one.textContent === name);
+  if (button) fireEvent.click(button);
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const toasts = () => shownToasts().map(({ text }) => text);
+const refused = (status: number, code: string, details = {}) => ({
+  answer: () => ({ status, body: { code, ...details } }),
+});
+const alertWith = async (text: string | RegExp) =>
+  (await screen.findByText(text)).closest('[role="alert"]');
+
+describe('cancelling a pending ticket', () => {
+  const pending = ticketWith({ status: 'pending', startDate: '2026-04-01' });
+
+  it('shows what is not paid, what the holder is told, and until when it can be ordered again', async () => {
+    await openEmployee([pending]);
+    await openChange('Cancel the ticket');
+    await waitFor(() =>
+      expect(monthRows()).toEqual([
+        ['March 2026', '0 kr', '0 kr'],
+        ['April 2026', '1 300 kr', '0 kr'],
+      ]),
+    );
+    screen.getByText(/told by SMS that the ticket has been cancelled/);
+    screen.getByText(/order it again up to and including 6 April 2026/);
+  });
+
+  it('of one that goes on from another says that the other still ends, and when a new one can start', async () => {
+    const before = ticketWith({ expirationDate: '2026-03-31' });
+    await openEmployee([{ ...pending, id: 2, continuesId: 1 }, before]);
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel the ticket' });
+    if (cancel) fireEvent.click(cancel);
+    await screen.findByText('The ticket that is valid now still ends on 31 March 2026.');
+    expect(
+      screen.queryByText('A new ticket can start on 1 May 2026 at the earliest.'),
+    ).not.toBeNull();
+  });
+
+  it('happens at once, and once', async () => {
+    await openEmployee([pending]);
+    const dialog = await openChange('Cancel the ticket');
+    pressInDialog(dialog, 'Cancel the ticket');
+    pressInDialog(dialog, 'Cancel the ticket');
+    await closed();
+    expect(changes().map(({ address }) => address)).toEqual(['/api/ticket/cancel-pending/by-id/1']);
+    expect(toasts()).toEqual(['The ticket has been cancelled']);
+  });
+
+  it.each([
+    [404, 'TICKET_NOT_FOUND', /no longer exists/],
+    [409, 'TICKET_NOT_PENDING', /no longer pending/],
+  ])('answered %i %s says so', async (status, code, text) => {
+    await openEmployee([pending], refused(status, code));
+    pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket');
+    expect(await alertWith(text)).not.toBeNull();
+  });
+});
+
+describe('sending the pickup code again', () => {
+  it('shows the number and the code, and sends it', async () => {
+    await openEmployee([ticketWith({})]);
+    const dialog = await openChange('Resend pickup code');
+    expect(dialog.textContent).toContain('+47\u00a0412\u00a034\u00a0567');
+    expect(dialog.textContent).toContain('ABCD2345');
+    press('Send the code');
+    await closed();
+    expect(changes()[0]?.address).toBe('/api/ticket/resend-pickup-code/1');
+    expect(toasts()).toEqual(['The pickup code has been sent']);
+  });
+
+  it('too soon says when it can be sent again', async () => {
+    const nextAt = '2026-03-04T09:00:37Z';
+    await openEmployee([ticketWith({})], refused(429, 'PICKUP_CODE_JUST_SENT', { nextAt }));
+    await openChange('Resend pickup code');
+    press('Send the code');
+    expect(
+      await alertWith('The code has just been sent. You can send it again at 10:01.'),
+    ).not.toBeNull();
+  });
+
+  it('that is gone says so', async () => {
+    await openEmployee([ticketWith({})], refused(409, 'NO_PICKUP_CODE'));
+    await openChange('Resend pickup code');
+    press('Send the code');
+    expect(await alertWith(/no code to send/)).not.toBeNull();
+  });
+});
+
+describe('sending the ticket again', () => {
+  const downloaded = ticketWith({ downloadedToPhone: true });
+
+  it('shows from when the new one is valid, that the old one stops, and the same price', async () => {
+    await openEmployee([downloaded]);
+    await openChange('Resend ticket');
+    screen.getByText('From 4 March 2026 on');
+    screen.getByText('The ticket on the old phone stops being valid at once.');
+    await waitFor(() =>
+      expect(monthRows()).toEqual([
+        ['March 2026', '1 300 kr', '1 300 kr'],
+        ['April 2026', '1 300 kr', '1 300 kr'],
+      ]),
+    );
+    press('Send new ticket');
+    await closed();
+    expect(changes()[0]?.address).toBe('/api/ticket/resend/1');
+    expect(toasts()).toEqual(['Ticket re-sent']);
+  });
+
+  it('that fails is told by a toast (spec 2 §8), and why stays in sight', async () => {
+    await openEmployee([downloaded], refused(409, 'TICKET_NOT_RESENDABLE'));
+    await openChange('Resend ticket');
+    press('Send new ticket');
+    expect(await alertWith(/cannot be re-sent now/)).not.toBeNull();
+    expect(toasts()).toEqual(['Re-send ticket failed!']);
+  });
+});
+
+describe('changing what is known of the person', () => {
+  const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const write = (label: string, value: string) =>
+    fireEvent.change(input(label), { target: { value } });
+  const open = async (...given: Partial<Parameters<typeof openEmployee>>) => {
+    await openEmployee(given[0] ?? [ticketWith({})], given[1]);
+    await openChange('Change info');
+  };
+
+  it('begins with what is known, and sends what was written', async () => {
+    await open();
+    expect(input('First name').value).toBe('Ingrid');
+    write('Last name', ' Berg ');
+    write('Employee number', '7');
+    press('Save');
+    await closed();
+    expect(changes()[0]?.body).toEqual({ firstName: 'Ingrid', lastName: 'Berg', employeeId: '7' });
+    expect(toasts()).toEqual(['The info has been saved']);
+  });
+
+  it.each([
+    ['First name', 'I', 'First name must have 2–50 characters'],
+    ['Last name', 'x'.repeat(51), 'Last name must have 2–50 characters'],
+    ['Employee number', '', 'Employee number must have 1–20 characters'],
+    ['Employee number', '1'.repeat(21), 'Employee number must have 1–20 characters'],
+  ])('%s «%s» is wrong', async (label, value, text) => {
+    await open();
+    write(label, value);
+    press('Save');
+    await screen.findByText(text);
+    expect(changes()).toEqual([]);
+  });
+
+  it('that fails says so in the specification’s words, and keeps what was written', async () => {
+    await open([ticketWith({})], refused(500, 'UNEXPECTED'));
+    write('Last name', 'Berg');
+    press('Save');
+    expect(await alertWith('An error occurred while submitting this form.')).not.toBeNull();
+    expect(input('Last name').value).toBe('Berg');
+  });
+
+  it('shows at the field what the server found wrong', async () => {
+    const fields = [{ path: 'lastName', message: 'maxLength' }];
+    await open([ticketWith({})], refused(422, 'INVALID_INPUT', { fields }));
+    press('Save');
+    await screen.findByText('Last name must have 2–50 characters');
+  });
+});

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal } from '#design/overlays/modal.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { offerFor, OfferProvider } from '#company-tickets/order/order-offer.ts';
+import { companyProductsQuery, zonesQuery } from '#company-tickets/order/order.queries.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeZoneForm } from './change-zone.form.tsx';
+import type { ChangeModalProps } from './change.modal.tsx';
+
+/** Other zones from a day on, chosen as in the order. */
+export function ChangeZoneModal(props: ChangeModalProps) {
+  const say = useTexts('change-ticket');
+  const session = useSession();
+  const { data: zones } = useQuery(zonesQuery);
+  const { data: products } = useQuery(companyProductsQuery(session.company.id));
+  if (!zones || !products) {
+    return (
+      <Modal isOpen width="wide" title={say('changeZone')} onClose={props.onClose}>
+        <SkeletonLines lines={8} />
+      </Modal>
+    );
+  }
+  return (
+    <OfferProvider value={offerFor(session, { zones, products })}>
+      <ChangeZoneForm {...props} />
+    </OfferProvider>
+  );
+}

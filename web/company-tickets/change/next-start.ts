@@ -1,0 +1,25 @@
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { startDatesFor } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
+import { useSession } from '#session/use-session.ts';
+
+type Held = Pick<CompanyTicket, 'startDate' | 'expirationDate' | 'status'>;
+
+const countsAsHeld = ({ status }: Held): boolean => status !== 'cancelled' && status !== 'failed';
+
+/** Answers from when a person who holds these tickets could get a new one, by the order's own rule. */
+export function useNextStart(): (tickets: readonly Held[]) => Temporal.PlainDate | null {
+  const { company, today, features } = useSession();
+  const { quarantineDays, increasedExpiry } = company.agreementSettings;
+  return (tickets) => {
+    const held = tickets.filter(countsAsHeld);
+    const refusalOn = (start: Temporal.PlainDate) => refuseOrder({ held, start, quarantineDays });
+    const choices = features.has('dates.arbitrary')
+      ? [today]
+      : startDatesFor({ today, increasedExpiry });
+    const first = choices.find((start) => refusalOn(start) === null);
+    if (first) return first;
+    const refusal = refusalOn(today);
+    return refusal?.code === 'START_DATE_IN_QUARANTINE' ? refusal.firstPossibleStart : null;
+  };
+}

@@ -1,0 +1,83 @@
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
+import { continuedWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { useTicketFacts } from '#company-tickets/employee/ticket-facts.ts';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeEffect } from './change-effect.tsx';
+import { firstNewMonth } from './month-prices.ts';
+import { usePricing } from './use-pricing.ts';
+import type { ZoneChange } from './zone-change.ts';
+
+interface ZoneEffectProps {
+  ticket: CompanyTicket;
+  tickets: readonly CompanyTicket[];
+  lastDay: Temporal.PlainDate;
+  change: ZoneChange;
+}
+
+/** The old zones to their last day and the new ones from the day after, with what both cost. */
+export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps) {
+  const say = useTexts('change-ticket');
+  const language = usePageLanguage();
+  const zonesText = useTicketFacts().zones;
+  const pricing = usePricing(ticket, tickets);
+  const safe = useSafeDay();
+  const { newStart } = continuedWithNewZones(lastDay);
+  const moved = movedTicket(ticket, { change, newStart });
+  const isEverOld = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
+  const safeDay = safe(newStart);
+  return (
+    <ChangeEffect
+      facts={[
+        ...(isEverOld
+          ? [
+              {
+                term: say('oldUntil', { date: formatLongDate(lastDay, language) }),
+                value: zonesText(ticket),
+              },
+            ]
+          : []),
+        {
+          term: say('newFrom', { date: formatLongDate(newStart, language) }),
+          value: zonesText(moved),
+        },
+      ]}
+      months={pricing({ into: [{ ...ticket, expirationDate: lastDay }, moved], from: newStart })}
+      notes={[
+        { icon: 'phone', text: say('zoneSms', { name: ticket.firstName }) },
+        safeDay && {
+          icon: 'calendar',
+          text: say('safeUntil', { date: formatLongDate(safeDay, language) }),
+        },
+      ]}
+    />
+  );
+}
+
+type Moved = { change: ZoneChange; newStart: Temporal.PlainDate };
+
+function movedTicket(ticket: CompanyTicket, { change, newStart }: Moved): CompanyTicket {
+  const { sold, zoneFrom, zoneTo, validAllZones } = change;
+  return {
+    ...ticket,
+    startDate: newStart,
+    expirationDate: null,
+    productId: sold?.product.id ?? '',
+    nrOfZones: sold?.nrOfZones ?? 0,
+    zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
+    allZones: validAllZones,
+  };
+}
+
+/** The last day to change one's mind without paying; none once it has passed. */
+function useSafeDay() {
+  const { today, features } = useSession();
+  const terms = { arbitraryDates: features.has('dates.arbitrary') };
+  return (newStart: Temporal.PlainDate): Temporal.PlainDate | null => {
+    const safe = lastSafeDay(firstNewMonth(newStart), terms);
+    return Temporal.PlainDate.compare(safe, today) < 0 ? null : safe;
+  };
+}

@@ -1,0 +1,59 @@
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { TicketAction } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import { useId } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import type { IconName } from '#design/icon-paths.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { buttonsOf } from './ticket-buttons.ts';
+
+const looks: Readonly<Record<TicketAction, readonly [PlainTextKey<'change-ticket'>, IconName]>> = {
+  'change-zone': ['changeZone', 'map'],
+  'end-company-ticket': ['endTicket', 'close'],
+  'cancel-pending-ticket': ['cancelTicket', 'close'],
+  'resend-pickup-code': ['resendCode', 'phone'],
+  'resend-ticket': ['resendTicket', 'phone'],
+};
+
+interface TicketActionsProps {
+  ticket: CompanyTicket;
+  onAct: (action: TicketAction) => void;
+}
+
+/** What can be done with a ticket; what cannot be done now stays in sight and says why. */
+export function TicketActions({ ticket, onAct }: TicketActionsProps) {
+  const say = useTexts('change-ticket');
+  const id = useId();
+  const buttons = buttonsOf(ticket);
+  const obstacles = [...new Set(buttons.flatMap(({ obstacle }) => obstacle ?? []))];
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <div className="flex flex-wrap gap-3">
+        {buttons.map(({ action, obstacle }) => {
+          const [label, icon] = looks[action];
+          return (
+            <Button
+              key={action}
+              icon={icon}
+              className="max-sm:w-full"
+              aria-disabled={obstacle !== null}
+              aria-describedby={obstacle ? `${id}-${obstacle}` : undefined}
+              onClick={() => obstacle ?? onAct(action)}
+            >
+              {say(label)}
+            </Button>
+          );
+        })}
+      </div>
+      {obstacles.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm text-ink-muted">
+          {obstacles.map((obstacle) => (
+            <li key={obstacle} id={`${id}-${obstacle}`}>
+              {say(obstacle)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { employeeTicketsQuery } from './employee.queries.ts';
+import { relatedEntriesQuery } from './related-entries.queries.ts';
+
+const idAfter = (prefix: string, text: string): number | null => {
+  const id = new RegExp(`^${prefix}([1-9]\\d{0,14})$`).exec(text)?.[1];
+  return id === undefined ? null : Number(id);
+};
+
+/**
+ * The tickets of the person in the page's address, newest first: by their own id, or by an invoice
+ * line's, `TICKET:<ticket id>` (spec 2 §2). Anything else is an error, and so is someone with nothing.
+ */
+export function usePerson() {
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  const ticketId = idAfter('TICKET:', id);
+  const subscriberId = idAfter('', id);
+  if (ticketId === null && subscriberId === null) throw new Error(`Nobody can be at ${id}`);
+  const own = useQuery({
+    ...employeeTicketsQuery(subscriberId ?? 0),
+    enabled: subscriberId !== null,
+  });
+  const related = useQuery({ ...relatedEntriesQuery(ticketId ?? 0), enabled: ticketId !== null });
+  const tickets = ticketId === null ? own.data : related.data;
+  const newest = tickets?.[0];
+  if (tickets && !newest) throw new Error(`Employee ${id} has neither tickets nor subscriptions`);
+  return tickets && newest ? { tickets, newest } : null;
+}

@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { EmployeePage } from './employee/employee.page.tsx';
+import { productOnTheWire, zonesInARow } from './test-offer.ts';
+import { openPage } from './test-page.tsx';
+
+export type Answer = { status: number; body?: unknown };
+
+/** Active, not picked up yet, and without an end. */
+export const ticketOnTheWire = {
+  productType: 'TICKET',
+  ...{ id: 1, subscriberId: 7, continuesId: null as number | null, status: 'active' },
+  ...{ firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-2040' },
+  ...{ phoneCountryCode: '+47', phone: '41234567' },
+  ...{ startDate: '2026-01-01', expirationDate: null as string | null },
+  ...{ downloadedToPhone: false, pickupCode: 'ABCD2345' as string | null, appId: null },
+  ...{ profileId: 'ADULT', profileName: { nb: 'Voksen', en: 'Adult' } },
+  ...{ productId: 'company', productName: { nb: 'Bedriftsbillett', en: 'Company ticket' } },
+  ...{ pricePerMonth: 1300, nrOfZones: 2, zones: ['1', '2Ø'], zoneFrom: '1', zoneTo: '2Ø' },
+  ...{ allZones: false, invoiceReference: 'Main office', agreementNumber: 1 },
+};
+export type TicketOnTheWire = typeof ticketOnTheWire;
+export const ticketWith = (facts: Partial<TicketOnTheWire>): TicketOnTheWire => ({
+  ...ticketOnTheWire,
+  ...facts,
+});
+
+const products = [
+  productOnTheWire({ id: 'company', name: 'Company ticket', prices: [700, 1300, 1900] }),
+];
+
+let server: FakeServer;
+
+/** The changes that have reached the server since the page was opened. */
+export const changes = () => server.asked.filter(({ method }) => method === 'POST');
+
+type Opening = Partial<Parameters<typeof openPage>[0]> & {
+  /** What the server says to a change. */
+  answer?: () => Answer | Promise<Answer>;
+};
+
+/** Opens the page of a person with these tickets, newest first, on 4 March 2026. */
+export async function openEmployee(tickets: readonly unknown[], opening: Opening = {}) {
+  const { answer = () => ({ status: 200, body: { id: 1, subscriberId: 7 } }), ...more } = opening;
+  vi.unstubAllGlobals();
+  server = fakeServer();
+  server.answers(({ address, method }) => {
+    if (method === 'POST') return answer();
+    if (address.includes('/zone/list')) {
+      return { status: 200, body: zonesInARow('3', '1', '2Ø', '4') };
+    }
+    if (address.includes('/product/list')) return { status: 200, body: products };
+    if (address.includes('/history'))
+      return { status: 200, body: { totalEntries: 0, matches: [] } };
+    return { status: 200, body: tickets };
+  });
+  return openPage({
+    pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
+    at: '/bedriftsavtale/ansatt/7',
+    texts: ['change-ticket', 'ticket-history'],
+    ...more,
+  });
+}
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Opens a change by its button, and waits for what it will do. */
+export async function openChange(button: string) {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  return screen.findByRole('dialog');
+}
+
+/** The rows of the price table: month, price before, price after. */
+export const monthRows = () =>
+  [...document.querySelectorAll('[role="dialog"] tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')),
+  );
