@@ -32,6 +32,8 @@ describe.each(testDatabases)('every route for everybody on $name', ({ open }) =>
       ...{ database: test.database, changes, links: nobodys },
       scopeOf: async () => null,
       mailboxes: { ruter: null, akt: null, fjord: null },
+      announceUser: async () => undefined,
+      signInWay: () => 'password',
       report: () => undefined,
     });
     for (const { route } of served.toSorted((one, other) => rank(one) - rank(other))) {

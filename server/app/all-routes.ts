@@ -16,6 +16,10 @@ import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
 import { productRoutes } from '#products/products.routes.ts';
 import { sessionContractRoutes } from '#session/session.routes.ts';
+import { activationRoutes } from '#users/activation/activation.routes.ts';
+import type { SignInWay } from '#users/activation/sign-in-way.ts';
+import { administrationRoutes } from '#users/administration/administration.routes.ts';
+import type { AnnounceUser } from '#users/administration/announce-user.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { companyUses } from './company-uses.ts';
 
@@ -25,6 +29,8 @@ export type RouteParts = {
   links: HolderLinks;
   scopeOf: ScopeOfUser;
   mailboxes: ContactMailboxes;
+  announceUser: AnnounceUser;
+  signInWay: SignInWay;
   report: ReportError;
 };
 
@@ -35,11 +41,15 @@ export const allRoutes = ({
   links,
   scopeOf,
   mailboxes,
+  announceUser,
+  signInWay,
   report,
 }: RouteParts): Served[] => [
   ...sessionContractRoutes(database),
   ...zoneRoutes(database),
   ...productRoutes(database),
+  ...administrationRoutes({ database, changes, announce: announceUser }),
+  ...activationRoutes({ database, changes, wayOf: signInWay }),
   ...companyRoutes({ database, changes, uses: companyUses }),
   ...agreementRoutes({ changes, countLiving: countLivingTickets }),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),

@@ -18,6 +18,8 @@ export const readRoutes = (database: Database): Route[] =>
     links: { linkTo: () => '', tokenOf: () => '', holderOf: () => null },
     scopeOf: async () => null,
     mailboxes: { ruter: null, akt: null, fjord: null },
+    announceUser: async () => undefined,
+    signInWay: () => 'password',
     report: () => undefined,
   })
     .map(({ route }) => route)
