@@ -1,10 +1,10 @@
 import type { SubscriberEntry } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
-import { containsAsTyped, containsFolded } from '#db/contains-words.ts';
+import { chosenPage } from '#db/chosen-page.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -21,8 +21,15 @@ export async function subscriberPage(
   scope: Scope,
   asked: Asked,
 ): Promise<Page> {
+  const chosen = chosenPage({
+    table: 'company_tickets.subscriber',
+    where: withinCompany(scope, 'subscriber', asked.companyId),
+    words: searchWords(asked.searchFor),
+    maxEntries: asked.maxEntries,
+    offset: asked.offset,
+  });
   const { rows } = await sql<Page>`
-    with ${chosenPage(scope, asked)}, entry as (
+    with ${chosen}, entry as (
       select page.sorted, page.id, first_name as "firstName", last_name as "lastName",
              employee_id as "employeeId", phone_country_code as "phoneCountryCode",
              phone, living.status
@@ -42,33 +49,4 @@ export async function subscriberPage(
            coalesce((select jsonb_agg(to_jsonb(entry) - 'sorted' order by sorted, id) from entry),
                     '[]') as matches`.execute(tablesOf(database));
   return rows[0] ?? { totalEntries: 0, matches: [] };
-}
-
-/** How many there are (`counted`), and id and sort key of those on the page (`page`). */
-function chosenPage(scope: Scope, asked: Asked): RawBuilder<unknown> {
-  const words = searchWords(asked.searchFor);
-  const inCompany = withinCompany(scope, 'subscriber', asked.companyId);
-  const onPage = sql`order by sorted, id limit ${asked.maxEntries} offset ${asked.offset}`;
-  if (words.length === 0) {
-    return sql`
-      counted as (
-        select count(*) as total from company_tickets.subscriber where ${inCompany}
-      ), page as (
-        select id, sorted from company_tickets.subscriber where ${inCompany} ${onPage}
-      )`;
-  }
-  return sql`
-    alike as materialized (
-      select id, sorted, ${containsAsTyped('searched', words)} as as_typed
-        from company_tickets.subscriber
-       where ${inCompany} and ${containsFolded('folded', words)}
-    ), counts as materialized (
-      select count(*) as alike, count(*) filter (where as_typed) as as_typed from alike
-    ), counted as (
-      select case when as_typed > 0 then as_typed else alike end as total from counts
-    ), page as (
-      select id, sorted from alike
-       where as_typed or (select as_typed from counts) = 0
-       ${onPage}
-    )`;
 }
