@@ -63,10 +63,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
     ...{ database, clock, changes },
-    settings: {
-      ...{ providers, secure, production },
-      embeddedAccessTokenSeconds: settings.EMBEDDED_ACCESS_TOKEN_SECONDS,
-    },
+    settings: signInSettings(settings, secure),
   });
 
   const app = await createServer(httpSettings(settings, secure), {
@@ -141,6 +138,13 @@ const knownErrors: ErrorHandling['known'] = [
   { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
   { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
 ];
+
+const signInSettings = (settings: Settings, secure: boolean) => ({
+  providers: settings.providers,
+  production: settings.production,
+  secure,
+  embeddedAccessTokenSeconds: settings.EMBEDDED_ACCESS_TOKEN_SECONDS,
+});
 
 const httpSettings = (settings: Settings, secure: boolean) => ({
   tenantHosts: settings.TENANT_HOSTS,
