@@ -8,7 +8,7 @@ import { closeIdleConnections } from './idle-connections.ts';
 import { answerFailure } from './failure.ts';
 import './fastify-types.ts';
 import { languageOfRequest } from './language-of-request.ts';
-import { OneLineForEach } from './request-log.ts';
+import { OneLineForEach } from '#observability/request-log.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { tenantOfHost, type TenantHosts } from './tenant-of-host.ts';
