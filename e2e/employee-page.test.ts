@@ -1,0 +1,162 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit, type Language, type Look } from './browser.ts';
+import { findEmployee } from './find-employee.ts';
+import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+const main = 'Fjellheim Konsult AS';
+const noEnd = { expirationDate: null };
+
+type Opening = { language?: Language; size?: Look['size'] };
+
+async function hrInMainCompany(opening: Opening = {}) {
+  const visitor = await visit(browser, opening);
+  await signIn(visitor, 'hr@ruter.example');
+  await visitor.page.getByRole('button', { name: main }).click();
+  await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+  return visitor;
+}
+
+/** Opens the page of somebody whose newest ticket is as wanted. */
+async function atEmployee(wanted: Parameters<typeof findEmployee>[2], opening: Opening = {}) {
+  const visitor = await hrInMainCompany(opening);
+  const ticket = await findEmployee(visitor, main, wanted);
+  await visitor.open(`/bedriftsavtale/ansatt/${ticket.subscriberId}`);
+  await visitor.page
+    .getByRole('heading', { level: 1, name: `${ticket.firstName} ${ticket.lastName}` })
+    .waitFor();
+  return { ...visitor, ticket };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+describe('the employee page', () => {
+  it('ends a ticket after showing what it does, and is found by an invoice line’s id too', async () => {
+    const { page, open, ticket, troubles } = await atEmployee({ status: 'active', ...noEnd });
+    await page.getByRole('button', { name: 'Avslutt billetten' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByText('Dette kan ikke angres.').waitFor();
+    await dialog.getByText(/En ny billett kan tidligst starte/).waitFor();
+    await expect.poll(() => dialog.getByText('0 kr', { exact: true }).count()).toBeGreaterThan(0);
+    await dialog.getByLabel('Siste dag').selectOption({ index: 2 });
+    await dialog.getByRole('button', { name: 'Avslutt billetten' }).click();
+    await page.getByText('Billetten er avsluttet', { exact: true }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Billetten har allerede en siste dag.').waitFor();
+
+    await open(`/bedriftsavtale/ansatt/TICKET:${ticket.id}`);
+    await page.getByText('Billetten har allerede en siste dag.').waitFor();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page.getByText('Billett avsluttet').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('cancels a pending ticket, and leads to a new order for the same person', async () => {
+    const { page, open } = await hrInMainCompany();
+    await open(orderPath);
+    const phone = `900${Math.floor(10_000 + Math.random() * 89_999)}`;
+    const person = { phone, employeeId: 'E2E-9', firstName: 'Ventende', lastName: 'Avbestilt' };
+    await fillInPerson(page, person);
+    await fillInTheRest(page);
+    await page.getByRole('button', { name: 'Bestill' }).click();
+    await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+    await page.getByRole('searchbox').fill(phone);
+    await page.getByRole('row').filter({ hasText: 'Avbestilt' }).getByRole('link').click();
+
+    await page.getByRole('button', { name: 'Avbestill billetten' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByText(/kan du bestille den på nytt til og med/).waitFor();
+    await dialog.getByRole('button', { name: 'Avbestill billetten' }).click();
+    await page.getByText('Ingen gyldig billett nå').waitFor();
+    await page.getByRole('row').filter({ hasText: 'Kansellert' }).first().waitFor();
+    // The button that the focus came from is gone.
+    await expect.poll(() => focused(page)).toBe('Ventende Avbestilt');
+
+    await page.getByRole('main').getByRole('link', { name: 'Nytt abonnement' }).click();
+    await expect.poll(() => page.getByLabel('Fornavn').inputValue()).toBe('Ventende');
+    expect(await page.getByLabel('Ansattnummer').inputValue()).toBe('E2E-9');
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ventende Avbestilt' }).waitFor();
+  });
+
+  it('changes zones, but not to those that the ticket has', async () => {
+    const wanted = { status: 'active', allZones: false, ...noEnd } as const;
+    const { page } = await atEmployee(wanted);
+    await page.getByRole('button', { name: 'Bytt soner' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('radio', { name: /Alle soner/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Lagre nye soner' }).click();
+    await dialog.getByText('Du må bytte soner for å kunne lagre.').waitFor();
+    await dialog.getByRole('radio', { name: /Alle soner/ }).check();
+    await dialog.getByText(/uten å betale for de nye sonene/).waitFor();
+    await dialog.getByRole('button', { name: 'Lagre nye soner' }).click();
+    await page.getByText('Sonene er byttet', { exact: true }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    const cards = page.getByRole('list', { name: 'Billetter' }).getByRole('listitem');
+    await cards.filter({ hasText: 'Venter' }).getByText('Alle soner').waitFor();
+    await cards.filter({ hasText: 'Gyldig' }).first().waitFor();
+  });
+
+  it('sends the pickup code again, and says when it was sent just now', async () => {
+    const wanted = { status: 'active', downloadedToPhone: false, ...noEnd } as const;
+    const { page, at, ticket } = await atEmployee(wanted);
+    const send = async () => {
+      await page.getByRole('button', { name: 'Send hentekoden på nytt' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Send koden' }).click();
+    };
+    await send();
+    await page.getByText('Hentekoden er sendt', { exact: true }).waitFor();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await send();
+    await dialogOf(page)
+      .getByText(/Koden ble nettopp sendt. Du kan sende den igjen klokken \d\d:\d\d/)
+      .waitFor();
+    const outbox = at(`/dev/outbox.json?to=${ticket.phone}`);
+    const sent = async () => (await page.request.get(outbox)).text();
+    await expect.poll(sent, { timeout: 20_000 }).toContain(ticket.pickupCode);
+  });
+
+  it('changes the name of a person everywhere, on a phone and in English', async () => {
+    const opening = { language: 'en', size: 'phone' } as const;
+    const { page } = await atEmployee({ status: 'active' }, opening);
+    await page.getByRole('button', { name: 'Change info' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Last name').fill('');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Last name must have 2–50 characters').waitFor();
+    await dialog.getByLabel('Last name').fill('Ødegård-Endret');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The info has been saved', { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Ødegård-Endret$/ }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  it('opens a change, leaves it and comes back to its button by keyboard alone', async () => {
+    const { page } = await atEmployee({ status: 'active', ...noEnd });
+    const button = page.getByRole('button', { name: 'Avslutt billetten' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Siste dag').waitFor();
+    const reach = async (words: string) => {
+      for (let presses = 0; presses < 10 && (await focused(page)) !== words; presses += 1) {
+        await page.keyboard.press('Tab');
+      }
+      expect(await focused(page)).toBe(words);
+    };
+    await reach('Avslutt billetten');
+    await reach('Avbryt');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Avslutt billetten');
+  });
+});

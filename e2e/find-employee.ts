@@ -1,0 +1,30 @@
+import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { Visitor } from './browser.ts';
+
+type Ticket = Omit<CompanyTicket, 'expirationDate'> & { expirationDate: string | null };
+type Wanted = Partial<Pick<Ticket, 'status' | 'downloadedToPhone' | 'expirationDate' | 'allZones'>>;
+
+/** The newest ticket of somebody in a company whose ticket is as wanted, asked as the page asks. */
+export function findEmployee({ page }: Visitor, company: string, wanted: Wanted): Promise<Ticket> {
+  return page.evaluate(
+    async ({ company, wanted }) => {
+      const ask = async (path: string) => (await fetch(path)).json();
+      const companies: { id: number; name: string }[] = await ask('/user-api/auth/companies');
+      const id = companies.find(({ name }) => name === company)?.id;
+      for (let offset = 0; offset < 200; offset += 10) {
+        const query = `maxEntries=10&offset=${offset}&searchFor=`;
+        const list: { matches: { id: number }[] } = await ask(
+          `/api/subscriber/by-company-id/${id}?${query}`,
+        );
+        for (const person of list.matches) {
+          const [newest]: Ticket[] = await ask(`/api/subscriber/${person.id}/tickets`);
+          const facts = new Map<string, unknown>(Object.entries(newest ?? {}));
+          const fits = Object.entries(wanted).every(([name, value]) => facts.get(name) === value);
+          if (newest && fits) return newest;
+        }
+      }
+      throw new Error(`nobody has a ticket like ${JSON.stringify(wanted)}`);
+    },
+    { company, wanted },
+  );
+}
