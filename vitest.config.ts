@@ -1,7 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 const minute = 60_000;
+
+/** Tests wait for databases and browsers more than they compute: no core is left idle. */
+const maxWorkers = '100%';
+
+const serverTests = '{server,database,benchmarks}/**/*.test.ts';
+/** Those that put something else in a module's place, and those that measure time. */
+const apart = globSync(serverTests, { cwd: root }).filter(
+  (file) =>
+    file.startsWith('benchmarks') || readFileSync(join(root, file), 'utf8').includes('vi.mock('),
+);
+
+const server = {
+  root,
+  environment: 'node',
+  testTimeout: minute,
+  hookTimeout: minute,
+  maxWorkers,
+} as const;
 
 /** Tests by what they need: nothing, a database, a document, a browser with a running portal. */
 export default defineConfig({
@@ -13,16 +33,27 @@ export default defineConfig({
           root,
           include: ['{domain,contract,tools}/**/*.test.ts'],
           environment: 'node',
+          maxWorkers,
         },
       },
       {
         test: {
+          ...server,
           name: 'server',
-          root,
-          include: ['{server,database,benchmarks}/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: minute,
-          hookTimeout: minute,
+          include: [serverTests],
+          exclude: apart,
+          // A database and a server are much to load: a worker does it once for all its files.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'server-apart',
+          include: apart,
+          maxWorkers: 1,
+          // After the others: alone on the machine, each with modules of its own.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -32,6 +63,7 @@ export default defineConfig({
           root,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          maxWorkers,
         },
       },
       {

@@ -19,7 +19,7 @@ async function test(counts: Counts[]): Promise<void> {
     console.log('Without PostgreSQL the server tests run on the embedded database alone.');
   }
   counts.push(...(await runChecks()).map(countOf));
-  for (const project of ['rules', 'web', 'server']) counts.push(await runVitest(project, env));
+  for (const project of ['rules', 'web', 'server*']) counts.push(await runVitest(project, env));
   counts.push(countOf(await builtWeb()));
   counts.push(await runVitest('browser', env));
 }
