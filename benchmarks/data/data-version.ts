@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const madeFrom = [
-  'benchmarks/data/*.ts',
+  'benchmarks/data/{data-ids,data-moment,data-size,place-*,settle-*,without-*}*.ts',
   'database/migrations/*.sql',
   'database/reference/*.json',
   'database/demo/names.json',

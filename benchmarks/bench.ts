@@ -1,0 +1,84 @@
+import { constants } from 'node:os';
+import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts';
+import { benchDatabase, withClient } from './data/bench-database.store.ts';
+import { dataCounts } from './data/data-counts.query.ts';
+import { changeZoneBenchmark } from './change-zone.bench.ts';
+import { firstLoadBenchmark } from './first-load.bench.ts';
+import { listBenchmark } from './list.bench.ts';
+import type { Bench } from './measured-portal.ts';
+import { machineWith } from './measure/machine.ts';
+import { type Options, readOptions } from './options.ts';
+import { orderBenchmark } from './order.bench.ts';
+import { pageSpeedBenchmark } from './page-speed.bench.ts';
+import { smsSink } from './recording/sms-sink.ts';
+import { asMarkdown } from './report/as-markdown.ts';
+import { keepRun } from './report/keep-run.ts';
+import type { Result } from './report/result.ts';
+import type { Run } from './report/run.ts';
+import { searchBenchmark } from './search.bench.ts';
+import { statementsBenchmark } from './statements.bench.ts';
+
+/** `npm run bench`: every benchmark, one after the other, on the same data. */
+const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = {
+  statements: statementsBenchmark,
+  'first-load': firstLoadBenchmark,
+  list: listBenchmark,
+  search: searchBenchmark,
+  order: orderBenchmark,
+  'change-zone': changeZoneBenchmark,
+  'page-speed': pageSpeedBenchmark,
+};
+
+/** The named server, or an installed one that lives as long as this process; then the data die with it. */
+async function serverOfBenchmarks(): Promise<string> {
+  const named = process.env['BENCH_DATABASE_URL'];
+  const server = named ?? (await startThrowawayPostgres());
+  if (!server) {
+    throw new Error('There is no PostgreSQL: install one, or name one in BENCH_DATABASE_URL.');
+  }
+  if (!named) console.log('A PostgreSQL for this run alone; BENCH_DATABASE_URL names one to keep.');
+  return server;
+}
+
+async function run({ size, only, pace, connections, isWhole }: Options): Promise<boolean> {
+  const names = only.length > 0 ? only : Object.keys(benchmarks);
+  const unknown = names.filter((name) => !benchmarks[name]);
+  if (unknown.length > 0) {
+    throw new Error(
+      `No benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}`,
+    );
+  }
+  const server = await serverOfBenchmarks();
+  console.log(`The ${size} data …`);
+  const database = await benchDatabase(server, size);
+  const { madeInSeconds, wasThere } = database;
+  console.log(wasThere ? 'were there.' : `were made in ${madeInSeconds} s.`);
+  const sink = await smsSink();
+  const bench: Bench = { database, size, pace, connections, smsUrl: sink.url };
+  const results: Result[] = [];
+  for (const name of names) {
+    console.log(`${name} …`);
+    const result = await benchmarks[name]?.(bench);
+    if (result) results.push(result);
+  }
+  sink.stop();
+  const done: Run = {
+    at: new Date().toISOString(),
+    machine: await machineWith(database.url),
+    data: { size, madeInSeconds, ...(await withClient(database.url, dataCounts)) },
+    pace: { ...pace, connections },
+    results,
+  };
+  console.log(`\n${asMarkdown(done)}`);
+  console.log(`Kept in ${await keepRun(done, isWhole)}`);
+  return results.every(({ figures }) => figures.every(({ reached }) => reached !== false));
+}
+
+// What was started is stopped when this process ends, however it ends.
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+const hasReachedAll = await run(readOptions(process.argv.slice(2)));
+console.log(hasReachedAll ? 'Every goal is reached.' : 'Not every goal is reached.');
+process.exit(0);

@@ -1,0 +1,37 @@
+import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
+import { benchmarkChange, type Turn } from './changes.ts';
+import { withClient } from './data/bench-database.store.ts';
+import { type Changeable, changeableTickets } from './data/change-particulars.query.ts';
+import { tokenOf } from './data/data-ids.ts';
+import { changeExpiry } from './data/data-moment.ts';
+import { dataSizes } from './data/data-size.ts';
+import type { Bench } from './measured-portal.ts';
+import type { Result } from './report/result.ts';
+
+/** More than a run can change. */
+const most = 100_000;
+
+/** A change of zone, each of a ticket of its own, against the same transaction by hand. */
+export const changeZoneBenchmark = (bench: Bench): Promise<Result> =>
+  benchmarkChange(bench, { benchmark: 'change-zone', what: 'change of zone' }, async () => {
+    const companies = dataSizes[bench.size].groups[1]?.companies ?? 0;
+    const tickets = await withClient(bench.database.url, (client) =>
+      changeableTickets(client, { companies, most }),
+    );
+    return () => {
+      const ticket = tickets.pop();
+      if (!ticket) throw new Error('There are no more tickets whose zones can be changed.');
+      return changeOf(ticket);
+    };
+  });
+
+const changeOf = ({ ticket, company, ...own }: Changeable): Turn => ({
+  request: {
+    method: changeZone.method,
+    path: changeZone.path.replace('{id}', ticket),
+    token: tokenOf(Number(company)),
+    // No generated ticket has these zones.
+    body: { zoneFrom: '1', zoneTo: '3S', expiryDate: changeExpiry },
+  },
+  particulars: { ...own, company, oldTicket: ticket },
+});

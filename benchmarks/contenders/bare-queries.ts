@@ -1,0 +1,17 @@
+import { asParameter } from '@takst/server/db/temporal-values.ts';
+import type { Recorded } from '../recording/recording-portal.ts';
+import type { BareQuery } from './bare-http-process.ts';
+
+/** The one statement that each recorded request took, to be asked by hand; texts that are the same share a name. */
+export function bareQueries(recorded: readonly Recorded[]): BareQuery[] {
+  const names = new Map<string, string>();
+  return recorded.map(({ request, statements }) => {
+    const [only, ...more] = statements;
+    if (!only || more.length > 0) {
+      throw new Error(`${request.path} took ${statements.length} statements, not one.`);
+    }
+    const name = names.get(only.statement) ?? `bare_${names.size}`;
+    names.set(only.statement, name);
+    return { name, text: only.statement, values: only.values.map(asParameter) };
+  });
+}

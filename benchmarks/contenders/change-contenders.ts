@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { newPickupCode } from '@takst/server/company-tickets/pickup-code.ts';
+import { busyFor } from '../measure/busy.ts';
+import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
+import type { Contender } from '../measure/rotation.ts';
+import type { MeasuredPortal } from '../measured-portal.ts';
+import type { Particulars, Replay } from '../recording/replay.ts';
+
+type Closing = Contender & { close: () => Promise<void> };
+
+/** One change after the other through the server, each with a key, as the web client sends them. */
+export function serverChanges({ port, pid }: MeasuredPortal, next: () => Request): Closing {
+  const client = new HttpClient(port);
+  const change = () => client.ask(bytesOf(port, { ...next(), key: randomUUID() }));
+  return {
+    ...{ name: 'the server', pid },
+    burst: (ms) => busyFor(ms, [change]),
+    close: async () => client.close(),
+  };
+}
+
+/** One change after the other by hand, in the statements that the server takes for it. */
+export async function bareChanges(
+  databaseUrl: string,
+  replay: Replay,
+  next: () => Particulars,
+): Promise<Closing> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const change = () =>
+    replay.run(client, { ...next(), pickupCode: newPickupCode(), key: randomUUID() });
+  return {
+    ...{ name: 'the bare transaction', pid: null },
+    burst: (ms) => busyFor(ms, [change]),
+    close: () => client.end(),
+  };
+}

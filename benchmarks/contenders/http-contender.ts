@@ -1,0 +1,21 @@
+import { busyFor } from '../measure/busy.ts';
+import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
+import type { Contender } from '../measure/rotation.ts';
+
+type Served = { name: string; port: number; pid: number; connections: number };
+
+/** Asks a server the same things in turn, over as many connections at once. */
+export function httpContender(
+  { name, port, pid, connections }: Served,
+  requests: readonly Request[],
+): Contender & { close: () => void } {
+  const clients = Array.from({ length: connections }, () => new HttpClient(port));
+  const bytes = requests.map((request) => bytesOf(port, request));
+  let turn = 0;
+  const ask = (client: HttpClient) => () => client.ask(bytes[turn++ % bytes.length] ?? '');
+  return {
+    ...{ name, pid },
+    burst: (ms) => busyFor(ms, clients.map(ask)),
+    close: () => clients.forEach((client) => client.close()),
+  };
+}

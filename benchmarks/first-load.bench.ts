@@ -1,0 +1,22 @@
+import { type FirstLoad, firstLoads } from '../tools/bundle/first-loads.ts';
+import { gzipBytes, readManifest, scriptsOf } from '../tools/bundle/read-bundle.ts';
+import { buildWebIfChanged } from '../tools/web-build.ts';
+import { atMost, type Result } from './report/result.ts';
+
+const goals = { visitor: 90, user: 170 };
+
+/** JavaScript that the first view of each page brings, compressed. */
+export async function firstLoadBenchmark(): Promise<Result> {
+  await buildWebIfChanged();
+  const manifest = await readManifest();
+  const weigh = async ({ page, parts, isVisitors }: FirstLoad) =>
+    atMost(
+      `first load of ${page.replace(/.*\/(.*)\.page\.tsx$/, '$1')}`,
+      (await gzipBytes(scriptsOf(manifest, parts))) / 1_000,
+      { goal: isVisitors ? goals.visitor : goals.user, unit: ' kB', digits: 1 },
+    );
+  return {
+    benchmark: 'first-load',
+    figures: await Promise.all(firstLoads(manifest).map(weigh)),
+  };
+}

@@ -1,0 +1,17 @@
+/** So many at once do the work again and again until the time is over; gives how often it was done. */
+export async function busyFor(
+  ms: number,
+  workers: readonly (() => Promise<unknown>)[],
+): Promise<number> {
+  const until = performance.now() + ms;
+  let done = 0;
+  await Promise.all(
+    workers.map(async (work) => {
+      while (performance.now() < until) {
+        await work();
+        done += 1;
+      }
+    }),
+  );
+  return done;
+}

@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+
+/**
+ * One connection that asks and reads whole answers, and little else: what the client costs is on
+ * both sides of every ratio. It understands `Content-Length`, which all that is measured here sends.
+ */
+export class HttpClient {
+  readonly #socket: Socket;
+  #read: Buffer = Buffer.alloc(0);
+  #waiting: { resolve: (body: string) => void; reject: (error: Error) => void } | null = null;
+
+  constructor(port: number) {
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.#socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    this.#socket.on('error', (error) => this.#waiting?.reject(error));
+    this.#socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')));
+  }
+
+  ask(request: string): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    this.#waiting = { resolve, reject };
+    this.#socket.write(request);
+    return promise;
+  }
+
+  close(): void {
+    this.#waiting = null;
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#read = this.#read.length === 0 ? chunk : Buffer.concat([this.#read, chunk]);
+    const end = this.#read.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const head = this.#read.toString('latin1', 0, end);
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
+    if (this.#read.length < end + 4 + length) return;
+    const body = this.#read.toString('utf8', end + 4, end + 4 + length);
+    this.#read = Buffer.alloc(0);
+    if (head.startsWith('HTTP/1.1 200')) this.#waiting?.resolve(body);
+    else this.#waiting?.reject(new Error(`${head.split('\r\n')[0]}: ${body}`));
+  }
+}
+
+export type Request = {
+  method?: 'GET' | 'POST';
+  path: string;
+  token?: string;
+  body?: unknown;
+  /** The Idempotency-Key. */
+  key?: string;
+};
+
+/** The bytes of a request, as a browser of the main operator would send it. */
+export function bytesOf(port: number, request: Request): string {
+  const { method = 'GET', path, token, body, key } = request;
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const host = `localhost:${port}`;
+  return [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${host}`,
+    'accept: application/json',
+    ...(token === undefined ? [] : [`cookie: takst_session=${token}`]),
+    ...(method === 'GET' ? [] : [`origin: http://${host}`, 'content-type: application/json']),
+    ...(method === 'GET' ? [] : [`content-length: ${Buffer.byteLength(text)}`]),
+    ...(key === undefined ? [] : [`idempotency-key: ${key}`]),
+    '',
+    text,
+  ].join('\r\n');
+}

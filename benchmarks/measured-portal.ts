@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../e2e/free-port.ts';
+import { PortalProcess } from '../e2e/portal-process.ts';
+import type { BenchDatabase } from './data/bench-database.store.ts';
+import { dataMoment } from './data/data-moment.ts';
+import type { SizeName } from './data/data-size.ts';
+import type { Pace } from './measure/rotation.ts';
+
+/** What every benchmark is given. */
+export type Bench = {
+  database: BenchDatabase;
+  size: SizeName;
+  pace: Pace;
+  /** How many requests are under way at once. */
+  connections: number;
+  /** Where SMS go: nowhere. */
+  smsUrl: string;
+};
+
+export type MeasuredPortal = { port: number; pid: number; stop: () => Promise<void> };
+
+const unlimited = '1000000000';
+
+/** The server as it runs, in a process of its own, with its log and without limits on rates. */
+export async function measuredPortal({ database, smsUrl }: Bench): Promise<MeasuredPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'takst-bench-'));
+  const port = await freePort();
+  const portal = new PortalProcess({
+    ...{ port, dataDir },
+    env: {
+      DATABASE_URL: database.url,
+      PORTAL_NOW: dataMoment,
+      LOG_LEVEL: 'info',
+      SMS_URL: smsUrl,
+      SMS_TOKEN: 'benchmark',
+      RATE_LIMIT_PER_SESSION: unlimited,
+      RATE_LIMIT_PER_ADDRESS: unlimited,
+    },
+  });
+  await portal.start();
+  return {
+    port,
+    pid: portal.pid ?? 0,
+    stop: async () => {
+      await portal.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { benchmarkChange, type Turn } from './changes.ts';
+import { withClient } from './data/bench-database.store.ts';
+import { nextOrderPhone } from './data/change-particulars.query.ts';
+import { firstIds, tokenOf } from './data/data-ids.ts';
+import { orderStart } from './data/data-moment.ts';
+import type { Bench } from './measured-portal.ts';
+import type { Result } from './report/result.ts';
+
+/** A company of the second size that no list is read of. */
+const company = firstIds.company + 2;
+
+/** The order of a company ticket for somebody new, against the same transaction by hand. */
+export const orderBenchmark = (bench: Bench): Promise<Result> =>
+  benchmarkChange(bench, { benchmark: 'order', what: 'order' }, async () => {
+    let phone = await withClient(bench.database.url, nextOrderPhone);
+    return () => orderFor(String(phone++));
+  });
+
+const orderFor = (phone: string): Turn => ({
+  request: {
+    method: 'POST',
+    path: '/api/ticket/create',
+    token: tokenOf(company),
+    body: {
+      agreementName: String(firstIds.agreement + company - firstIds.company),
+      employeeId: 'BENCH',
+      firstName: 'Åse',
+      lastName: 'Ødegård',
+      phoneCountryCode: '+47',
+      phone,
+      startDate: orderStart,
+      zoneFrom: '1',
+      zoneTo: '2Ø',
+    },
+  },
+  particulars: { phone },
+});

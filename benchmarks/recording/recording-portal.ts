@@ -1,0 +1,43 @@
+import { composePortal } from '@takst/server/app/compose.ts';
+import { readSettings } from '@takst/server/app/settings.ts';
+import { onServer } from '@takst/server/db/open-database.ts';
+import type { Statement } from '@takst/server/db/statement-channel.ts';
+import { makeLogger } from '@takst/server/observability/logger.ts';
+import { freePort } from '@takst/server/testing/portal/send.ts';
+import { statementsOf } from '@takst/server/testing/statements.ts';
+import { clockFrom } from '@takst/server/time/clock.ts';
+import { dataMoment } from '../data/data-moment.ts';
+import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
+
+/** A request with its answer and every statement that it took, session and roles included. */
+export type Recorded = { request: Request; answer: unknown; statements: Statement[] };
+
+export type RecordingPortal = {
+  record: (request: Request) => Promise<Recorded>;
+  stop: () => Promise<void>;
+};
+
+type Where = { url: string; smsUrl: string };
+
+/** The portal in this process, where its statements can be heard; never the one that is measured. */
+export async function recordingPortal({ url, smsUrl }: Where): Promise<RecordingPortal> {
+  const open = onServer(url, { info: () => undefined, warn: () => undefined });
+  const port = await freePort();
+  const portal = await composePortal({
+    settings: readSettings({ PORT: String(port), SMS_URL: smsUrl, SMS_TOKEN: 'benchmark' }),
+    ...{ open, clock: clockFrom(dataMoment), log: makeLogger('silent'), webFolder: null },
+    reports: { report: () => undefined, flush: async () => undefined },
+  });
+  await portal.app.listen({ host: '127.0.0.1', port });
+  const client = new HttpClient(port);
+  return {
+    async record(request) {
+      const { result, statements } = await statementsOf(() => client.ask(bytesOf(port, request)));
+      return { request, answer: JSON.parse(result), statements };
+    },
+    async stop() {
+      client.close();
+      await portal.stop();
+    },
+  };
+}

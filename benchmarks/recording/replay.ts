@@ -1,0 +1,72 @@
+import type { Statement } from '@takst/server/db/statement-channel.ts';
+import { asParameter } from '@takst/server/db/temporal-values.ts';
+import type pg from 'pg';
+
+/** What differs from one time to the next, by name: as it was recorded, or as it is to be. */
+export type Particulars = Readonly<Record<string, string>>;
+
+/** The table whose new row's id is a particular of what follows. */
+type Made = { into: RegExp; column: 'key' | 'id'; name: string };
+
+export const madeByChanges: readonly Made[] = [
+  { into: /insert into "company_tickets"\."person"/, column: 'key', name: 'person' },
+  { into: /insert into "company_tickets"\."subscriber"/, column: 'id', name: 'subscriber' },
+  { into: /insert into "company_tickets"\."ticket"/, column: 'id', name: 'ticket' },
+];
+
+type Prepared = {
+  name: string | undefined;
+  text: string;
+  values: unknown[];
+  made: Made | undefined;
+};
+
+/**
+ * A recorded change that can be made again by hand: the same statements in the same order on one
+ * connection, prepared as the server prepares them, with other particulars.
+ */
+export class Replay {
+  readonly #statements: readonly Prepared[];
+  readonly #recorded: Particulars;
+
+  constructor(name: string, statements: readonly Statement[], recorded: Particulars) {
+    this.#recorded = recorded;
+    this.#statements = statements.map(({ statement: text, values }, at) => ({
+      text,
+      name: values.length > 0 ? `${name}_${at}` : undefined,
+      values: values.map(asParameter),
+      made: madeByChanges.find(({ into }) => into.test(text)),
+    }));
+  }
+
+  get length(): number {
+    return this.#statements.length;
+  }
+
+  /** Does it all; gives what the particulars came to, with the ids that the database gave. */
+  async run(client: pg.ClientBase, given: Particulars): Promise<Particulars> {
+    let now = given;
+    for (const { name, text, values, made } of this.#statements) {
+      const { rows } = await client.query<Record<string, unknown>>({
+        ...(name === undefined ? {} : { name }),
+        text,
+        values: values.map((value) => withParticulars(value, this.#recorded, now)),
+      });
+      if (made) now = { ...now, [made.name]: String(rows[0]?.[made.column]) };
+    }
+    return now;
+  }
+}
+
+/** The recorded ids have nine digits and begin apart, so a number says of itself what it is. */
+export function withParticulars(value: unknown, recorded: Particulars, now: Particulars): unknown {
+  if (Array.isArray(value)) return value.map((one) => withParticulars(one, recorded, now));
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  let text = String(value);
+  for (const [name, before] of Object.entries(recorded)) {
+    const after = now[name];
+    if (after !== undefined)
+      text = text.replaceAll(new RegExp(`(?<!\\w)${before}(?!\\w)`, 'g'), after);
+  }
+  return text;
+}

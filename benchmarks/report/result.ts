@@ -1,0 +1,45 @@
+import type { Rotation } from '../measure/rotation.ts';
+
+/** One figure with what it has to reach; a figure without a goal is told for comparison. */
+export type Figure = { what: string; value: string; goal: string | null; reached: boolean | null };
+
+export type Result = {
+  benchmark: string;
+  figures: Figure[];
+  rotation?: Rotation;
+  /** Why its figures do not count. */
+  rejected?: string;
+  /** Why there are none. */
+  skipped?: string;
+};
+
+const mostSwing = 1.3;
+const mostLoad = 3;
+
+/** A ceiling that moves, or a machine that others use, makes figures that mean nothing (method). */
+export function rejectionOf({ swing, load }: Rotation): { rejected?: string } {
+  const reasons = [
+    ...(swing > mostSwing ? [`the ceiling swings by ${swing.toFixed(2)}, over ${mostSwing}`] : []),
+    ...(load > mostLoad ? [`load average ${load.toFixed(1)}, over ${mostLoad}`] : []),
+  ];
+  return reasons.length > 0 ? { rejected: reasons.join('; ') } : {};
+}
+
+type Goal = { goal: number; unit?: string; digits?: number };
+
+export function atMost(what: string, value: number, { goal, unit = '', digits = 0 }: Goal): Figure {
+  return {
+    what,
+    value: `${value.toFixed(digits)}${unit}`,
+    goal: `≤ ${goal}${unit}`,
+    reached: value <= goal,
+  };
+}
+
+export function atLeast(what: string, value: number, { goal, digits = 0 }: Goal): Figure {
+  return { what, value: value.toFixed(digits), goal: `≥ ${goal}`, reached: value >= goal };
+}
+
+export const told = (what: string, value: string): Figure => ({
+  ...{ what, value, goal: null, reached: null },
+});
