@@ -20,6 +20,7 @@ export const en: Texts<typeof nb> = {
   changeCompany: 'Change company',
   menuEmployees: 'Employees',
   menuOrderTicket: 'Order ticket',
+  menuCompanies: 'Companies',
   menuCompanyTicketInfo: 'About company tickets',
   menuFreeTicketInfo: 'About free tickets',
   menuFreeTicketInfo_fjord: 'About employee tickets',
@@ -38,6 +39,8 @@ export const en: Texts<typeof nb> = {
   titleManyChanges: 'Changes for several people',
   titleManyChange: 'Change for several people',
   titleEmployee: 'Employee',
+  titleCompanies: 'Companies',
+  titleCompany: 'Company',
   notFoundTitle: 'It looks like you are lost',
   notFoundText:
     'We cannot find the page you are looking for. Check the address, or go back to the homepage.',

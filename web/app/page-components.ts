@@ -54,6 +54,16 @@ export const pageComponents: PageComponents = {
     load: async () =>
       (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
   },
+  '/bedrifter': {
+    title: 'titleCompanies',
+    texts: ['companies'],
+    load: async () => (await import('#companies/list/company-list.page.tsx')).CompanyListPage,
+  },
+  '/bedrifter/{id}': {
+    title: 'titleCompany',
+    texts: ['companies'],
+    load: async () => (await import('#companies/page/company.page.tsx')).CompanyPage,
+  },
 };
 
 export const hasPage = (path: PagePath): boolean => path in pageComponents;

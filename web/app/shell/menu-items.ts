@@ -19,6 +19,7 @@ const forVisitors: readonly MenuItem[] = [
 const forUsers: readonly MenuItem[] = [
   { path: '/bedriftsavtale', icon: 'users', text: 'menuEmployees' },
   { path: '/bedriftsavtale/billett/opprett', icon: 'plus', text: 'menuOrderTicket' },
+  { path: '/bedrifter', icon: 'company', text: 'menuCompanies' },
 ];
 
 /** What this user may open, of the pages that there are. */

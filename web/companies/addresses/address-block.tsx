@@ -1,0 +1,58 @@
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#companies/use-field.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { AddressesFields, AddressKind } from './address-fields.ts';
+import { useAddressWords } from './use-address-words.ts';
+import { usePostAreas } from './use-post-areas.ts';
+
+/** One of the three addresses; the area comes with the post code and can still be changed. */
+export function AddressBlock({ kind }: { kind: AddressKind }) {
+  const say = useTexts('companies');
+  const words = useAddressWords();
+  const { control, getValues, setValue, formState } = useFormContext<AddressesFields>();
+  const line1 = useField(control, `${kind}.addressLine1`);
+  const line2 = useField(control, `${kind}.addressLine2`);
+  const postCode = useField(control, `${kind}.postCode`);
+  const postArea = useField(control, `${kind}.postArea`);
+  const findPostArea = usePostAreas();
+  const shouldValidate = formState.isSubmitted;
+
+  async function changePostCode(typed: string) {
+    postCode.onChange(typed);
+    const area = await findPostArea(typed);
+    if (!area || getValues(`${kind}.postCode`) !== typed) return;
+    setValue(`${kind}.postArea`, area, { shouldDirty: true, shouldValidate });
+  }
+
+  return (
+    <fieldset className="min-w-0 rounded-panel border border-line p-4 sm:p-5">
+      <legend className="px-1 font-semibold">{words.kind(kind)}</legend>
+      {kind !== 'billAddress' && (
+        <Button
+          icon="copy"
+          className="mb-4"
+          aria-label={`${say('sameAsInvoice')}: ${words.kind(kind)}`}
+          onClick={() =>
+            setValue(kind, getValues('billAddress'), { shouldDirty: true, shouldValidate })
+          }
+        >
+          {say('sameAsInvoice')}
+        </Button>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...line1} label={words.part('addressLine1')} autoComplete="off" />
+        <TextField {...line2} label={words.part('addressLine2')} isOptional autoComplete="off" />
+        <TextField
+          {...postCode}
+          onChange={(typed) => void changePostCode(typed.trim())}
+          label={words.part('postCode')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField {...postArea} label={words.part('postArea')} autoComplete="off" />
+      </div>
+    </fieldset>
+  );
+}

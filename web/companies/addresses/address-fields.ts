@@ -1,0 +1,77 @@
+import type { OnboardingAddress } from '@takst/contract/companies/onboarding-address.schema.ts';
+import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+
+/** An address while it is filled in. */
+export type AddressFields = {
+  addressLine1: string;
+  addressLine2: string;
+  postCode: string;
+  postArea: string;
+};
+
+/** In the order in which they stand on the page. */
+export const addressKinds = ['billAddress', 'postAddress', 'visitAddress'] as const;
+export type AddressKind = (typeof addressKinds)[number];
+export type AddressesFields = Record<AddressKind, AddressFields>;
+
+export const addressParts = [
+  'addressLine1',
+  'addressLine2',
+  'postCode',
+  'postArea',
+] as const satisfies readonly (keyof AddressFields)[];
+export type AddressPart = (typeof addressParts)[number];
+
+/** The fields of all three, in their order. */
+export const addressNames = addressKinds.flatMap((kind) =>
+  addressParts.map((part) => `${kind}.${part}` as const),
+);
+
+export const noAddress: AddressFields = {
+  addressLine1: '',
+  addressLine2: '',
+  postCode: '',
+  postArea: '',
+};
+
+export const isEmptyAddress = (fields: AddressFields): boolean =>
+  addressParts.every((part) => fields[part] === '');
+
+const fieldsOf = (address: CompanyAddress | null): AddressFields =>
+  address
+    ? {
+        addressLine1: address.line1,
+        addressLine2: address.line2 ?? '',
+        postCode: address.postCode,
+        postArea: address.city,
+      }
+    : noAddress;
+
+/** What a company has, as its form begins. */
+export const addressesOf = ({ bill, post, visit }: Company['addresses']): AddressesFields => ({
+  billAddress: fieldsOf(bill),
+  postAddress: fieldsOf(post),
+  visitAddress: fieldsOf(visit),
+});
+
+/** The same of an address as the calls have it. */
+export const fieldsOfBody = (address: OnboardingAddress): AddressFields => ({
+  addressLine1: address.addressLine1,
+  addressLine2: address.addressLine2 ?? '',
+  postCode: address.postCode,
+  postArea: address.postArea,
+});
+
+const bodyOfAddress = (fields: AddressFields) => ({
+  ...fields,
+  addressLine2: fields.addressLine2.trim() === '' ? null : fields.addressLine2,
+  countryCode: 'NO' as const,
+});
+
+/** The fields as the contract's body; the country is always Norway (spec 1 §5). */
+export const addressesBody = ({ billAddress, postAddress, visitAddress }: AddressesFields) => ({
+  billAddress: bodyOfAddress(billAddress),
+  postAddress: bodyOfAddress(postAddress),
+  visitAddress: bodyOfAddress(visitAddress),
+});

@@ -1,0 +1,33 @@
+import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import { Badge, type BadgeTone } from '#design/page/badge.tsx';
+import { useAgreementWords } from './use-agreement-words.ts';
+
+/** The services of their own stand out from what goes beside them. */
+const tones: { readonly [S in AgreementSubtype]: BadgeTone } = {
+  SUBSCRIPTIONS: 'info',
+  FREETICKET: 'success',
+  SCHOOLTICKET: 'warning',
+  HOUSING_COOPERATIVE_AGREEMENT: 'warning',
+  TICKETOFFICE: 'neutral',
+  NO_SUBSCRIPTIONS: 'neutral',
+  TRAVELCARD_FIXED_PRICE: 'neutral',
+  TRAVELCARD_SUBSCRIPTION: 'neutral',
+  OTHER: 'neutral',
+};
+
+/** What an agreement is for, in a word. */
+export function AgreementBadge({ subtype }: { subtype: AgreementSubtype }) {
+  const words = useAgreementWords();
+  return <Badge tone={tones[subtype]}>{words.type(subtype)}</Badge>;
+}
+
+/** One badge for each type, however many agreements of it there are. */
+export function AgreementBadges({ subtypes }: { subtypes: readonly AgreementSubtype[] }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5 align-middle">
+      {[...new Set(subtypes)].map((subtype) => (
+        <AgreementBadge key={subtype} subtype={subtype} />
+      ))}
+    </span>
+  );
+}

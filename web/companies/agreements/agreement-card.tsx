@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { type AgreementRow, AgreementTable } from './agreement.table.tsx';
+
+interface AgreementCardProps<R extends AgreementRow> extends Omit<
+  ComponentProps<typeof AgreementTable<R>>,
+  'empty'
+> {
+  onNew: () => void;
+}
+
+/** The agreements of a company, and a new one. */
+export function AgreementCard<R extends AgreementRow>({ onNew, ...table }: AgreementCardProps<R>) {
+  const say = useTexts('companies');
+  return (
+    <Card
+      isFlush
+      title={say('agreements')}
+      actions={
+        <Button icon="plus" onClick={onNew} data-field="agreements" name="agreements">
+          {say('newAgreement')}
+        </Button>
+      }
+    >
+      <div className="mt-4 border-t border-line">
+        <AgreementTable
+          {...table}
+          empty={
+            <EmptyState icon="document" title={say('noAgreements')}>
+              {say('noAgreementsText')}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Card>
+  );
+}

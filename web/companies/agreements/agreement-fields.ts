@@ -1,0 +1,85 @@
+import {
+  type CreateAgreementBody,
+  createAgreementBody,
+} from '@takst/contract/agreements/create-agreement.contract.ts';
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
+import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
+import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { Resolver } from 'react-hook-form';
+import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
+
+export type ChosenInterval = CreateAgreementBody['invoicingInterval'];
+export const chosenIntervals: readonly ChosenInterval[] = [
+  'DAILY',
+  'WEEKLY',
+  'MONTHLY_AT_END',
+  'QUARTERLY',
+];
+
+/** What can be changed of an agreement, whether the company has it already or it is only here. */
+export type EditedAgreement = Pick<
+  CompanyAgreement,
+  'id' | 'subTypeId' | 'invoiceReference' | 'invoicingInterval' | 'paymentDeadline'
+>;
+
+export type AgreementFields = {
+  subType: AgreementSubtype;
+  /** Null where the agreement has one that can no longer be chosen. */
+  invoicingInterval: ChosenInterval | null;
+  invoiceReference: string;
+  paymentDeadlineDays: string;
+};
+
+/** In the order in which they stand in the form. */
+export const agreementFieldNames = [
+  'subType',
+  'invoicingInterval',
+  'invoiceReference',
+  'paymentDeadlineDays',
+] as const satisfies readonly (keyof AgreementFields)[];
+
+/** A new agreement begins with the defaults (spec 1 §9). */
+export const fieldsOfNew = (allowed: readonly AgreementSubtype[]): AgreementFields => {
+  const { subtype, invoicingInterval, paymentDeadlineDays } = agreementDefaults;
+  return {
+    subType: allowed.includes(subtype) ? subtype : (allowed[0] ?? subtype),
+    invoicingInterval: chosenIntervals.find((chosen) => chosen === invoicingInterval) ?? null,
+    invoiceReference: '',
+    paymentDeadlineDays: String(paymentDeadlineDays),
+  };
+};
+
+export const fieldsOfAgreement = (agreement: EditedAgreement): AgreementFields => ({
+  subType: agreement.subTypeId,
+  invoicingInterval:
+    chosenIntervals.find((chosen) => chosen === agreement.invoicingInterval) ?? null,
+  invoiceReference: agreement.invoiceReference,
+  paymentDeadlineDays: String(agreement.paymentDeadline),
+});
+
+const bodyOf = ({ paymentDeadlineDays, ...fields }: AgreementFields) => ({
+  ...fields,
+  // The payment deadline is parsed as an integer (spec 1 §5).
+  paymentDeadlineDays: /^\d+$/.test(paymentDeadlineDays.trim())
+    ? Number(paymentDeadlineDays)
+    : Number.NaN,
+});
+
+/** The key of the fault that a type has which does not go with the others. */
+export const conflictFault = 'conflict';
+
+/** The contract's own schema and, before anything is sent, the combination rules (spec 1 §4). */
+export const agreementResolver = (
+  others: readonly AgreementSubtype[],
+): Resolver<AgreementFields, unknown, CreateAgreementBody> =>
+  bodyResolver({
+    schema: createAgreementBody,
+    bodyOf,
+    faultsOf: ({ subType, paymentDeadlineDays }): FormFault[] => [
+      ...(isInConflict(subType, others) ? [{ path: 'subType', message: conflictFault }] : []),
+      ...(paymentDeadlineDays.trim() === ''
+        ? [{ path: 'paymentDeadlineDays', message: 'required' }]
+        : []),
+    ],
+  });

@@ -1,0 +1,65 @@
+import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
+import { paymentDeadline } from '@takst/domain/agreements/agreement-defaults.ts';
+import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#companies/use-field.ts';
+import { Select } from '#design/fields/select.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { type AgreementFields, chosenIntervals } from './agreement-fields.ts';
+import { useAgreementWords } from './use-agreement-words.ts';
+
+interface AgreementFormFieldsProps {
+  types: readonly AgreementSubtype[];
+  /** The subtype of an existing agreement cannot be edited (spec 1 §4). */
+  isTypeFixed: boolean;
+  others: readonly AgreementSubtype[];
+}
+
+export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFormFieldsProps) {
+  const say = useTexts('companies');
+  const words = useAgreementWords();
+  const { control } = useFormContext<AgreementFields>();
+  const subType = useField(control, 'subType');
+  const interval = useField(control, 'invoicingInterval');
+  const reference = useField(control, 'invoiceReference');
+  const deadline = useField(control, 'paymentDeadlineDays');
+  // Told as soon as the type is chosen, not only when it is sent.
+  const conflict = isInConflict(subType.value, others)
+    ? say('agreementConflict', { type: words.type(subType.value).toLowerCase() })
+    : undefined;
+  return (
+    <div className="grid gap-5">
+      <Select
+        {...subType}
+        label={say('agreementType')}
+        options={types.map((type) => ({ value: type, label: words.type(type) }))}
+        disabled={isTypeFixed}
+        description={isTypeFixed ? say('typeFixed') : undefined}
+        error={conflict}
+      />
+      <Select
+        {...interval}
+        label={say('invoicingInterval')}
+        options={chosenIntervals.map((chosen) => ({
+          value: chosen,
+          label: words.interval(chosen),
+        }))}
+      />
+      <TextField
+        {...reference}
+        label={say('invoiceReference')}
+        description={say('invoiceReferenceHelp')}
+        isOptional
+        autoComplete="off"
+      />
+      <TextField
+        {...deadline}
+        label={say('paymentDeadline')}
+        description={say('paymentDeadlineHelp', paymentDeadline)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </div>
+  );
+}

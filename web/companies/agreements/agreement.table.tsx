@@ -1,0 +1,77 @@
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { Status } from '#design/page/status.tsx';
+import type { Column } from '#design/table/column.ts';
+import { Table } from '#design/table/table.tsx';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts/use-texts.ts';
+import { AgreementBadge } from './agreement-badge.tsx';
+
+export type AgreementRow = Pick<CompanyAgreement, 'id' | 'subTypeId' | 'invoiceReference'> & {
+  isExpired?: boolean;
+};
+
+interface AgreementTableProps<R extends AgreementRow> {
+  rows: readonly R[];
+  onEdit: (row: R) => void;
+  onDelete: (row: R) => void;
+  empty: ReactNode;
+}
+
+/** What a company may buy, and on which terms (spec 1 §2.3). */
+export function AgreementTable<R extends AgreementRow>(props: AgreementTableProps<R>) {
+  const { rows, onEdit, onDelete, empty } = props;
+  const say = useTexts('companies');
+  const columns: Column<R>[] = [
+    {
+      id: 'id',
+      header: say('agreementNumber'),
+      cell: ({ id }) => <span className="tabular-nums">{id}</span>,
+      isRowHeader: true,
+    },
+    {
+      id: 'invoiceReference',
+      header: say('invoiceReference'),
+      cell: ({ invoiceReference }) => invoiceReference,
+    },
+    {
+      id: 'type',
+      header: say('agreementType'),
+      cell: ({ subTypeId, isExpired }) => (
+        <span className="inline-flex flex-wrap gap-1.5">
+          <AgreementBadge subtype={subTypeId} />
+          {isExpired && <Status status="expired" />}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: say('actions'),
+      cell: (row) => (
+        <span className="inline-flex">
+          <IconButton
+            icon="edit"
+            label={say('editAgreementOf', { id: row.id })}
+            onClick={() => onEdit(row)}
+          />
+          <IconButton
+            icon="trash"
+            label={say('deleteAgreementOf', { id: row.id })}
+            onClick={() => onDelete(row)}
+          />
+        </span>
+      ),
+      align: 'end',
+      onCard: 'aside',
+    },
+  ];
+  return (
+    <Table
+      label={say('agreements')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '#companies/use-problem.ts';
+import { Confirm } from '#design/overlays/confirm.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+interface ConfirmDeleteAgreementModalProps {
+  agreement: { id: number; invoiceReference: string };
+  isPending?: boolean;
+  problem?: Problem | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an agreement is deleted (spec 1 §2.3). */
+export function ConfirmDeleteAgreementModal(props: ConfirmDeleteAgreementModalProps) {
+  const { agreement, isPending = false, problem, onConfirm, onClose } = props;
+  const say = useTexts('companies');
+  const { id, invoiceReference: reference } = agreement;
+  return (
+    <Confirm
+      isOpen
+      isDanger
+      title={say('deleteAgreement')}
+      confirmLabel={say('yes')}
+      cancelLabel={say('cancel')}
+      isPending={isPending}
+      error={problem ? `${problem.title} ${problem.text}` : undefined}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      {say('deleteAgreementQuestion', { id, reference })}
+    </Confirm>
+  );
+}

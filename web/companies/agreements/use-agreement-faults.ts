@@ -1,0 +1,33 @@
+import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { FieldErrors } from 'react-hook-form';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useFaultText } from '#texts/use-fault-text.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { agreementFieldNames, type AgreementFields, conflictFault } from './agreement-fields.ts';
+import { useAgreementWords } from './use-agreement-words.ts';
+
+const labels: { readonly [F in keyof AgreementFields]: PlainTextKey<'companies'> } = {
+  subType: 'agreementType',
+  invoicingInterval: 'invoicingInterval',
+  invoiceReference: 'invoiceReference',
+  paymentDeadlineDays: 'paymentDeadline',
+};
+
+/** What is wrong with an agreement, in the order of its fields. */
+export function useAgreementFaults(
+  errors: FieldErrors<AgreementFields>,
+  subType: AgreementSubtype,
+) {
+  const say = useTexts('companies');
+  const words = useAgreementWords();
+  const faultText = useFaultText();
+  return agreementFieldNames.flatMap((field) => {
+    const error = errors[field];
+    if (!error) return [];
+    const message =
+      error.message === conflictFault
+        ? say('agreementConflict', { type: words.type(subType).toLowerCase() })
+        : say('faultOf', { field: say(labels[field]), fault: faultText(error.message ?? '') });
+    return [{ field, message }];
+  });
+}

@@ -1,0 +1,86 @@
+import type { CompanyEntry } from '@takst/contract/companies/company.schema.ts';
+import { Link } from '@tanstack/react-router';
+import { AgreementBadges } from '#companies/agreements/agreement-badge.tsx';
+import { Button } from '#design/buttons/button.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import type { Column } from '#design/table/column.ts';
+import { useListAddress } from '#design/table/list-address.ts';
+import { Table } from '#design/table/table.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { NewCompanyButton } from './new-company-button.tsx';
+
+interface CompanyTableProps {
+  rows: readonly CompanyEntry[] | undefined;
+  search: string;
+  /** The rows are those of the search before, while the new ones are on their way. */
+  isOld: boolean;
+  onClearSearch: () => void;
+}
+
+export function CompanyTable({ rows, search, isOld, onClearSearch }: CompanyTableProps) {
+  const say = useTexts('companies');
+  const columns = useColumns();
+  const address = useListAddress();
+  return (
+    <div
+      aria-busy={isOld}
+      className={isOld ? 'opacity-60 transition-opacity delay-150' : undefined}
+    >
+      <Table
+        label={say('listTitle')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLink={(row, link) => (
+          <Link {...link} to="/bedrifter/$id" params={{ id: String(row.id) }} search={address} />
+        )}
+        empty={search === '' ? <NoCompanies /> : <NoHits {...{ search, onClearSearch }} />}
+      />
+    </div>
+  );
+}
+
+function useColumns(): Column<CompanyEntry>[] {
+  const say = useTexts('companies');
+  return [
+    {
+      id: 'organisationNumber',
+      header: say('organisationNumber'),
+      cell: (row) => <span className="tabular-nums">{row.organisationNumber}</span>,
+    },
+    {
+      id: 'customerNumber',
+      header: say('customerNumber'),
+      cell: (row) => <span className="tabular-nums">{row.customerNumber}</span>,
+    },
+    { id: 'name', header: say('name'), cell: (row) => row.name, isRowHeader: true },
+    {
+      id: 'agreements',
+      header: say('agreements'),
+      cell: ({ agreementTypes }) =>
+        agreementTypes.length > 0 ? <AgreementBadges subtypes={agreementTypes} /> : null,
+    },
+  ];
+}
+
+function NoCompanies() {
+  const say = useTexts('companies');
+  return (
+    <EmptyState icon="company" title={say('emptyTitle')} actions={<NewCompanyButton />}>
+      {say('emptyText')}
+    </EmptyState>
+  );
+}
+
+function NoHits({ search, onClearSearch }: { search: string; onClearSearch: () => void }) {
+  const say = useTexts('companies');
+  return (
+    <EmptyState
+      icon="search"
+      title={say('noHitTitle')}
+      actions={<Button onClick={onClearSearch}>{say('clearSearch')}</Button>}
+    >
+      {say('noHitText', { search })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import { useChange } from '#api/use-change.ts';
+import { addressesOf } from '#companies/addresses/address-fields.ts';
+import { EditAddressesModal } from '#companies/addresses/edit-addresses.modal.tsx';
+import { companyReads } from '#companies/company.queries.ts';
+import { faultsFound } from '#companies/use-found-faults.ts';
+import { useProblem } from '#companies/use-problem.ts';
+import { showToast } from '#design/toasts/toasts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+type ChangeAddressesModalProps = { company: Company; onClose: () => void };
+
+export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalProps) {
+  const say = useTexts('companies');
+  const change = useChange(changeCompanyAddresses, {
+    madeOld: companyReads,
+    onDone: () => {
+      showToast('success', say('saved'));
+      onClose();
+    },
+  });
+  return (
+    <EditAddressesModal
+      addresses={addressesOf(company.addresses)}
+      canSave={!isContractor(company.type)}
+      isPending={change.isPending}
+      problem={useProblem(change.problem, {
+        title: say('addressesFailed'),
+        refusals: { CONTRACTOR: () => say('contractorAddresses') },
+      })}
+      found={faultsFound(change.problem)}
+      onSave={(body) => change.send({ params: { id: company.id }, body })}
+      onClose={onClose}
+    />
+  );
+}

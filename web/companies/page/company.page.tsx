@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { NotFound } from '#api/call-failures.ts';
+import { companyQuery } from '#companies/company.queries.ts';
+import { Link } from '#design/buttons/link.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Card } from '#design/page/card.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useListAddress } from '#design/table/list-address.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { CompanyView } from './company-view.tsx';
+
+/** One company as customer support sees it (spec 1 §2.3). */
+export function CompanyPage() {
+  const say = useTexts('companies');
+  const { data: company } = useQuery(companyQuery(useCompanyInAddress()));
+  useDocumentTitle(company?.name ?? say('company'));
+  if (company) return <CompanyView company={company} back={<BackToList />} />;
+  return (
+    <>
+      <PageHeader back={<BackToList />} title={say('company')} />
+      <Card>
+        <SkeletonLines lines={6} />
+      </Card>
+    </>
+  );
+}
+
+/** An address without the id of a company is that of no page. */
+function useCompanyInAddress(): number {
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
+  return Number(id);
+}
+
+function BackToList() {
+  const say = useTexts('companies');
+  return (
+    <Link
+      to="/bedrifter"
+      search={useListAddress()}
+      className="inline-flex min-h-8 items-center gap-1"
+    >
+      <Icon name="chevron-left" className="size-4" />
+      {say('backToList')}
+    </Link>
+  );
+}

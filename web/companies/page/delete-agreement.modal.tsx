@@ -1,0 +1,45 @@
+import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { useChange } from '#api/use-change.ts';
+import { ConfirmDeleteAgreementModal } from '#companies/agreements/confirm-delete-agreement.modal.tsx';
+import { companyReads } from '#companies/company.queries.ts';
+import { focusIfLost } from '#companies/focus-if-lost.ts';
+import { useProblem } from '#companies/use-problem.ts';
+import { showToast } from '#design/toasts/toasts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { reportProblem } from './report-problem.ts';
+
+type DeleteAgreementModalProps = {
+  company: Company;
+  agreement: CompanyAgreement;
+  onClose: () => void;
+};
+
+export function DeleteAgreementModal({ company, agreement, onClose }: DeleteAgreementModalProps) {
+  const say = useTexts('companies');
+  const change = useChange(deleteAgreement, {
+    madeOld: companyReads,
+    onProblem: reportProblem,
+    onDone: () => {
+      showToast('success', say('agreementDeleted'));
+      onClose();
+      focusIfLost();
+    },
+  });
+  return (
+    <ConfirmDeleteAgreementModal
+      agreement={agreement}
+      isPending={change.isPending}
+      problem={useProblem(change.problem, {
+        title: say('deleteAgreementFailed'),
+        refusals: {
+          AGREEMENT_NOT_FOUND: () => say('agreementGone'),
+          AGREEMENT_IN_USE: (_, { tickets }) => say('agreementInUse', { count: tickets }),
+        },
+      })}
+      onConfirm={() => change.send({ params: { id: company.id, agreementId: agreement.id } })}
+      onClose={onClose}
+    />
+  );
+}

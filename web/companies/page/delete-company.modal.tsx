@@ -1,0 +1,58 @@
+import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useChange } from '#api/use-change.ts';
+import { useProblem } from '#companies/use-problem.ts';
+import { Confirm } from '#design/overlays/confirm.tsx';
+import { showToast } from '#design/toasts/toasts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { DeletionChecks } from './deletion-checks.tsx';
+import { useDeletionChecks } from './use-deletion-checks.ts';
+
+type DeleteCompanyModalProps = { company: Company; onClose: () => void };
+
+const madeOld = [listCompanies.path] as const;
+
+/** Asks each service first; only when none of them uses the company it can be deleted (spec 1 §4). */
+export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps) {
+  const say = useTexts('companies');
+  const navigate = useNavigate();
+  const checks = useDeletionChecks(company.id);
+  const change = useChange(deleteCompany, {
+    madeOld,
+    onDone: () => {
+      showToast('success', say('companyDeleted'));
+      void navigate({ to: '/bedrifter' });
+    },
+    onProblem: (problem) => {
+      if ('refused' in problem) checks.forEach(({ check }) => check());
+    },
+  });
+  const problem = useProblem(change.problem, {
+    title: '',
+    refusals: {
+      CONTRACTOR: () => say('contractorDelete'),
+      COMPANY_IN_USE: () => say('companyInUse'),
+    },
+  });
+  return (
+    <Confirm
+      isOpen
+      isDanger
+      title={say('deleteCompany')}
+      confirmLabel={say('yes')}
+      cancelLabel={say('cancel')}
+      isPending={change.isPending}
+      isDisabled={checks.some(({ state }) => state !== 'passed')}
+      error={problem?.text}
+      onConfirm={() => change.send({ params: { id: company.id } })}
+      onCancel={onClose}
+    >
+      <div className="grid gap-5">
+        <p>{say('deleteCompanyQuestion', { name: company.name })}</p>
+        <DeletionChecks checks={checks} />
+      </div>
+    </Confirm>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CompanyUse } from '@takst/domain/companies/delete-company.rules.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icon-paths.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { DeletionCheck } from './use-deletion-checks.ts';
+
+const uses: { readonly [U in CompanyUse]: PlainTextKey<'companies'> } = {
+  'company-tickets': 'useCompanyTickets',
+  'free-tickets': 'useFreeTickets',
+  'ticket-counter': 'useTicketCounter',
+  invoices: 'useInvoices',
+};
+
+const looks = {
+  checking: {
+    text: 'checking',
+    icon: 'search',
+    colour: 'text-ink-muted motion-safe:animate-pulse',
+  },
+  passed: { text: 'checkPassed', icon: 'success', colour: 'text-success' },
+  'in-use': { text: 'checkInUse', icon: 'error', colour: 'text-danger' },
+  failed: { text: 'checkFailed', icon: 'warning', colour: 'text-warning' },
+} as const satisfies Record<
+  DeletionCheck['state'],
+  { text: string; icon: IconName; colour: string }
+>;
+
+/** How far the checks have come, and what each of them has found (spec 1 §2.3). */
+export function DeletionChecks({ checks }: { checks: readonly DeletionCheck[] }) {
+  const say = useTexts('companies');
+  const done = checks.filter(({ state }) => state !== 'checking').length;
+  return (
+    <div className="grid gap-4">
+      <Progress label={say('checks')} value={done} max={checks.length} />
+      <ul aria-live="polite" className="grid gap-1">
+        {checks.map((check) => (
+          <CheckLine key={check.use} {...check} />
+        ))}
+      </ul>
+      {checks.some(({ state }) => state === 'in-use') && (
+        <Notice kind="warning" isAnnounced>
+          {say('inUse')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function CheckLine({ use, state, check }: DeletionCheck) {
+  const say = useTexts('companies');
+  const { text, icon, colour } = looks[state];
+  const word = say(uses[use]);
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      <Icon name={icon} className={classNames('shrink-0', colour)} />
+      <span className="min-w-0 flex-1">{say(text, { use: word })}</span>
+      {state === 'failed' && (
+        <Button variant="quiet" onClick={check} aria-label={say('checkAgain', { use: word })}>
+          {say('tryAgain')}
+        </Button>
+      )}
+    </li>
+  );
+}
