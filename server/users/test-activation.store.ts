@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isPassword } from '#session/embedded-provider/password.ts';
 
 /** The links of a user, oldest first. */
 export const activationsOf = (database: Database, userId: number) =>
@@ -19,4 +20,17 @@ export async function placeNewcomer(database: Database, email: string): Promise<
     values ('ruter', ${email}, 'Åse', 'Ås', '41234567', '+47', 'INACTIVE', now())
     returning id`.execute(tablesOf(database));
   return rows[0]?.id ?? 0;
+}
+
+/** Whether somebody has a login at the embedded provider, and whether a password is theirs. */
+export async function accountOf(
+  database: Database,
+  { email, password }: { email: string; password: string },
+): Promise<{ isPassword: boolean } | null> {
+  const row = await tablesOf(database)
+    .selectFrom('embedded_provider.account')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ? { isPassword: await isPassword(password, row.password_hash) } : null;
 }

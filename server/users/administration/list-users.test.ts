@@ -82,8 +82,8 @@ describe.each(testDatabases)('the users of an administrator on $name', ({ open }
       () => local.get(id),
       () => local.roles(id),
     ]) {
-      await ask();
-      expect((await statementsOf(ask)).statements).toHaveLength(1);
+      const asked = async () => (await statementsOf(ask)).statements.length;
+      await expect.poll(asked).toBe(1);
     }
   });
 

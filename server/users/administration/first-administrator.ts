@@ -1,0 +1,36 @@
+import type { RolesInCompany } from '@takst/domain/users/user-roles.ts';
+import type { Change } from '#changes/change-path.ts';
+import { userStore } from '#users/user.store.ts';
+import { administeredUserStore } from './administered-user.store.ts';
+import type { AnnounceUser } from './announce-user.ts';
+import { makeUser, type NewUser } from './make-user.ts';
+
+type FirstAdministrator = NewUser & { readonly rolesIn: RolesInCompany };
+
+/**
+ * Gives a new company its first administrator: a new user, who gets a link by e-mail, or somebody
+ * who administers another company already. False when the e-mail is that of a user who is not active.
+ */
+export async function placeFirstAdministrator(
+  change: Change & { announceUser: AnnounceUser },
+  user: FirstAdministrator,
+): Promise<boolean> {
+  const { tenant, rolesIn, now } = user;
+  const known = await userStore(change.tx, tenant).findByEmail(user.email);
+  if (!known) {
+    await makeUser(change, user);
+    return true;
+  }
+  if (known.state !== 'ACTIVE') return false;
+  const users = administeredUserStore(change.tx, tenant);
+  await users.saveCompanyRoles(known.id, rolesIn);
+  await users.noteRolesChanged(known.id, now);
+  await change.record({
+    companyId: rolesIn.companyId,
+    kind: 'change-user-roles',
+    subject: { type: 'user', id: known.id },
+    before: { roles: [] },
+    after: { roles: rolesIn.roles },
+  });
+  return true;
+}

@@ -1,0 +1,38 @@
+import { type Outcome, route } from '@takst/contract/route.ts';
+import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
+import { getUser } from '@takst/contract/users/get-user.contract.ts';
+import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
+import { makeAuthenticate } from '#access/authenticate.ts';
+import { makeGate } from '#access/make-gate.ts';
+import type { Call } from '#http/call.ts';
+import { registerRoutes } from '#http/register-routes.ts';
+import { serve } from '#http/serve.ts';
+import type { Extend } from '#testing/portal/test-portal.ts';
+import { administeredUserStore } from './administered-user.store.ts';
+import { getUser as getUserOf } from './get-user.ts';
+
+export const widened = route({ ...getUser, path: '/test/widened/{id}' });
+export const unasked = route({ ...changeUserRoles, path: '/test/unasked/{id}' });
+
+/** Calls that are wrong in the ways in which one could slip in, behind the real gate. */
+export const servePlanted: Extend = ({ app, database, clock }) => {
+  const look = getUserOf(database);
+  const served = [
+    serve(widened, (call: Call<typeof widened>): Promise<Outcome<typeof widened>> =>
+      look({ ...call, scope: { ...call.scope, companies: 'whole-tenant' } }),
+    ),
+    serve(unasked, ({ scope, params, body, now }: Call<typeof unasked>) =>
+      database.transaction(async (tx): Promise<Outcome<typeof unasked>> => {
+        const users = administeredUserStore(tx, scope.tenant);
+        for (const company of body.companies) await users.saveCompanyRoles(params.id, company);
+        return { reply: { userId: params.id, lastModified: now } };
+      }),
+    ),
+  ];
+  const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
+  const gate = makeGate({
+    ...{ authenticate, clock, secure: false, production: false },
+    admitTicketApp: makeAdmitTicketApp(database),
+  });
+  registerRoutes(app, served, { gate, clock });
+};
