@@ -25,7 +25,7 @@ export const failures = {
   TOO_MANY_REQUESTS: { status: 429, details: z.object({ retryAfterSeconds: z.number() }) },
   /** An unexpected error; the id finds it in the log and in the error reports. */
   UNEXPECTED: { status: 500, details: z.object({ id: z.string() }) },
-  /** The database is away; trying again later helps. */
+  /** The database is away, or a service outside that was asked; trying again later helps. */
   UNAVAILABLE: { status: 503 },
 } as const;
 export type FailureCode = keyof typeof failures;

@@ -42,7 +42,7 @@ const year = { ADULT: { '1': 8966, '2': 15_894, '3': 22_845 } };
 
 function sources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
-  mkdirSync(join(folder, 'prices'));
+  for (const part of ['prices', 'postal', 'brreg']) mkdirSync(join(folder, part));
   const write = (name: string, content: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(content));
   for (const operator of ['ruter', 'akt']) {
@@ -53,6 +53,19 @@ function sources(): string {
     priceLists: [{ validFrom: '2024-01-28', '30-day': year, '365-day': year }],
   });
   write('prices/akt-prices.json', { period30dayAdultByZone: year });
+  writeFileSync(
+    join(folder, 'postal/postnummer.csv'),
+    'postnummer;poststed;kommunenummer;kommune;kategori\r\n0155;OSLO;0301;OSLO;G\r\n0001;OSLO;0301;OSLO;P\r\n',
+  );
+  write('brreg/enheter.json', [{ organisasjonsnummer: '991609407', navn: 'RUTER AS' }]);
+  write('brreg/underenheter.json', [{ organisasjonsnummer: '990013608' }]);
+  write('brreg/edge-cases-synthetic.json', {
+    cases: [
+      { http: 200, body: { organisasjonsnummer: '312902745', konkurs: true } },
+      { http: 410, orgnr: '312901374' },
+      { http: 404, orgnr: '312999900' },
+    ],
+  });
   return folder;
 }
 
@@ -79,6 +92,19 @@ describe('the import of reference data', () => {
   it('prices a company month at a twelfth of the year, rounded down', () => {
     const { products } = JSON.parse(files['ruter-products.json'] ?? '') as Products;
     expect(products[0]?.prices.map((row) => row.price)).toEqual([747, 1324, 1903]);
+  });
+
+  it('keeps post codes in order, and units of the register as they are', () => {
+    const { postAreas } = JSON.parse(files['post-areas.json'] ?? '') as { postAreas: unknown };
+    expect(postAreas).toMatchObject([
+      { postCode: '0001' },
+      { postCode: '0155', area: 'OSLO', municipality: 'OSLO' },
+    ]);
+    expect(JSON.parse(files['company-register.json'] ?? '')).toMatchObject({
+      units: [{ navn: 'RUTER AS' }, { konkurs: true }],
+      subUnits: [{ organisasjonsnummer: '990013608' }],
+      removed: ['312901374'],
+    });
   });
 
   it('turns outer rings clockwise, rounds to ten metres and leaves slivers of municipalities out', () => {

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aktProducts } from './reference-data/akt-products.ts';
+import { companyRegisterFile } from './reference-data/company-register.ts';
 import { importZones } from './reference-data/import-zones.ts';
+import { postAreas } from './reference-data/post-areas.ts';
 import { ruterProducts } from './reference-data/ruter-products.ts';
 
 /** One entry a line: short enough to keep, readable enough to review. */
@@ -40,6 +42,8 @@ export function importReferenceData(from: string, to: string): void {
     }),
     'ruter-products.json': ruterProducts(from),
     'akt-products.json': aktProducts(from),
+    'post-areas.json': postAreas(from),
+    'company-register.json': companyRegisterFile(from),
   };
   mkdirSync(to, { recursive: true });
   for (const [name, file] of Object.entries(files)) writeFileSync(join(to, name), asText(file));

@@ -61,6 +61,11 @@ export type Tables = {
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
   };
+  'companies.post_area': {
+    post_code: string;
+    area: string;
+    municipality: string;
+  };
   'companies.settings': {
     tenant: string;
     company_id: number;

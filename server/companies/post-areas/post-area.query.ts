@@ -1,0 +1,11 @@
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { PostArea } from './post-area.schema.ts';
+
+/** The area of a post code; none when there is no such code. */
+export const findPostArea = (database: Database, postCode: string): Promise<PostArea | undefined> =>
+  tablesOf(database)
+    .selectFrom('companies.post_area')
+    .select(['post_code as postCode', 'area', 'municipality'])
+    .where('post_code', '=', postCode)
+    .executeTakeFirst();

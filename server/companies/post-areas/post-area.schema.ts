@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+const postArea = z.object({
+  postCode: z.string().check(z.regex(/^\d{4}$/)),
+  area: z.string(),
+  municipality: z.string(),
+});
+export type PostArea = z.output<typeof postArea>;
+
+/** Post codes as `database/reference` keeps them. */
+export const postAreaFile = z.object({ postAreas: z.array(postArea) });

@@ -1,0 +1,28 @@
+import type { getCompanyPrefill as route } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import type { Outcome } from '@takst/contract/route.ts';
+import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
+import { isCompany } from './living-company.query.ts';
+
+/**
+ * Step 1 of a new company (spec 1 §4, §8). A company of the operator is told before the register is
+ * asked: that holds also while the register is down.
+ */
+export const getCompanyPrefill =
+  (database: Database, register: CompanyRegister) =>
+  async ({ scope, params }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+    const { orgNumber } = params;
+    if (!isOrganisationNumber(orgNumber)) {
+      return { refused: { code: 'ORGANISATION_NUMBER_NOT_VALID' } };
+    }
+    if (await isCompany(database, scope, orgNumber)) {
+      return { refused: { code: 'COMPANY_EXISTS' } };
+    }
+    const answer = await register.lookUp(orgNumber);
+    if ('found' in answer) return { reply: answer.found };
+    return 'notFound' in answer
+      ? { refused: { code: 'COMPANY_NOT_FOUND' } }
+      : { refused: { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle: answer.mayNotBecomeCustomer } };
+  };

@@ -1,0 +1,20 @@
+import type { Scope } from '#access/scope.ts';
+import { withinScope } from '#access/within-scope.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Whether a company of the scope has this organisation number. */
+export async function isCompany(
+  database: Database,
+  scope: Scope,
+  organisationNumber: string,
+): Promise<boolean> {
+  const found = await tablesOf(database)
+    .selectFrom('companies.company as company')
+    .select('company.id')
+    .where(withinScope(scope, { table: 'company', company: 'id' }))
+    .where('company.organisation_number', '=', organisationNumber)
+    .where('company.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,15 @@
+import { getCompanyPrefill as prefillRoute } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import { getPostArea as postAreaRoute } from '@takst/contract/companies/get-post-area.contract.ts';
+import type { Database } from '#db/database.ts';
+import { serve, type Served } from '#http/serve.ts';
+import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
+import { getPostArea } from '../post-areas/get-post-area.ts';
+import { getCompanyPrefill } from './get-company-prefill.ts';
+
+type Parts = { database: Database; register: CompanyRegister };
+
+/** What forms of company administration are filled in from (spec 1 §7). */
+export const prefillRoutes = ({ database, register }: Parts): Served[] => [
+  serve(prefillRoute, getCompanyPrefill(database, register)),
+  serve(postAreaRoute, getPostArea(database)),
+];

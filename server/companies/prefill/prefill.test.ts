@@ -1,0 +1,102 @@
+import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { placeCompany } from '../test-companies.store.ts';
+
+describe.each(testDatabases)('filling in a new company on $name', ({ open }) => {
+  let test: TestDatabase;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    test = await open();
+    portal = await testPortal(test);
+  });
+  afterAll(async () => {
+    await portal?.stop();
+    await test?.drop();
+  });
+
+  const lookUp = (orgNumber: string, tenant: 'ruter' | 'akt' = 'ruter') =>
+    portal.callAs(portal.user('support', tenant), getCompanyPrefill, { params: { orgNumber } });
+
+  it('gives name and addresses of the register', async () => {
+    expect(await lookUp('982463718')).toMatchObject({
+      status: 200,
+      json: {
+        name: 'TELENOR ASA',
+        organisationNumber: '982463718',
+        billAddress: { addressLine1: 'Postboks 800', postCode: '1331', postArea: 'FORNEBU' },
+        postAddress: { addressLine1: 'Postboks 800' },
+        visitAddress: { addressLine1: 'Snarøyveien 30', addressLine2: null, countryCode: 'NO' },
+      },
+    });
+  });
+
+  it.each(['991609408', '12345678', '000000000', 'telenor'])(
+    '%s is no organisation number (spec 1 §8: 400)',
+    async (number) => {
+      expect(await lookUp(number)).toMatchObject({
+        status: 400,
+        json: { code: 'ORGANISATION_NUMBER_NOT_VALID' },
+      });
+    },
+  );
+
+  it('of a number that nobody has finds nothing (spec 1 §8: 404)', async () => {
+    expect(await lookUp('312999900')).toMatchObject({
+      status: 404,
+      json: { code: 'COMPANY_NOT_FOUND' },
+    });
+  });
+
+  it.each([
+    ['312900009', 'deleted'],
+    ['312901374', 'removed'],
+    ['312902745', 'bankrupt'],
+    ['990013608', 'sub-unit'],
+  ])('is refused for %s, which is %s (spec 1 §8: 410)', async (number, obstacle) => {
+    expect(await lookUp(number)).toMatchObject({
+      status: 410,
+      json: { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle },
+    });
+  });
+
+  it('is refused for a customer of the same operator alone (spec 1 §8: 409)', async () => {
+    await placeCompany(test.database, { name: 'Entur AS', organisationNumber: '917422575' });
+    expect(await lookUp('917422575')).toMatchObject({
+      status: 409,
+      json: { code: 'COMPANY_EXISTS' },
+    });
+    expect(await lookUp('917422575', 'akt')).toMatchObject({ status: 200 });
+  });
+
+  it.each(['312005034', '312500000'])(
+    'says with 503 that the register does not work, for %s',
+    async (number) => {
+      const { status, json } = await lookUp(number);
+      expect([status, json]).toEqual([503, { code: 'UNAVAILABLE' }]);
+    },
+  );
+
+  it('is answered in eight seconds however slow the register is', async () => {
+    const started = performance.now();
+    expect(await lookUp('312300001')).toMatchObject({ status: 503 });
+    expect(performance.now() - started).toBeLessThan(8_000);
+  }, 15_000);
+
+  it('names the area of a post code', async () => {
+    const area = (postCode: string) =>
+      portal.callAs(portal.user('hr'), getPostArea, { params: { postCode } });
+    expect(await area('4700')).toMatchObject({
+      status: 200,
+      json: { postCode: '4700', area: 'VENNESLA', municipality: 'VENNESLA' },
+    });
+    for (const none of ['0000', '99999', 'abcd']) {
+      expect(await area(none)).toMatchObject({
+        status: 404,
+        json: { code: 'POST_CODE_NOT_FOUND' },
+      });
+    }
+  });
+});

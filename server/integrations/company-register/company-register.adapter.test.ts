@@ -1,0 +1,164 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  companyRegisterPath,
+  companyRegisterStandIn,
+  unitAnsweredWithRubbish,
+  unitWithRegisterDown,
+  unitWithSlowRegister,
+} from '#stand-ins/company-register.ts';
+import { companyRegister } from './company-register.adapter.ts';
+import type { CompanyRegister } from './company-register.port.ts';
+
+const patience = { tryMs: 400, pausesMs: [20], wholeMs: 1_000 };
+const street = { postCode: '0154', postArea: 'OSLO', countryCode: 'NO', addressLine2: null };
+
+describe('the company register, as it stands on this machine', () => {
+  let app: FastifyInstance;
+  let register: CompanyRegister;
+  let asked = 0;
+  beforeAll(async () => {
+    app = fastify();
+    app.addHook('onRequest', async () => {
+      asked += 1;
+    });
+    await app.register(companyRegisterStandIn());
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    register = companyRegister({ url: `${address}${companyRegisterPath}`, patience });
+  });
+  afterAll(() => app.close());
+
+  it('has a unit with its name and addresses', async () => {
+    expect(await register.lookUp('936846777')).toEqual({
+      found: {
+        name: 'VENNESLA KOMMUNE',
+        organisationNumber: '936846777',
+        billAddress: expect.objectContaining({ addressLine1: 'Postboks 25' }),
+        postAddress: expect.objectContaining({ addressLine1: 'Postboks 25' }),
+        visitAddress: {
+          ...{ addressLine1: 'Herredshuset', addressLine2: 'Venneslamoen 1' },
+          ...{ postCode: '4700', postArea: 'VENNESLA', countryCode: 'NO' },
+        },
+      },
+    });
+  });
+
+  it('has no address for post: it is that of the business, without its empty lines', async () => {
+    const address = { ...street, addressLine1: 'c/o Test', addressLine2: 'Testveien 1' };
+    expect(await register.lookUp('312908220')).toMatchObject({
+      found: { billAddress: address, postAddress: address, visitAddress: address },
+    });
+  });
+
+  it('has an address abroad, which is left out for the one in Norway', async () => {
+    const address = { ...street, addressLine1: 'Testveien 1' };
+    expect(await register.lookUp('312909596')).toMatchObject({
+      found: { postAddress: address, visitAddress: address },
+    });
+  });
+
+  it('writes spaces as it likes; they are put right', async () => {
+    expect(await register.lookUp('915070434')).toMatchObject({
+      found: { postAddress: { addressLine1: 'Postboks 2857, TØYEN' } },
+    });
+  });
+
+  it.each([
+    ['312900009', 'deleted'],
+    ['312901374', 'removed'],
+    ['312902745', 'bankrupt'],
+    ['312905485', 'being-wound-up'],
+    ['312906856', 'forced-dissolution'],
+    ['990013608', 'sub-unit'],
+  ])('says of %s that it may not become a customer: %s', async (number, obstacle) => {
+    expect(await register.lookUp(number)).toEqual({ mayNotBecomeCustomer: obstacle });
+  });
+
+  it.each(['312999900', '991609408', '../enheter'])('does not know %s', async (number) => {
+    expect(await register.lookUp(number)).toEqual({ notFound: true });
+  });
+
+  it.each([
+    [unitWithRegisterDown, 'it answered 503', 2],
+    [unitAnsweredWithRubbish, 'its answer is no JSON', 1],
+    [unitWithSlowRegister, 'no answer', 2],
+  ])('is unavailable for %s: %s, asked %s times', async (number, reason, times) => {
+    const before = asked;
+    const started = performance.now();
+    await expect(register.lookUp(number)).rejects.toThrow(
+      `the company register is unavailable: ${reason}`,
+    );
+    expect(asked - before).toBe(times);
+    expect(performance.now() - started).toBeLessThan(patience.wholeMs + 500);
+  });
+
+  it('never starts in production', () => {
+    const before = process.env['NODE_ENV'];
+    process.env['NODE_ENV'] = 'production';
+    try {
+      expect(() => companyRegisterStandIn()).toThrow('does not start with NODE_ENV=production');
+    } finally {
+      process.env['NODE_ENV'] = before;
+    }
+  });
+});
+
+describe('a register that misbehaves', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+  async function registerThat(answers: RequestListener) {
+    const started = (server = createServer(answers));
+    await new Promise<void>((listens) => started.listen(0, '127.0.0.1', listens));
+    const { port } = started.address() as AddressInfo;
+    return companyRegister({ url: `http://127.0.0.1:${port}/`, patience });
+  }
+  const unit = { organisasjonsnummer: '985615616', navn: 'UNIBUSS AS', somethingNew: [1] };
+
+  it('and works at the second try has answered', async () => {
+    const asked: [string | undefined, string | undefined][] = [];
+    const register = await registerThat(({ url, headers }, response) => {
+      asked.push([url, headers.accept]);
+      response.writeHead(asked.length === 1 ? 502 : 200).end(JSON.stringify(unit));
+    });
+    expect(await register.lookUp('985615616')).toMatchObject({ found: { visitAddress: null } });
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.[0]).toBe('/enhetsregisteret/api/enheter/985615616');
+    expect(asked[0]?.[1]).toMatch(/^application\/vnd\.brreg\.enhetsregisteret\.enhet\.v2\+json;/);
+  });
+
+  it('and asks for fewer questions is not asked again', async () => {
+    let asked = 0;
+    const register = await registerThat((_request, response) => {
+      asked += 1;
+      response.writeHead(429).end();
+    });
+    await expect(register.lookUp('985615616')).rejects.toThrow('it answered 429');
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['another unit', JSON.stringify({ ...unit, organisasjonsnummer: '991609407' }), 'another unit'],
+    ['no name', JSON.stringify({ ...unit, navn: null }), 'cannot be read'],
+    ['null', 'null', 'cannot be read'],
+    ['nothing', '', 'no JSON'],
+    ['more than any unit has', JSON.stringify({ ...unit, navn: 'x'.repeat(1_100_000) }), 'no end'],
+  ])('and answers %s is unavailable', async (_, body, reason) => {
+    const register = await registerThat((_request, response) => void response.end(body));
+    await expect(register.lookUp('985615616')).rejects.toThrow(reason);
+  });
+
+  it('and stops in the middle of its answer is unavailable', async () => {
+    const register = await registerThat((_request, response) => void response.write('{"navn":'));
+    await expect(register.lookUp('985615616')).rejects.toThrow('unavailable: no answer');
+  });
+
+  it('and is not there at all is unavailable', async () => {
+    const register = companyRegister({ url: 'http://127.0.0.1:9', patience });
+    await expect(register.lookUp('985615616')).rejects.toThrow('unavailable: no answer');
+  });
+});

@@ -1,0 +1,46 @@
+/** An address in Norway, as the forms of company administration have it. */
+export type RegisteredAddress = {
+  readonly addressLine1: string;
+  readonly addressLine2: string | null;
+  readonly postCode: string;
+  readonly postArea: string;
+  readonly countryCode: 'NO';
+};
+
+export type RegisteredUnit = {
+  readonly name: string;
+  readonly organisationNumber: string;
+  /** None where the unit has no such address in Norway. */
+  readonly billAddress: RegisteredAddress | null;
+  readonly postAddress: RegisteredAddress | null;
+  readonly visitAddress: RegisteredAddress | null;
+};
+
+/** Why a unit may not become a customer. A sub-unit is no legal person: the unit above it is. */
+export type Obstacle =
+  | 'deleted'
+  | 'removed'
+  | 'bankrupt'
+  | 'being-wound-up'
+  | 'forced-dissolution'
+  | 'sub-unit';
+
+export type RegisterAnswer =
+  | { readonly found: RegisteredUnit }
+  | { readonly notFound: true }
+  | { readonly mayNotBecomeCustomer: Obstacle };
+
+/** The national register of companies; throws RegisterUnavailable when it gives no answer. */
+export type CompanyRegister = {
+  readonly lookUp: (organisationNumber: string) => Promise<RegisterAnswer>;
+};
+
+/** The register is down, too slow, or answers what cannot be understood; trying again later helps. */
+export class RegisterUnavailable extends Error {
+  override name = 'RegisterUnavailable';
+  constructor(reason: string, cause?: unknown) {
+    super(`the company register is unavailable: ${reason}`, { cause });
+  }
+}
+export const isRegisterUnavailable = (error: unknown): error is RegisterUnavailable =>
+  error instanceof RegisterUnavailable;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Up to four lines, of which some may be empty. */
+const address = z.object({
+  landkode: z.string().nullish(),
+  postnummer: z.string().nullish(),
+  poststed: z.string().nullish(),
+  adresse: z.array(z.string().nullable()).nullish(),
+});
+export type UnitAddress = z.output<typeof address>;
+
+const flag = z.boolean().nullish();
+
+/** What is read of a unit of Enhetsregisteret; it says a lot more, and may say more tomorrow. */
+export const registerUnit = z.object({
+  organisasjonsnummer: z.string(),
+  navn: z.string(),
+  slettedato: z.string().nullish(),
+  konkurs: flag,
+  underAvvikling: flag,
+  underTvangsavviklingEllerTvangsopplosning: flag,
+  postadresse: address.nullish(),
+  forretningsadresse: address.nullish(),
+});
+export type RegisterUnit = z.output<typeof registerUnit>;
+
+/** Of a sub-unit it is enough that there is one. */
+export const registerSubUnit = z.object({ organisasjonsnummer: z.string() });
