@@ -30,6 +30,7 @@ describe.each(testDatabases)('every route for everybody on $name', ({ open }) =>
     const nobodys = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
     const served = allRoutes({
       ...{ database: test.database, changes, links: nobodys },
+      register: { lookUp: async () => ({ notFound: true }) },
       scopeOf: async () => null,
       mailboxes: { ruter: null, akt: null, fjord: null },
       announceUser: async () => undefined,

@@ -2,6 +2,7 @@ import { agreementRoutes } from '#agreements/agreements.routes.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { companyRoutes } from '#companies/companies.routes.ts';
+import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
 import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
 import { countLivingTickets } from '#company-tickets/living-tickets.query.ts';
@@ -11,6 +12,7 @@ import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import type { Database } from '#db/database.ts';
+import type { CompanyRegister } from '#integrations/company-register/company-register.port.ts';
 import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
@@ -27,6 +29,7 @@ export type RouteParts = {
   database: Database;
   changes: ChangePath;
   links: HolderLinks;
+  register: CompanyRegister;
   scopeOf: ScopeOfUser;
   mailboxes: ContactMailboxes;
   announceUser: AnnounceUser;
@@ -39,6 +42,7 @@ export const allRoutes = ({
   database,
   changes,
   links,
+  register,
   scopeOf,
   mailboxes,
   announceUser,
@@ -51,6 +55,7 @@ export const allRoutes = ({
   ...administrationRoutes({ database, changes, announce: announceUser }),
   ...activationRoutes({ database, changes, wayOf: signInWay }),
   ...companyRoutes({ database, changes, uses: companyUses }),
+  ...prefillRoutes({ database, register }),
   ...agreementRoutes({ changes, countLiving: countLivingTickets }),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
   ...manyRoutes({ database, changes, scopeOf }),

@@ -19,10 +19,12 @@ import { serveHealth } from '#http/health.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#http/web-pages.ts';
+import { isRegisterUnavailable } from '#integrations/company-register/company-register.port.ts';
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { isProviderUnavailable } from '#session/session.public.ts';
 import { makeSignIn } from '#session/sign-in.ts';
+import { companyRegisterStandIn } from '#stand-ins/company-register.ts';
 import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import type { Clock } from '#time/clock.ts';
@@ -31,6 +33,7 @@ import { userAnnouncer } from '#users/activation-link.ts';
 import { allRoutes } from './all-routes.ts';
 import { contactMailboxes, portalEmail } from './portal-email.ts';
 import { startPortalJobs } from './portal-jobs.ts';
+import { portalRegister } from './portal-register.ts';
 import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
 
@@ -73,6 +76,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const served = allRoutes({
     ...{ database, changes, links, scopeOf, report: reports.report },
+    register: portalRegister(settings),
     mailboxes: contactMailboxes(settings),
     announceUser: userAnnouncer(publicOrigins(settings)),
     signInWay: signInWayOf(providers),
@@ -116,6 +120,7 @@ async function serveStandIns(
   smsToken: string,
 ): Promise<void> {
   await app.register(smsGatewayStandIn({ database, token: smsToken, now: clock.now }));
+  await app.register(companyRegisterStandIn());
   await app.register(outbox(database));
 }
 
@@ -136,6 +141,7 @@ async function portalLinks({ settings, open, clock }: PortalParts): Promise<Hold
 const knownErrors: ErrorHandling['known'] = [
   { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
   { matches: isProviderUnavailable, code: 'UNAVAILABLE' },
+  { matches: isRegisterUnavailable, code: 'UNAVAILABLE' },
   { matches: (error) => error instanceof IdempotencyKeyReused, code: 'IDEMPOTENCY_KEY_REUSED' },
 ];
 

@@ -64,6 +64,12 @@ export const settingDescriptions = [
     meaning: 'mailbox of an operator with a contact page (RUTER), where its messages go',
   },
   {
+    name: 'BRREG_URL',
+    standard: '',
+    meaning:
+      'company register; without it https://data.brreg.no in production, else a local stand-in',
+  },
+  {
     name: 'SENTRY_DSN',
     standard: '',
     meaning: 'where errors are reported by the Sentry protocol; off without it',

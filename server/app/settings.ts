@@ -49,6 +49,7 @@ const schema = z.object({
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  BRREG_URL: z.url({ protocol: /^https?$/ }).optional(),
   SENTRY_DSN: z.url().optional(),
   RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
   RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),

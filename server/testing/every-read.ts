@@ -16,6 +16,7 @@ export const readRoutes = (database: Database): Route[] =>
     database,
     changes: () => Promise.reject(new Error('nothing is changed here')),
     links: { linkTo: () => '', tokenOf: () => '', holderOf: () => null },
+    register: { lookUp: async () => ({ notFound: true }) },
     scopeOf: async () => null,
     mailboxes: { ruter: null, akt: null, fjord: null },
     announceUser: async () => undefined,

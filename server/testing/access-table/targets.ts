@@ -1,5 +1,7 @@
 import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
 import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts';
 import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
@@ -91,7 +93,12 @@ const bodies: Record<string, (target: Target) => unknown> = {
 };
 
 /** Path parameters that are no ids. */
-const words: Record<string, string> = { isoDate: '2026-03-31', use: 'company-tickets' };
+const words: Record<string, string> = {
+  isoDate: '2026-03-31',
+  use: 'company-tickets',
+  orgNumber: '985615616',
+  postCode: '0155',
+};
 
 const valuesOf = (name: string, ids: readonly number[]): readonly (number | string)[] =>
   words[name] === undefined ? ids : [words[name]];
@@ -125,9 +132,13 @@ export function inputsFor(route: Route, target: Target): LooseInput[] {
 /** A body says what becomes of something; these make it from nothing. */
 const aboutNothing: ReadonlySet<string> = new Set([createUser.path]);
 
+/** What these are about is known to the whole country. */
+const asksOutside: ReadonlySet<string> = new Set([getCompanyPrefill.path, getPostArea.path]);
+
 /** Whether a call is about something at all. */
 export const isAboutSomething = ({ path, body, needs }: Route): boolean =>
-  path.includes('{') || (body !== undefined && needs !== 'anyone' && !aboutNothing.has(path));
+  !asksOutside.has(path) &&
+  (path.includes('{') || (body !== undefined && needs !== 'anyone' && !aboutNothing.has(path)));
 
 /** What sets a company apart for those who may or may not use its services. */
 const situationOf = ({ agreements, tickets }: WorldCompany): string =>
