@@ -31,7 +31,7 @@ const changeOf = ({ ticket, company, ...own }: Changeable): Turn => ({
     path: changeZone.path.replace('{id}', ticket),
     token: tokenOf(Number(company)),
     // No generated ticket has these zones.
-    body: { zoneFrom: '1', zoneTo: '3S', expiryDate: changeExpiry },
+    body: { zoneFrom: '1', zoneTo: '2Ø', expiryDate: changeExpiry },
   },
   particulars: { ...own, company, oldTicket: ticket },
 });

@@ -74,5 +74,5 @@ async function rotateChanges(bench: Bench, replay: Replay, next: () => Turn): Pr
     await bareChanges(bench.database.url, replay, () => next().particulars),
     ({ close }) => close(),
   );
-  return rotate([bare, server], bench.pace);
+  return await rotate([bare, server], bench.pace);
 }

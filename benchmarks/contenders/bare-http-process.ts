@@ -22,6 +22,7 @@ export async function startBareHttp(databaseUrl: string, queries: BareQuery[]): 
     port: address.port,
     pid: child.pid ?? 0,
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill();
       await ended;

@@ -33,5 +33,6 @@ export async function withReadContenders<T>(
     await sqlContender({ name: 'bare SQL', databaseUrl: database.url, connections }, queries),
     ({ close }) => close(),
   );
-  return work({ bareHttp, server, bareSql });
+  // Awaited here: what is open closes when this function is left.
+  return await work({ bareHttp, server, bareSql });
 }
