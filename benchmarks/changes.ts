@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bareChanges, serverChanges } from './contenders/change-contenders.ts';
 import { withClient } from './data/bench-database.store.ts';
 import { particularsOf } from './data/change-particulars.query.ts';
-import { forgetRuns } from './data/settle-data.store.ts';
+import { forgetRuns } from './data/forget-runs.store.ts';
 import type { Request } from './measure/http-client.ts';
 import { rotate, type Rotation } from './measure/rotation.ts';
 import { type Bench, measuredPortal } from './measured-portal.ts';

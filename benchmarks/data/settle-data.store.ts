@@ -23,18 +23,3 @@ export async function settleData(client: pg.ClientBase): Promise<void> {
   );
   await client.query('vacuum analyze');
 }
-
-/** Takes away what earlier runs ordered and changed; people stay, whom nothing counts. */
-export async function forgetRuns(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    `update company_tickets.ticket set expiration_date = null
-      where id in (select continues_id from company_tickets.ticket, public.benchmark_data
-                    where id > last_ticket)`,
-  );
-  await client.query(
-    `delete from company_tickets.ticket using public.benchmark_data where id > last_ticket`,
-  );
-  await client.query(
-    `delete from company_tickets.subscriber using public.benchmark_data where id > last_subscriber`,
-  );
-}
