@@ -1,3 +1,4 @@
+import { findEmployee } from '../find-employee.ts';
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { orderPath } from '../order-form.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './made-by-call.ts';
@@ -53,6 +54,9 @@ export const lookedAt: readonly LookedAt[] = [
     { name: '/bedriftsavtale/endringer', reach: path('/bedriftsavtale/endringer') },
     { name: 'an empty list', reach: path('/bedriftsavtale?q=nobody-has-this-name') },
     { name: '/bedriftsavtale/ansatt/{id}', reach: openEmployee },
+    { name: 'ending a ticket', reach: openChange(/^Avslutt billetten|^End the ticket/) },
+    { name: 'a change of zones', reach: openChange(/^Bytt soner|^Change zones/) },
+    { name: 'a change of info', reach: openChange(/^Endre opplysninger|^Change info/) },
     { name: orderPath, reach: path(orderPath) },
     { name: 'an order with faults', reach: orderWithFaults },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
@@ -80,6 +84,17 @@ async function openHolderPage(visitor: Visitor, main: MainCompany): Promise<void
 async function openEmployee({ page, open }: Visitor): Promise<void> {
   await open('/bedriftsavtale');
   await open((await page.locator(firstEmployee).first().getAttribute('href')) ?? '');
+}
+
+/** On the page of somebody whose ticket is valid and has no end, so that everything can be done with it. */
+function openChange(button: RegExp): LookedAt['reach'] {
+  return inMainCompany(async (visitor, { name }) => {
+    const wanted = { status: 'active', expirationDate: null } as const;
+    const { subscriberId } = await findEmployee(visitor, name, wanted);
+    await visitor.open(`/bedriftsavtale/ansatt/${subscriberId}`);
+    await visitor.page.getByRole('button', { name: button }).click();
+    await visitor.page.getByRole('dialog').locator('form').waitFor();
+  });
 }
 
 async function orderWithFaults({ page, open }: Visitor): Promise<void> {
