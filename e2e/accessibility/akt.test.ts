@@ -9,7 +9,10 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => browser.close());
 
-describe('axe finds nothing on any page of akt', () => {
+/** Many pages, one after the other, in each look. */
+const timeout = 300_000;
+
+describe('axe finds nothing on any page of akt', { timeout }, () => {
   it('in Norwegian, light and dark, wide and narrow', () => expectNoFindings(browser, 'akt', 'nb'));
 
   it('in English, light and dark, wide and narrow', () => expectNoFindings(browser, 'akt', 'en'));

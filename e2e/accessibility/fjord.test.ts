@@ -9,7 +9,10 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => browser.close());
 
-describe('axe finds nothing on any page of fjord', () => {
+/** Many pages, one after the other, in each look. */
+const timeout = 300_000;
+
+describe('axe finds nothing on any page of fjord', { timeout }, () => {
   it('in Norwegian, light and dark, wide and narrow', () =>
     expectNoFindings(browser, 'fjord', 'nb'));
 
