@@ -1,3 +1,4 @@
+export { agreementStore } from './agreement.store.ts';
 export {
   type AgreementTerms,
   type DateSettings,

@@ -33,6 +33,7 @@ export type RouteParts = {
   scopeOf: ScopeOfUser;
   mailboxes: ContactMailboxes;
   announceUser: AnnounceUser;
+  production: boolean;
   signInWay: SignInWay;
   report: ReportError;
 };
@@ -46,6 +47,7 @@ export const allRoutes = ({
   scopeOf,
   mailboxes,
   announceUser,
+  production,
   signInWay,
   report,
 }: RouteParts): Served[] => [
@@ -54,7 +56,7 @@ export const allRoutes = ({
   ...productRoutes(database),
   ...administrationRoutes({ database, changes, announce: announceUser }),
   ...activationRoutes({ database, changes, wayOf: signInWay }),
-  ...companyRoutes({ database, changes, uses: companyUses }),
+  ...companyRoutes({ database, changes, uses: companyUses, announceUser, production }),
   ...prefillRoutes({ database, register }),
   ...agreementRoutes({ changes, countLiving: countLivingTickets }),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),

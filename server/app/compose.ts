@@ -79,6 +79,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     register: portalRegister(settings),
     mailboxes: contactMailboxes(settings),
     announceUser: userAnnouncer(publicOrigins(settings)),
+    production,
     signInWay: signInWayOf(providers),
   });
   registerRoutes(app, served, {

@@ -11,6 +11,16 @@ export type Addresses = {
   visit: CompanyAddress | null;
 };
 
+export type NewCompany = {
+  name: string;
+  organisationNumber: string;
+  /** The operator's own number; null where the id is the customer number. */
+  customerNumber: string | null;
+  addresses: Record<keyof Addresses, CompanyAddress>;
+  signee: { name: string; email: string } | null;
+  createdAt: Temporal.Instant;
+};
+
 export type LockedCompany = Addresses & {
   id: number;
   name: string;
@@ -37,6 +47,28 @@ export function companyStore(tx: Transaction, scope: Scope) {
          where ${own} and id = ${companyId} and deleted_at is null
            for update`.execute(tables);
       return rows[0];
+    },
+
+    /** Throws on `company_once_per_tenant` or `customer_number_once` when there is one already. */
+    async insert(company: NewCompany): Promise<number> {
+      const { id } = await tables
+        .insertInto('companies.company')
+        .values({
+          tenant: scope.tenant,
+          name: company.name,
+          organisation_number: company.organisationNumber,
+          customer_number: company.customerNumber,
+          kind: 'CUSTOMER',
+          bill_address: asJson(company.addresses.bill),
+          post_address: asJson(company.addresses.post),
+          visit_address: asJson(company.addresses.visit),
+          signee_name: company.signee?.name ?? null,
+          signee_email: company.signee?.email ?? null,
+          created_at: company.createdAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
 
     async setAddresses(companyId: number, addresses: Record<keyof Addresses, CompanyAddress>) {

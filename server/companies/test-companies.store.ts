@@ -90,3 +90,10 @@ export const changesOfCompany = (database: Database, companyId: number, kind: st
     .where('company_id', '=', companyId)
     .where('kind', '=', kind)
     .execute();
+
+export const companiesNumbered = (database: Database, organisationNumber: string) =>
+  tablesOf(database)
+    .selectFrom('companies.company')
+    .select('id')
+    .where('organisation_number', '=', organisationNumber)
+    .execute();

@@ -20,6 +20,7 @@ export const readRoutes = (database: Database): Route[] =>
     scopeOf: async () => null,
     mailboxes: { ruter: null, akt: null, fjord: null },
     announceUser: async () => undefined,
+    production: false,
     signInWay: () => 'password',
     report: () => undefined,
   })

@@ -71,6 +71,25 @@ const bodies: Record<string, (target: Target) => unknown> = {
     postAddress: address,
     visitAddress: address,
   }),
+  '/onboarding/admin-onboard': ({ tenant }) => ({
+    company: {
+      ...(tenant === 'ruter' ? {} : { id: `K-${nextPhone()}` }),
+      organisationNumber: '974760673',
+      name: 'Ny bedrift AS',
+      billAddress: address,
+      postAddress: address,
+      visitAddress: address,
+    },
+    agreements: [{ subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' }],
+    signee: { name: 'Sign Ert', email: 'sign@ny.example' },
+    user: {
+      email: 'ny@ny.example',
+      phoneCountryCode: '+47',
+      phone: '46999999',
+      firstName: 'Ny',
+      lastName: 'Leder',
+    },
+  }),
   '/onboarding/company/{id}/agreement/create': () => ({
     subType: 'TICKETOFFICE',
     invoicingInterval: 'WEEKLY',

@@ -1,0 +1,159 @@
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
+import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestMessages } from '#stand-ins/message.query.ts';
+import type { Answer, CallInput } from '#testing/portal/call-as.ts';
+import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
+import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { changesOfCompany, companiesNumbered } from './test-companies.store.ts';
+
+type Body = CallInput<typeof onboardCompany>['body'];
+
+let lastNumber = 311_000_000;
+/** An organisation number with a right check digit, none of the world's. */
+function newNumber(): string {
+  do lastNumber += 1;
+  while (!isOrganisationNumber(String(lastNumber)));
+  return String(lastNumber);
+}
+const address = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
+
+let people = 0;
+const newBody = (): Body => ({
+  company: {
+    organisationNumber: newNumber(),
+    name: 'Nye Reiser AS',
+    billAddress: address,
+    postAddress: address,
+    visitAddress: address,
+  },
+  agreements: [
+    { subType: 'TICKETOFFICE', invoicingInterval: 'MONTHLY_AT_END' },
+    { subType: 'SUBSCRIPTIONS', invoicingInterval: 'WEEKLY', invoiceReference: 'PO 1' },
+  ],
+  signee: { name: 'Sign Ert', email: 'sign@reiser.example' },
+  user: {
+    email: `leder${(people += 1)}@reiser.example`,
+    phoneCountryCode: '+47',
+    phone: '46123456',
+    firstName: 'Line',
+    lastName: 'Leder',
+  },
+});
+
+describe.each(testDatabases)('a company that becomes a customer, on $name', ({ open }) => {
+  let test: TestDatabase;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    test = await open();
+    portal = await testPortal(test);
+  });
+  afterAll(async () => {
+    await portal?.stop();
+    await test?.drop();
+  });
+
+  const onboard = (body: Body, tenant: TenantId = 'ruter'): Promise<Answer> =>
+    portal.callAs(portal.user('support', tenant), onboardCompany, { body });
+  const refused = (status: number, code: string) => ({ status, json: { code } });
+  const mailTo = (recipient: string) =>
+    newestMessages(test.database, { sender: 'Ruter Bedrift', recipient });
+
+  it('has addresses, agreements and an administrator, who gets a link by e-mail', async () => {
+    const body = newBody();
+    const answer = await onboard(body);
+    expect(answer.status).toBe(200);
+    const { id } = answer.json as { id: number };
+    const shown = await portal.callAs(portal.user('support'), getCompany, { params: { id } });
+    expect(shown.json).toMatchObject({
+      ...{ id, customerNumber: String(id), name: 'Nye Reiser AS', type: 'RUTER_CUSTOMER' },
+      addresses: { bill: { line1: 'Veien 1', city: 'OSLO', country: 'NO' } },
+      agreements: [
+        { subTypeId: 'TICKETOFFICE', paymentDeadline: 30 },
+        { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 1' },
+      ],
+    });
+    const soon = { timeout: 10_000, interval: 20 };
+    await expect.poll(() => mailTo(body.user.email), soon).toHaveLength(1);
+    expect((await mailTo(body.user.email))[0]?.body).toMatch(/\/aktiver\/[\w-]{40,}/);
+    expect(await changesOfCompany(test.database, id, 'onboard-company')).toHaveLength(1);
+    expect(await changesOfCompany(test.database, id, 'create-user')).toMatchObject([
+      { after: { roles: ['COMPANY_ADMIN', 'USER_ADMIN'] } },
+    ]);
+  });
+
+  it('is there once when it is made by several at once, and the others are told', async () => {
+    const body = newBody();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => onboard(body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(answer).toMatchObject(refused(409, 'COMPANY_EXISTS'));
+    }
+    expect(await companiesNumbered(test.database, body.company.organisationNumber)).toHaveLength(1);
+  });
+
+  it('may have an administrator who has another company already', async () => {
+    const first = newBody();
+    const second = { ...newBody(), user: first.user };
+    const answers = await Promise.all([onboard(first), onboard(second)]);
+    // The first link has not been used: the user is not active yet.
+    expect(answers.map(({ status }) => status)).toContain(200);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject(
+      refused(409, 'USER_INACTIVE'),
+    );
+    const known = { ...newBody(), user: { ...first.user, email: 'hr@ruter.example' } };
+    const answer = await onboard(known);
+    expect(answer.status).toBe(200);
+    const { id } = answer.json as { id: number };
+    expect(await portal.callAs(portal.user('hr'), getCompany, { params: { id } })).toMatchObject({
+      status: 200,
+    });
+    expect(await mailTo('hr@ruter.example')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'agreements that do not go together',
+      { agreements: ['FREETICKET', 'SUBSCRIPTIONS'] },
+      [409, 'AGREEMENT_IN_CONFLICT'],
+    ],
+    ['an agreement that nobody sells', { agreements: ['OTHER'] }, [422, 'SUBTYPE_NOT_ALLOWED']],
+    ['nobody who signs', { signee: undefined }, [422, 'SIGNEE_MISSING']],
+    ['a phone that is none', { phone: '1234' }, [422, 'PHONE_NOT_VALID']],
+  ] as const)('is refused with %s, and leaves nothing behind', async (_, wrong, expected) => {
+    const body = newBody();
+    const [status, code] = expected;
+    const changed: Body = {
+      ...body,
+      ...('agreements' in wrong
+        ? {
+            agreements: wrong.agreements.map((subType) => ({
+              ...{ subType, invoicingInterval: 'WEEKLY' as const },
+            })),
+          }
+        : {}),
+      user: 'phone' in wrong ? { ...body.user, phoneCountryCode: '+46', phone: '1234' } : body.user,
+    };
+    if ('signee' in wrong) delete changed.signee;
+    expect(await onboard(changed)).toMatchObject(refused(status, code));
+    expect(await companiesNumbered(test.database, body.company.organisationNumber)).toEqual([]);
+  });
+
+  it('of another operator has that operator’s customer number, which is nobody else’s', async () => {
+    const body = newBody();
+    const at = (id: string | undefined): Body => ({
+      ...{ user: body.user, agreements: [] },
+      company: { ...body.company, ...(id === undefined ? {} : { id }) },
+    });
+    expect(await onboard(at(undefined), 'akt')).toMatchObject(
+      refused(422, 'CUSTOMER_NUMBER_MISSING'),
+    );
+    expect(await onboard(at('A-1'), 'akt')).toMatchObject({ status: 200 });
+    const other = newBody();
+    const again = { ...at('A-1'), user: other.user };
+    again.company = { ...again.company, organisationNumber: other.company.organisationNumber };
+    expect(await onboard(again, 'akt')).toMatchObject(refused(409, 'CUSTOMER_NUMBER_TAKEN'));
+  });
+});

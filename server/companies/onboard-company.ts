@@ -1,0 +1,119 @@
+import type { onboardCompany as route } from '@takst/contract/companies/onboard-company.contract.ts';
+import type { Outcome, Refusal } from '@takst/contract/route.ts';
+import {
+  asksForSignee,
+  faultOfAgreements,
+  givesCustomerNumbers,
+} from '@takst/domain/companies/onboard-company.rules.ts';
+import { agreementStore } from '#agreements/agreements.public.ts';
+import type { Change, ChangePath } from '#changes/change-path.ts';
+import { violatedConstraint } from '#db/violated-constraint.ts';
+import type { Call } from '#http/call.ts';
+import {
+  type AnnounceUser,
+  emailTaken,
+  isPhoneNumber,
+  placeFirstAdministrator,
+} from '#users/users.public.ts';
+import { keptAddresses } from './address-on-the-wire.ts';
+import { companyStore } from './company.store.ts';
+
+type Onboarding = Call<typeof route>;
+type Code = Refusal<typeof route>['code'];
+type Parts = { changes: ChangePath; announceUser: AnnounceUser; production: boolean };
+
+/** What the database says of a company that came twice, or of a number that is another's. */
+const refusalOf: Readonly<Record<string, Code>> = {
+  company_once_per_tenant: 'COMPANY_EXISTS',
+  customer_number_once: 'CUSTOMER_NUMBER_TAKEN',
+};
+
+/**
+ * Makes a company with its agreements and its first administrator, in one transaction with the
+ * e-mail to them. Of two who make the same company at once the database refuses the second.
+ */
+export const onboardCompany =
+  ({ changes, announceUser, production }: Parts) =>
+  async (call: Onboarding): Promise<Outcome<typeof route>> => {
+    const fault = faultOf(call, production);
+    if (fault) return { refused: { code: fault } };
+    const once = () => changes(call.origin, (change) => onboard({ ...change, announceUser }, call));
+    try {
+      return await once().catch((error: unknown) => {
+        // Somebody made the same user at the same time: now there is one.
+        if (violatedConstraint(error) !== emailTaken) throw error;
+        return once();
+      });
+    } catch (error) {
+      const code = refusalOf[violatedConstraint(error) ?? ''];
+      if (!code) throw error;
+      return { refused: { code } };
+    }
+  };
+
+function faultOf({ scope: { tenant }, body }: Onboarding, production: boolean): Code | null {
+  const { phoneCountryCode, phone } = body.user;
+  if (givesCustomerNumbers(tenant) && body.company.id === undefined) {
+    return 'CUSTOMER_NUMBER_MISSING';
+  }
+  if (asksForSignee(tenant, { production }) && !body.signee) return 'SIGNEE_MISSING';
+  if (!isPhoneNumber(phoneCountryCode, phone)) return 'PHONE_NOT_VALID';
+  return faultOfAgreements(
+    tenant,
+    body.agreements.map(({ subType }) => subType),
+  );
+}
+
+type Onboard = Change & { announceUser: AnnounceUser };
+
+async function onboard(change: Onboard, call: Onboarding): Promise<Outcome<typeof route>> {
+  const { scope, body, now, language } = call;
+  const companyId = await saveCompany(change, call);
+  await saveAgreements(change, call, companyId);
+  const isPlaced = await placeFirstAdministrator(change, {
+    ...body.user,
+    ...{ tenant: scope.tenant, createdBy: scope.userId, now, language },
+    rolesIn: { companyId, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] },
+  });
+  return isPlaced ? { reply: { id: companyId } } : { refused: { code: 'USER_INACTIVE' } };
+}
+
+async function saveCompany(
+  change: Onboard,
+  { scope, body: { company, signee }, now }: Onboarding,
+): Promise<number> {
+  const { name, organisationNumber } = company;
+  const isNumbered = givesCustomerNumbers(scope.tenant);
+  const saved = {
+    ...{ name, organisationNumber, signee: signee ?? null },
+    customerNumber: isNumbered ? (company.id ?? null) : null,
+    addresses: keptAddresses(company),
+  };
+  const id = await companyStore(change.tx, scope).insert({ ...saved, createdAt: now });
+  await change.record({
+    companyId: id,
+    kind: 'onboard-company',
+    subject: { type: 'company', id },
+    before: null,
+    after: saved,
+  });
+  return id;
+}
+
+async function saveAgreements(
+  change: Onboard,
+  { scope, body, today, now }: Onboarding,
+  companyId: number,
+): Promise<void> {
+  const agreements = agreementStore(change.tx, scope, companyId);
+  for (const { subType: subtype, ...terms } of body.agreements) {
+    const id = await agreements.insert({ subtype, ...terms }, { from: today, at: now });
+    await change.record({
+      companyId,
+      kind: 'create-agreement',
+      subject: { type: 'agreement', id },
+      before: null,
+      after: { subtype, ...terms, fromDate: today },
+    });
+  }
+}
