@@ -76,8 +76,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const served = allRoutes({
     ...{ database, changes, links, scopeOf, report: reports.report },
-    register: portalRegister(settings),
-    mailboxes: contactMailboxes(settings),
+    ...{ register: portalRegister(settings), mailboxes: contactMailboxes(settings) },
     announceUser: userAnnouncer(publicOrigins(settings)),
     production,
     signInWay: signInWayOf(providers),
