@@ -41,6 +41,7 @@ export const en: Texts<typeof nb> = {
   titleEmployee: 'Employee',
   titleCompanies: 'Companies',
   titleCompany: 'Company',
+  titleNewCompany: 'New company',
   notFoundTitle: 'It looks like you are lost',
   notFoundText:
     'We cannot find the page you are looking for. Check the address, or go back to the homepage.',

@@ -38,6 +38,7 @@ export const nb = {
   titleEmployee: 'Ansatt',
   titleCompanies: 'Bedrifter',
   titleCompany: 'Bedrift',
+  titleNewCompany: 'Ny bedrift',
   notFoundTitle: 'Det ser ut som du har gått deg vill',
   notFoundText: 'Vi finner ikke siden du ser etter. Sjekk adressen, eller gå tilbake til forsiden.',
   notOpenYetText: 'Denne siden er ikke åpnet ennå. Ta kontakt med oss, så hjelper vi deg.',

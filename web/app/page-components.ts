@@ -59,6 +59,11 @@ export const pageComponents: PageComponents = {
     texts: ['companies'],
     load: async () => (await import('#companies/list/company-list.page.tsx')).CompanyListPage,
   },
+  '/bedrifter/ny': {
+    title: 'titleNewCompany',
+    texts: ['companies', 'new-company'],
+    load: async () => (await import('#companies/new/new-company.page.tsx')).NewCompanyPage,
+  },
   '/bedrifter/{id}': {
     title: 'titleCompany',
     texts: ['companies'],

@@ -1,4 +1,5 @@
 import { Button } from '#design/buttons/button.tsx';
+import { errorClass } from '#design/fields/field-style.ts';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -14,10 +15,12 @@ interface AddressCardProps {
   addresses: AddressesFields;
   /** Left out where they cannot be changed. */
   onEdit?: (() => void) | undefined;
+  /** What is wrong with them. */
+  faults?: readonly string[];
 }
 
 /** Where a company gets its invoices and its post, and where it can be visited. */
-export function AddressCard({ addresses, onEdit }: AddressCardProps) {
+export function AddressCard({ addresses, onEdit, faults = [] }: AddressCardProps) {
   const say = useTexts('companies');
   const words = useAddressWords();
   return (
@@ -25,9 +28,11 @@ export function AddressCard({ addresses, onEdit }: AddressCardProps) {
       title={say('addresses')}
       actions={
         onEdit && (
-          <Button icon="edit" onClick={onEdit} data-field="addresses" name="addresses">
-            {say('edit')}
-          </Button>
+          <span data-field="addresses">
+            <Button icon="edit" onClick={onEdit}>
+              {say('edit')}
+            </Button>
+          </span>
         )
       }
     >
@@ -38,6 +43,13 @@ export function AddressCard({ addresses, onEdit }: AddressCardProps) {
           value: <AddressLines address={addresses[kind]} />,
         }))}
       />
+      {faults.length > 0 && (
+        <ul className={errorClass}>
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

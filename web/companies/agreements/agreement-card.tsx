@@ -20,7 +20,7 @@ export function AgreementCard<R extends AgreementRow>({ onNew, ...table }: Agree
       isFlush
       title={say('agreements')}
       actions={
-        <Button icon="plus" onClick={onNew} data-field="agreements" name="agreements">
+        <Button icon="plus" onClick={onNew}>
           {say('newAgreement')}
         </Button>
       }

@@ -1,18 +1,18 @@
-import type { Problem } from '#companies/use-problem.ts';
 import { Confirm } from '#design/overlays/confirm.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 interface ConfirmDeleteAgreementModalProps {
   agreement: { id: number; invoiceReference: string };
   isPending?: boolean;
-  problem?: Problem | null;
+  /** Why it was not deleted. */
+  error?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before an agreement is deleted (spec 1 §2.3). */
 export function ConfirmDeleteAgreementModal(props: ConfirmDeleteAgreementModalProps) {
-  const { agreement, isPending = false, problem, onConfirm, onClose } = props;
+  const { agreement, isPending = false, error, onConfirm, onClose } = props;
   const say = useTexts('companies');
   const { id, invoiceReference: reference } = agreement;
   return (
@@ -23,7 +23,7 @@ export function ConfirmDeleteAgreementModal(props: ConfirmDeleteAgreementModalPr
       confirmLabel={say('yes')}
       cancelLabel={say('cancel')}
       isPending={isPending}
-      error={problem ? `${problem.title} ${problem.text}` : undefined}
+      error={error}
       onConfirm={onConfirm}
       onCancel={onClose}
     >

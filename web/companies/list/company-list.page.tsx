@@ -27,7 +27,7 @@ export function CompanyListPage() {
             label={say('searchLabel')}
             value={search}
             onSearch={setSearch}
-            className="max-w-lg"
+            className="sm:max-w-lg"
           />
         </div>
         <CompanyTable

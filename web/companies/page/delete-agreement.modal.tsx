@@ -27,17 +27,19 @@ export function DeleteAgreementModal({ company, agreement, onClose }: DeleteAgre
       focusIfLost();
     },
   });
+  const problem = useProblem(change.problem, {
+    title: say('deleteAgreementFailed'),
+    refusals: {
+      AGREEMENT_NOT_FOUND: () => say('agreementGone'),
+      AGREEMENT_IN_USE: (_, { tickets }) => say('agreementInUse', { count: tickets }),
+    },
+  });
+  const isRefused = change.problem && 'refused' in change.problem;
   return (
     <ConfirmDeleteAgreementModal
       agreement={agreement}
       isPending={change.isPending}
-      problem={useProblem(change.problem, {
-        title: say('deleteAgreementFailed'),
-        refusals: {
-          AGREEMENT_NOT_FOUND: () => say('agreementGone'),
-          AGREEMENT_IN_USE: (_, { tickets }) => say('agreementInUse', { count: tickets }),
-        },
-      })}
+      error={problem ? (isRefused ? problem.text : `${problem.title} ${problem.text}`) : undefined}
       onConfirm={() => change.send({ params: { id: company.id, agreementId: agreement.id } })}
       onClose={onClose}
     />

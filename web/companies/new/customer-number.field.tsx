@@ -1,0 +1,24 @@
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#companies/use-field.ts';
+import { TextField } from '#design/fields/text-field.tsx';
+import { Card } from '#design/page/card.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { NewCompanyFields } from './new-company-fields.ts';
+
+/** At the operators that give their customers numbers of their own (spec 1 §5). */
+export function CustomerNumberField() {
+  const say = useTexts('new-company');
+  const { control } = useFormContext<NewCompanyFields>();
+  return (
+    <Card title={say('customerNumber')}>
+      <div className="max-w-md">
+        <TextField
+          {...useField(control, 'customerNumber')}
+          label={say('customerNumber')}
+          description={say('customerNumberHelp')}
+          autoComplete="off"
+        />
+      </div>
+    </Card>
+  );
+}

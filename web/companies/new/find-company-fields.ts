@@ -1,0 +1,30 @@
+import type { Resolver } from 'react-hook-form';
+import type { PlainTextKey } from '#texts/texts.ts';
+
+export type FindFields = { organisationNumber: string };
+
+const numberFaults = [
+  'organisationNumberRequired',
+  'organisationNumberNumeric',
+  'organisationNumberNine',
+] as const satisfies readonly PlainTextKey<'new-company'>[];
+type NumberFault = (typeof numberFaults)[number];
+
+export const isNumberFault = (message: string | undefined): message is NumberFault =>
+  numberFaults.some((fault) => fault === message);
+
+/** Required, numeric, exactly nine digits (spec 1 §5); whether there is such a number is asked. */
+function faultOf(digits: string): NumberFault | null {
+  if (digits === '') return 'organisationNumberRequired';
+  if (!/^\d+$/.test(digits)) return 'organisationNumberNumeric';
+  return digits.length === 9 ? null : 'organisationNumberNine';
+}
+
+/** Spaces come along when a number is pasted, and mean nothing. */
+export const findResolver: Resolver<FindFields> = ({ organisationNumber }) => {
+  const digits = organisationNumber.replaceAll(/\s/g, '');
+  const message = faultOf(digits);
+  return message
+    ? { values: {}, errors: { organisationNumber: { type: 'number', message } } }
+    : { values: { organisationNumber: digits }, errors: {} };
+};

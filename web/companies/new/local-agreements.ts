@@ -1,0 +1,40 @@
+import type { CreateAgreementBody } from '@takst/contract/agreements/create-agreement.contract.ts';
+import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts';
+
+/** The agreements that a new company of the operator begins with (spec 1 §9). */
+export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
+  tenants[tenant].defaultAgreements.map((subTypeId, place) => ({
+    id: place + 1,
+    subTypeId,
+    invoiceReference: '',
+    invoicingInterval: agreementDefaults.invoicingInterval,
+    paymentDeadline: agreementDefaults.paymentDeadlineDays,
+  }));
+
+const withTerms = (id: number, body: CreateAgreementBody): EditedAgreement => ({
+  id,
+  subTypeId: body.subType,
+  invoiceReference: body.invoiceReference,
+  invoicingInterval: body.invoicingInterval,
+  paymentDeadline: body.paymentDeadlineDays,
+});
+
+/** One more, with an id of the highest plus one (spec 1 §4). */
+export const withNew = (
+  agreements: readonly EditedAgreement[],
+  body: CreateAgreementBody,
+): EditedAgreement[] => [
+  ...agreements,
+  withTerms(Math.max(0, ...agreements.map(({ id }) => id)) + 1, body),
+];
+
+export const withChanged = (
+  agreements: readonly EditedAgreement[],
+  { id, body }: { id: number; body: CreateAgreementBody },
+): EditedAgreement[] => agreements.map((one) => (one.id === id ? withTerms(id, body) : one));
+
+export const withoutOne = (agreements: readonly EditedAgreement[], id: number): EditedAgreement[] =>
+  agreements.filter((one) => one.id !== id);

@@ -1,0 +1,35 @@
+import { asksForSignee } from '@takst/domain/companies/onboard-company.rules.ts';
+import { useFormContext } from 'react-hook-form';
+import { useField } from '#companies/use-field.ts';
+import { TextField } from '#design/fields/text-field.tsx';
+import { Card } from '#design/page/card.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { NewCompanyFields, Place } from './new-company-fields.ts';
+
+/** Who signs for the company; elsewhere than where it is asked for, the section is disabled (spec 1 §5). */
+export function SigneeFields({ place }: { place: Place }) {
+  const say = useTexts('new-company');
+  const { control } = useFormContext<NewCompanyFields>();
+  const disabled = !asksForSignee(place.tenant, place);
+  return (
+    <Card title={say('signee')}>
+      {disabled && <p className="mb-4 text-ink-muted">{say('signeeOff')}</p>}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...useField(control, 'signee.name')}
+          label={say('signeeName')}
+          disabled={disabled}
+          autoComplete="off"
+        />
+        <TextField
+          {...useField(control, 'signee.email')}
+          label={say('signeeEmail')}
+          type="email"
+          inputMode="email"
+          disabled={disabled}
+          autoComplete="off"
+        />
+      </div>
+    </Card>
+  );
+}

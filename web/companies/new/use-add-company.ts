@@ -1,0 +1,70 @@
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import {
+  type OnboardCompanyBody,
+  onboardCompany,
+} from '@takst/contract/companies/onboard-company.contract.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { InvalidInput } from '#api/call-failures.ts';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { type ChangeProblem, useChange } from '#api/use-change.ts';
+import { faultsFound } from '#companies/use-found-faults.ts';
+import type { Problem } from '#companies/use-problem.ts';
+import { showToast } from '#design/toasts/toasts.ts';
+import { type RefusalTexts, sayRefusal } from '#texts/refusal-texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { foundInForm } from './new-company-fields.ts';
+
+type Route = typeof onboardCompany;
+
+const madeOld = [listCompanies.path] as const;
+
+const refusals: RefusalTexts<Route, 'new-company'> = {
+  COMPANY_EXISTS: (say) => say('companyExists'),
+  CUSTOMER_NUMBER_TAKEN: (say) => say('customerNumberTaken'),
+  CUSTOMER_NUMBER_MISSING: (say) => say('customerNumberMissing'),
+  SIGNEE_MISSING: (say) => say('signeeMissing'),
+  AGREEMENT_IN_CONFLICT: (say) => say('agreementsInConflict'),
+  SUBTYPE_NOT_ALLOWED: (say) => say('agreementNotAllowed'),
+  PHONE_NOT_VALID: (say) => say('phoneNotValid'),
+  USER_INACTIVE: (say) => say('userInactive'),
+};
+
+/** Adds the company, once, and goes back to the list (spec 1 §8). */
+export function useAddCompany() {
+  const say = useTexts('new-company');
+  const navigate = useNavigate();
+  const change = useChange(onboardCompany, {
+    madeOld,
+    onDone: () => {
+      showToast('success', say('added'));
+      void navigate({ to: '/bedrifter' });
+    },
+  });
+  const { problem } = change;
+  return {
+    add: (body: OnboardCompanyBody) => change.send({ body }),
+    isPending: change.isPending,
+    problem: useAddProblem(problem),
+    /** At the fields of the form. */
+    found: useMemo(() => foundInForm([...faultsFound(problem), ...phoneFault(problem)]), [problem]),
+  };
+}
+
+const phoneFault = (problem: ChangeProblem<Route> | null) =>
+  problem && 'refused' in problem && problem.refused.code === 'PHONE_NOT_VALID'
+    ? [{ path: 'user.phone', message: 'mobilePhone' }]
+    : [];
+
+function useAddProblem(problem: ChangeProblem<Route> | null): Problem | null {
+  const say = useTexts('new-company');
+  const sayForm = useTexts('companies');
+  const failureText = useFailureText();
+  if (!problem) return null;
+  const title = say('addFailed');
+  if ('refused' in problem) return { title, text: sayRefusal(refusals, problem.refused, say) };
+  if (problem.failure instanceof InvalidInput) {
+    return { title: sayForm('formFailed'), text: sayForm('fixFirst') };
+  }
+  return { title, text: failureText(problem.failure) };
+}
