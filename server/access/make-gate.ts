@@ -1,6 +1,6 @@
 import type { Gate } from '#http/register-routes.ts';
 import '#http/fastify-types.ts';
-import { sessionTokenOf, siteOf } from '#session/session.public.ts';
+import { digestOf, sessionTokenOf, siteOf } from '#session/session.public.ts';
 import type { Clock } from '#time/clock.ts';
 import type { AdmitTicketApp } from './admit-ticket-app.ts';
 import type { Authenticate } from './authenticate.ts';
@@ -24,14 +24,16 @@ export const makeGate =
       const app = await admitTicketApp(tenant, request.headers.authorization);
       return app ? { admitted: { userId: null, scope: app } } : { denied: 401 };
     }
+    const token = sessionTokenOf(request);
     const signedIn = await authenticate({
       ...siteOf(request, secure),
-      token: sessionTokenOf(request),
+      token,
       companyId: companyInPath({ route, params }),
     });
     const today = clock.today();
     const access = authorise({ signedIn, route, params, tenant, today, production });
-    return 'denied' in access
-      ? access
-      : { admitted: { userId: signedIn?.user.id ?? null, scope: access.scope } };
+    if ('denied' in access) return access;
+    const { scope } = access;
+    const session = token && digestOf(token);
+    return { admitted: { userId: signedIn?.user.id ?? null, scope, session } };
   };

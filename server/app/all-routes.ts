@@ -51,7 +51,7 @@ export const allRoutes = ({
   signInWay,
   report,
 }: RouteParts): Served[] => [
-  ...sessionContractRoutes(database),
+  ...sessionContractRoutes({ database, changes }),
   ...zoneRoutes(database),
   ...productRoutes(database),
   ...administrationRoutes({ database, changes, announce: announceUser }),

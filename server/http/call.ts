@@ -28,15 +28,21 @@ type AddressOf<R extends Route> = R['needs'] extends 'anyone' | 'ticket-app'
   ? { readonly address: string }
   : unknown;
 
+/** Which browser a user calls from: the digest of its session token. */
+type SessionOf<R extends Route> = R['needs'] extends 'signed-in'
+  ? { readonly session: string }
+  : unknown;
+
 /** One call as a use case sees it: authorised, decoded, on a known day. */
-export type Call<R extends Route> = AddressOf<R> & {
-  readonly scope: ScopeOf<R>;
-  readonly origin: Origin;
-  readonly params: PathParams<R>;
-  readonly query: Query<R>;
-  readonly body: Body<R>;
-  /** The business day in Europe/Oslo. */
-  readonly today: Temporal.PlainDate;
-  readonly now: Temporal.Instant;
-  readonly language: Language;
-};
+export type Call<R extends Route> = AddressOf<R> &
+  SessionOf<R> & {
+    readonly scope: ScopeOf<R>;
+    readonly origin: Origin;
+    readonly params: PathParams<R>;
+    readonly query: Query<R>;
+    readonly body: Body<R>;
+    /** The business day in Europe/Oslo. */
+    readonly today: Temporal.PlainDate;
+    readonly now: Temporal.Instant;
+    readonly language: Language;
+  };

@@ -11,7 +11,14 @@ import type { Served } from './serve.ts';
 
 /** Who is calling, and what the call may reach; or why it may not. */
 export type Admission =
-  | { admitted: { userId: number | null; scope: Scope | TicketAppScope | null } }
+  | {
+      admitted: {
+        userId: number | null;
+        scope: Scope | TicketAppScope | null;
+        /** The digest of the session token that the caller has. */
+        session?: string | undefined;
+      };
+    }
   | { denied: 401 | 403 | 404 };
 export type Gate = (
   request: FastifyRequest,
@@ -56,6 +63,7 @@ export function registerRoutes(
             channel: route.needs === 'ticket-app' ? 'app' : 'portal',
           },
           address: request.ip,
+          session: admission.admitted.session,
           today: clock.today(),
           now: clock.now(),
           language: request.language,

@@ -67,7 +67,7 @@ export async function testPortal(
     ...{ secure: false, production: false },
     admitTicketApp: makeAdmitTicketApp(database),
   });
-  registerRoutes(app, sessionContractRoutes(database), { gate, clock });
+  registerRoutes(app, sessionContractRoutes({ database, changes }), { gate, clock });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return {

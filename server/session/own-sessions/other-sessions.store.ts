@@ -1,0 +1,19 @@
+import type { Scope } from '#access/scope.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Ends what the user of the scope has open in other browsers; says how many. */
+export async function endSessionsBut(
+  tx: Transaction,
+  { tenant, userId }: Scope,
+  session: string,
+): Promise<number> {
+  const ended = await tablesOf(tx)
+    .deleteFrom('session.session')
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .where('token_digest', '<>', session)
+    .returning('created_at')
+    .execute();
+  return ended.length;
+}

@@ -1,0 +1,30 @@
+import type { Scope } from '#access/scope.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type OwnSessionRow = {
+  signedInAt: Temporal.Instant;
+  lastSeenAt: Temporal.Instant;
+  userAgent: string | null;
+  isCurrent: boolean;
+};
+
+/** Where the user of the scope is signed in, the asking browser first. */
+export const ownSessions = (
+  database: Database,
+  { tenant, userId }: Scope,
+  session: string,
+): Promise<OwnSessionRow[]> =>
+  tablesOf(database)
+    .selectFrom('session.session')
+    .select((row) => [
+      'created_at as signedInAt',
+      'last_used_at as lastSeenAt',
+      'user_agent as userAgent',
+      row('token_digest', '=', session).$castTo<boolean>().as('isCurrent'),
+    ])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .orderBy('isCurrent', 'desc')
+    .orderBy('last_used_at', 'desc')
+    .execute();
