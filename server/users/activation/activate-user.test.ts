@@ -4,6 +4,7 @@ import { getActivation } from '@takst/contract/users/get-activation.contract.ts'
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstMoment } from '#testing/portal/marked-world.ts';
+import { testBrowser } from '#session/test-browser.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
@@ -67,6 +68,20 @@ describe.each(testDatabases)('an activation link on $name', ({ open }) => {
     expect((await changesOfUser(test.database, id)).at(-1)).toMatchObject({
       ...{ kind: 'activate-user', user_id: id },
       ...{ before: { state: 'INACTIVE' }, after: { state: 'ACTIVE' } },
+    });
+  });
+
+  it('is all that a new user needs to sign in', async () => {
+    const { token, email } = await invited();
+    const browser = testBrowser();
+    const at = (path: string) => `http://localhost:${portal.port}${path}`;
+    const signIn = async () => browser.submit(await browser.go(at('/login')), { email, password });
+    expect(await signIn()).toMatchObject({ status: 422 });
+    await use(token);
+    await signIn();
+    const { status, body } = await browser.go(at(getContact.path));
+    expect({ status, email: (JSON.parse(body) as { email: unknown }).email }).toEqual({
+      ...{ status: 200, email },
     });
   });
 
