@@ -111,7 +111,6 @@ describe.each(testDatabases)('a user who is deactivated on $name', ({ open }) =>
       usersAs(portal, one).deactivate(other.id),
       usersAs(portal, other).deactivate(one.id),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });

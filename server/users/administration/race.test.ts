@@ -58,8 +58,8 @@ describe.each(testDatabases)('administrators at the same time on $name', ({ open
         support.give(one.id, companyId, ['TICKET_ADMIN']),
         operator.give(other.id, companyId, ['TICKET_ADMIN']),
       ]);
-      const statuses = answers.map(({ status }) => status).toSorted();
-      expect(statuses).toEqual([200, 409]);
+      const statuses = answers.map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([200, 409]));
     }
   });
 
