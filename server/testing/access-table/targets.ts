@@ -1,3 +1,4 @@
+import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
 import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
 import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
 import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
@@ -8,6 +9,7 @@ import { changeUserRoles } from '@takst/contract/users/change-user-roles.contrac
 import { createUser } from '@takst/contract/users/create-user.contract.ts';
 import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { inventedOrganisationNumbers } from '../../../database/demo/organisation-numbers.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
 
@@ -28,6 +30,9 @@ export const nothing = (tenant: TenantId): Target => ({
 /** Phones for orders, each used once. */
 let phones = 0;
 const nextPhone = () => `46${String((phones += 1)).padStart(6, '0')}`;
+
+/** Far behind those of the world, each used once. */
+const organisationNumbers = inventedOrganisationNumbers().drop(1_000);
 
 const codesAgain = ({ people }: Target) => ({
   action: 'resend-pickup-code',
@@ -71,10 +76,10 @@ const bodies: Record<string, (target: Target) => unknown> = {
     postAddress: address,
     visitAddress: address,
   }),
-  '/onboarding/admin-onboard': ({ tenant }) => ({
+  [onboardCompany.path]: ({ tenant }) => ({
     company: {
       ...(tenant === 'ruter' ? {} : { id: `K-${nextPhone()}` }),
-      organisationNumber: '974760673',
+      organisationNumber: organisationNumbers.next().value,
       name: 'Ny bedrift AS',
       billAddress: address,
       postAddress: address,
@@ -83,7 +88,7 @@ const bodies: Record<string, (target: Target) => unknown> = {
     agreements: [{ subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' }],
     signee: { name: 'Sign Ert', email: 'sign@ny.example' },
     user: {
-      email: 'ny@ny.example',
+      email: `ny-${nextPhone()}@ny.example`,
       phoneCountryCode: '+47',
       phone: '46999999',
       firstName: 'Ny',
@@ -149,7 +154,7 @@ export function inputsFor(route: Route, target: Target): LooseInput[] {
 }
 
 /** A body says what becomes of something; these make it from nothing. */
-const aboutNothing: ReadonlySet<string> = new Set([createUser.path]);
+const aboutNothing: ReadonlySet<string> = new Set([createUser.path, onboardCompany.path]);
 
 /** What these are about is known to the whole country. */
 const asksOutside: ReadonlySet<string> = new Set([getCompanyPrefill.path, getPostArea.path]);
