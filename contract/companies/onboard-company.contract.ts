@@ -4,6 +4,7 @@ import { agreementTerms, chosenSubtype } from '#agreements/agreement.schema.ts';
 import { isMobileIfNorwegian, mobilePhone } from '#company-tickets/person-fields.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
+import { obstacles } from './get-company-prefill.contract.ts';
 import { companyAddresses } from './onboarding-address.schema.ts';
 
 const text = (max: number) =>
@@ -55,6 +56,9 @@ export const onboardCompany = route({
   body: onboardCompanyBody,
   reply: z.object({ id }),
   refusals: {
+    /** The register does not know it. */
+    COMPANY_NOT_FOUND: { status: 404 },
+    MAY_NOT_BECOME_CUSTOMER: { status: 410, details: z.object({ obstacle: z.enum(obstacles) }) },
     /** A company with this organisation number is a customer already. */
     COMPANY_EXISTS: { status: 409 },
     CUSTOMER_NUMBER_TAKEN: { status: 409 },

@@ -1,6 +1,7 @@
 import { agreementRoutes } from '#agreements/agreements.routes.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
+import { companyHistoryRoutes } from '#company-history/company-history.routes.ts';
 import { companyRoutes } from '#companies/companies.routes.ts';
 import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
 import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
@@ -56,8 +57,12 @@ export const allRoutes = ({
   ...productRoutes(database),
   ...administrationRoutes({ database, changes, announce: announceUser }),
   ...activationRoutes({ database, changes, wayOf: signInWay }),
-  ...companyRoutes({ database, changes, uses: companyUses, announceUser, production }),
+  ...companyRoutes({
+    ...{ database, changes, register, announceUser, production },
+    uses: companyUses,
+  }),
   ...prefillRoutes({ database, register }),
+  ...companyHistoryRoutes(database),
   ...agreementRoutes({ changes, countLiving: countLivingTickets }),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
   ...manyRoutes({ database, changes, scopeOf }),

@@ -7,6 +7,7 @@ import { onboardCompany as onboardRoute } from '@takst/contract/companies/onboar
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import { serve, type Served } from '#http/serve.ts';
+import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
 import type { AnnounceUser } from '#users/users.public.ts';
 import { changeCompanyAddresses } from './change-company-addresses.ts';
 import { checkCompanyDeletion } from './check-company-deletion.ts';
@@ -20,6 +21,7 @@ type Parts = {
   database: Database;
   changes: ChangePath;
   uses: CompanyUses;
+  register: CompanyRegister;
   announceUser: AnnounceUser;
   production: boolean;
 };
@@ -29,6 +31,7 @@ export const companyRoutes = ({
   database,
   changes,
   uses,
+  register,
   announceUser,
   production,
 }: Parts): Served[] => [
@@ -36,6 +39,6 @@ export const companyRoutes = ({
   serve(getRoute, getCompany(database)),
   serve(addressesRoute, changeCompanyAddresses(changes)),
   serve(checkRoute, checkCompanyDeletion(database, uses)),
-  serve(onboardRoute, onboardCompany({ changes, announceUser, production })),
+  serve(onboardRoute, onboardCompany({ changes, register, announceUser, production })),
   serve(deleteRoute, deleteCompany(changes, uses)),
 ];

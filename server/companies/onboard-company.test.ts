@@ -1,29 +1,23 @@
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import type { Answer, CallInput } from '#testing/portal/call-as.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
+import { registeredUnits } from '#testing/registered-units.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { changesOfCompany, companiesNumbered } from './test-companies.store.ts';
 
 type Body = CallInput<typeof onboardCompany>['body'];
 
-let lastNumber = 311_000_000;
-/** An organisation number with a right check digit, none of the world's. */
-function newNumber(): string {
-  do lastNumber += 1;
-  while (!isOrganisationNumber(String(lastNumber)));
-  return String(lastNumber);
-}
+const units = registeredUnits();
 const address = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
 
 let people = 0;
-const newBody = (): Body => ({
+const newBody = (organisationNumber = units.pop() ?? ''): Body => ({
   company: {
-    organisationNumber: newNumber(),
+    organisationNumber,
     name: 'Nye Reiser AS',
     billAddress: address,
     postAddress: address,
@@ -139,6 +133,16 @@ describe.each(testDatabases)('a company that becomes a customer, on $name', ({ o
     if ('signee' in wrong) delete changed.signee;
     expect(await onboard(changed)).toMatchObject(refused(status, code));
     expect(await companiesNumbered(test.database, body.company.organisationNumber)).toEqual([]);
+  });
+
+  it.each([
+    ['is not in the register', '312999900', [404, 'COMPANY_NOT_FOUND']],
+    ['is bankrupt', '312902745', [410, 'MAY_NOT_BECOME_CUSTOMER']],
+    ['is deleted', '312900009', [410, 'MAY_NOT_BECOME_CUSTOMER']],
+    ['nobody can look up, as the register is down', '312005034', [503, 'UNAVAILABLE']],
+  ] as const)('that %s does not become one', async (_, organisationNumber, [status, code]) => {
+    expect(await onboard(newBody(organisationNumber))).toMatchObject(refused(status, code));
+    expect(await companiesNumbered(test.database, organisationNumber)).toEqual([]);
   });
 
   it('of another operator has that operator’s customer number, which is nobody else’s', async () => {

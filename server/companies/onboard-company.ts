@@ -9,6 +9,7 @@ import { agreementStore } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
+import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
 import {
   type AnnounceUser,
   emailTaken,
@@ -19,8 +20,14 @@ import { keptAddresses } from './address-on-the-wire.ts';
 import { companyStore } from './company.store.ts';
 
 type Onboarding = Call<typeof route>;
-type Code = Refusal<typeof route>['code'];
-type Parts = { changes: ChangePath; announceUser: AnnounceUser; production: boolean };
+type Refused = Refusal<typeof route>;
+type Code = Exclude<Refused['code'], 'MAY_NOT_BECOME_CUSTOMER'>;
+type Parts = {
+  changes: ChangePath;
+  register: CompanyRegister;
+  announceUser: AnnounceUser;
+  production: boolean;
+};
 
 /** What the database says of a company that came twice, or of a number that is another's. */
 const refusalOf: Readonly<Record<string, Code>> = {
@@ -30,13 +37,16 @@ const refusalOf: Readonly<Record<string, Code>> = {
 
 /**
  * Makes a company with its agreements and its first administrator, in one transaction with the
- * e-mail to them. Of two who make the same company at once the database refuses the second.
+ * e-mail to them. The register is asked again: what it says may have changed since the form was
+ * filled in, and nobody becomes a customer whom it has deleted. Of two who make the same company at once the database refuses the second.
  */
 export const onboardCompany =
-  ({ changes, announceUser, production }: Parts) =>
+  ({ changes, register, announceUser, production }: Parts) =>
   async (call: Onboarding): Promise<Outcome<typeof route>> => {
     const fault = faultOf(call, production);
     if (fault) return { refused: { code: fault } };
+    const obstacle = await obstacleIn(register, call.body.company.organisationNumber);
+    if (obstacle) return { refused: obstacle };
     const once = () => changes(call.origin, (change) => onboard({ ...change, announceUser }, call));
     try {
       return await once().catch((error: unknown) => {
@@ -62,6 +72,17 @@ function faultOf({ scope: { tenant }, body }: Onboarding, production: boolean): 
     tenant,
     body.agreements.map(({ subType }) => subType),
   );
+}
+
+async function obstacleIn(
+  register: CompanyRegister,
+  organisationNumber: string,
+): Promise<Refused | null> {
+  const answer = await register.lookUp(organisationNumber);
+  if ('found' in answer) return null;
+  return 'notFound' in answer
+    ? { code: 'COMPANY_NOT_FOUND' }
+    : { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle: answer.mayNotBecomeCustomer };
 }
 
 type Onboard = Change & { announceUser: AnnounceUser };

@@ -9,9 +9,9 @@ import { changeUserRoles } from '@takst/contract/users/change-user-roles.contrac
 import { createUser } from '@takst/contract/users/create-user.contract.ts';
 import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { inventedOrganisationNumbers } from '../../../database/demo/organisation-numbers.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
+import { registeredUnits } from '#testing/registered-units.ts';
 
 /** What a call may be about: something of a company, or something that nobody has. */
 export type Target = Omit<WorldCompany, 'key'>;
@@ -31,8 +31,10 @@ export const nothing = (tenant: TenantId): Target => ({
 let phones = 0;
 const nextPhone = () => `46${String((phones += 1)).padStart(6, '0')}`;
 
-/** Far behind those of the world, each used once. */
-const organisationNumbers = inventedOrganisationNumbers().drop(1_000);
+const units = registeredUnits();
+let unitsUsed = 0;
+/** A unit of the register; so many come in between that no operator is asked for one twice. */
+const nextUnit = () => units[(unitsUsed += 1) % units.length];
 
 const codesAgain = ({ people }: Target) => ({
   action: 'resend-pickup-code',
@@ -79,7 +81,7 @@ const bodies: Record<string, (target: Target) => unknown> = {
   [onboardCompany.path]: ({ tenant }) => ({
     company: {
       ...(tenant === 'ruter' ? {} : { id: `K-${nextPhone()}` }),
-      organisationNumber: organisationNumbers.next().value,
+      organisationNumber: nextUnit(),
       name: 'Ny bedrift AS',
       billAddress: address,
       postAddress: address,

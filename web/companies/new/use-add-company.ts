@@ -20,6 +20,8 @@ type Route = typeof onboardCompany;
 const madeOld = [listCompanies.path] as const;
 
 const refusals: RefusalTexts<Route, 'new-company'> = {
+  COMPANY_NOT_FOUND: (say) => say('notFound'),
+  MAY_NOT_BECOME_CUSTOMER: (say) => say('cannotBecomeCustomer'),
   COMPANY_EXISTS: (say) => say('companyExists'),
   CUSTOMER_NUMBER_TAKEN: (say) => say('customerNumberTaken'),
   CUSTOMER_NUMBER_MISSING: (say) => say('customerNumberMissing'),
