@@ -1,77 +1,9 @@
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import type { Feature } from '@takst/domain/access/feature.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { LocaleProvider } from '#design/locale-provider.tsx';
-import { SessionContext } from '#session/use-session.ts';
-import { pageFactsOf } from '#testing/page-facts-of.ts';
-import { granlia, kari } from '#testing/session-answers.ts';
-import { startTexts } from '#texts/language.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import type { TextFileName } from '#texts/texts.ts';
+import { type Opening, openPage as openAnyPage } from '#testing/open-page.tsx';
 
-type Opening = {
-  /** Which page stands at which path; `$id` marks a parameter. */
-  pages: Readonly<Record<string, () => ReactNode>>;
-  at: string;
-  company?: UserCompany;
-  features?: readonly Feature[];
-  language?: 'nb' | 'en';
-  tenant?: 'ruter' | 'akt';
-  /** Files that the page's parts bring themselves. */
-  texts?: readonly TextFileName[];
-};
-
-/** Opens a page of this area for a test, as someone who is signed in, on 4 March 2026. */
-export async function openPage({ pages, at, company = granlia, ...more }: Opening) {
-  const { features = ['companyTicket', 'companyTicket.order'], tenant = 'ruter' } = more;
-  pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
-  await startTexts(['company-tickets', 'call-failures', 'field-faults', ...(more.texts ?? [])]);
-  const router = routerOf(pages, at);
-  const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, throwOnError: true } },
+/** Opens a page of this area for a test, for someone who may order. */
+export const openPage = ({ texts = [], ...opening }: Opening) =>
+  openAnyPage({
+    features: ['companyTicket', 'companyTicket.order'],
+    ...opening,
+    texts: ['company-tickets', ...texts],
   });
-  const session = {
-    user: kari,
-    companies: [company],
-    company,
-    features: new Set(features),
-    tenant,
-    today: pageFacts.today,
-  };
-  const opened = render(
-    <SessionContext value={{ state: 'fetch-success', user: kari, companies: [company], session }}>
-      <QueryClientProvider client={queries}>
-        <LocaleProvider>
-          <RouterProvider router={router} />
-        </LocaleProvider>
-      </QueryClientProvider>
-    </SessionContext>,
-  );
-  return { ...opened, router };
-}
-
-function routerOf(pages: Opening['pages'], at: string) {
-  const root = createRootRoute();
-  const routes = Object.entries(pages).map(([path, component]) =>
-    createRoute({ getParentRoute: () => root, path, component }),
-  );
-  return createRouter({
-    routeTree: root.addChildren(routes),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    // As the portal's own: what stands after the question mark is text.
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-    stringifySearch: (search) => addressPart(new URLSearchParams(search).toString()),
-    defaultErrorComponent: ({ error }) => <p role="alert">General error: {String(error)}</p>,
-  });
-}
-
-const addressPart = (text: string) => (text === '' ? '' : `?${text}`);

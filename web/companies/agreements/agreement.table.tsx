@@ -43,6 +43,7 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
           {isExpired && <Status status="expired" />}
         </span>
       ),
+      onCard: 'below',
     },
     {
       id: 'actions',

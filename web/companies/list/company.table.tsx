@@ -59,6 +59,7 @@ function useColumns(): Column<CompanyEntry>[] {
       header: say('agreements'),
       cell: ({ agreementTypes }) =>
         agreementTypes.length > 0 ? <AgreementBadges subtypes={agreementTypes} /> : null,
+      onCard: 'below',
     },
   ];
 }

@@ -33,7 +33,7 @@ export const en: Texts<typeof nb> = {
   lastName: 'Last name',
   signee: 'Contract signee',
   signeeOff: 'We do not need to know who signs here.',
-  signeeName: 'Name',
+  signeeName: 'Name of the signee',
   signeeEmail: 'E-mail of the signee',
   companyName: 'Name of the company',
   addressesFault: 'The addresses are not filled in correctly',

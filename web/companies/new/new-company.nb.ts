@@ -31,7 +31,7 @@ export const nb = {
   lastName: 'Etternavn',
   signee: 'Hvem signerer avtalen?',
   signeeOff: 'Her trenger vi ikke å vite hvem som signerer.',
-  signeeName: 'Navn',
+  signeeName: 'Navn på den som signerer',
   signeeEmail: 'E-post til den som signerer',
   companyName: 'Navn på bedriften',
   addressesFault: 'Adressene er ikke riktig fylt ut',

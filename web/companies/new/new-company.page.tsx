@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusIfLost } from '#companies/focus-if-lost.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useDraft } from '#drafts/use-draft.ts';
@@ -23,7 +24,10 @@ export function NewCompanyPage() {
         draftName={draftName}
         start={start}
         back={<BackToList />}
-        onCancel={() => setStart(null)}
+        onCancel={() => {
+          setStart(null);
+          focusIfLost();
+        }}
       />
     );
   }
@@ -34,6 +38,7 @@ export function NewCompanyPage() {
       onFound={(prefill) => {
         setNumber(prefill.organisationNumber);
         setStart(fieldsOfPrefill(prefill, tenant));
+        focusIfLost();
       }}
     />
   );

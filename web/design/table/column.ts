@@ -9,8 +9,8 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   isSortable?: boolean;
   align?: 'start' | 'end';
-  /** Where it stands when the row is a card on a narrow screen; `detail` unless told. */
-  onCard?: 'title' | 'detail' | 'aside' | 'hidden';
+  /** Where it stands when the row is a card on a narrow screen; `detail` unless told, `below` is under it. */
+  onCard?: 'title' | 'detail' | 'below' | 'aside' | 'hidden';
 }
 
 export interface Sort {

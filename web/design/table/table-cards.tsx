@@ -55,6 +55,9 @@ export function TableCards<Row>({
               <p className="text-sm text-ink-muted">
                 {cells({ row, columns, place: 'detail', between: ' · ' })}
               </p>
+              <p className="mt-1.5 empty:hidden">
+                {cells({ row, columns, place: 'below', between: ' ' })}
+              </p>
             </div>
             <div className="text-right">
               {cells({ row, columns, place: 'aside', between: ' ' })}
