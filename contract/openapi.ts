@@ -9,7 +9,9 @@ type Json = Record<string, unknown>;
 const schemaOf = (schema: $ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
+const json = (schema: Json, type = 'application/json'): Json => ({
+  content: { [type]: { schema } },
+});
 
 /** The contract as an OpenAPI 3.1 document (architecture §2). */
 export function openApiOf(routes: readonly Route[], title: string): Json {
@@ -105,7 +107,9 @@ function responsesOf(route: Route): Json {
       const schema = schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
       return [
         status,
-        { description: status === '200' ? 'The answer' : 'Refused', ...json(schema) },
+        status === '200'
+          ? { description: 'The answer', ...json(schema, route.download) }
+          : { description: 'Refused', ...json(schema) },
       ];
     }),
   );

@@ -39,8 +39,9 @@ const specified: readonly [string, string][] = [
   ],
   ['housing & housing.order', '/borettslag/opprett'],
   ['travelCards', '/reisekort /reisekort/{companyId}/{date}'],
-  ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id}'],
+  ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id} /bedrifter/{id}/historikk'],
   ['signed-in', '/minside'],
+  ['companyHistory', '/minside/historikk'],
   ['contactPage', '/kontaktoss'],
   // The holder page is not in the specification: it belongs to nobody who uses the portal.
   ['anyone', '/billett/{token}'],

@@ -88,6 +88,10 @@ const table = {
   '/bedrifter/ny': all('companyAdmin'),
   '/bedrifter/{id}': all('companyAdmin'),
 
+  // History: the specification has none, and each who reads it finds it beside their company.
+  '/bedrifter/{id}/historikk': all('companyAdmin'),
+  '/minside/historikk': all('companyHistory'),
+
   '/minside': 'signed-in',
   '/kontaktoss': all('contactPage'),
 } as const satisfies Record<`/${string}`, PageNeed>;

@@ -24,6 +24,8 @@ export type Route = {
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
   reply: z.core.$ZodType;
+  /** The kind of file that the reply is; it then comes piece by piece. */
+  download?: 'text/csv';
   /** Every answer that the caller is expected to handle, by code. */
   refusals: Record<string, { status: RefusalStatus; details?: z.core.$ZodType }>;
 };

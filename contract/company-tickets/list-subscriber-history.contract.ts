@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { differencesOfFields } from '#changes/difference.schema.ts';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
-import { calendarDate, id, idInPath, instant } from '#scalars.ts';
+import { id, idInPath, instant } from '#scalars.ts';
 
 /** What a change may have altered, as far as the people who read the history care. */
-export const historyField = z.enum([
+const historyFields = [
   'firstName',
   'lastName',
   'employeeId',
@@ -18,18 +19,8 @@ export const historyField = z.enum([
   'profile',
   'downloadedToPhone',
   'cancelled',
-]);
-export type HistoryField = z.output<typeof historyField>;
-
-/** A value before or after, with how it is to be read; zones and products by their names. */
-export const historyValue = z.discriminatedUnion('as', [
-  z.object({ as: z.literal('text'), text: z.string() }),
-  z.object({ as: z.literal('date'), date: calendarDate }),
-  z.object({ as: z.literal('words'), words: z.object({ nb: z.string(), en: z.string() }) }),
-  z.object({ as: z.literal('zones'), zones: z.array(z.string()), allZones: z.boolean() }),
-  z.object({ as: z.literal('yesNo'), yes: z.boolean() }),
-]);
-export type HistoryValue = z.output<typeof historyValue>;
+] as const;
+export type HistoryField = (typeof historyFields)[number];
 
 export const historyEntry = z.object({
   id,
@@ -40,14 +31,7 @@ export const historyEntry = z.object({
   channel: z.string(),
   /** Null for a ticket app and for what the portal does by itself. */
   who: z.nullable(z.string()),
-  /** Fields that became something else; null where there was or is nothing. */
-  differences: z.array(
-    z.object({
-      field: historyField,
-      before: z.nullable(historyValue),
-      after: z.nullable(historyValue),
-    }),
-  ),
+  differences: differencesOfFields(historyFields),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 

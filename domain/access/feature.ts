@@ -31,6 +31,7 @@ export const features = [
   'userAdmin.global',
   'companyAdmin',
   'companyAddresses',
+  'companyHistory',
   'contactPage',
   'infoPage',
   'onboarding',

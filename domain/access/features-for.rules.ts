@@ -141,7 +141,7 @@ function globalFeatures(facts: Facts): Feature[] {
     ...when(isGlobal('GLOBAL_USER_ADMIN') || hasRole('USER_ADMIN'), 'userAdmin'),
     ...when(isGlobal('GLOBAL_USER_ADMIN'), 'userAdmin.global'),
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
-    ...when(isOneCompany && isCompanyAdmin, 'companyAddresses'),
+    ...when(isOneCompany && isCompanyAdmin, 'companyAddresses', 'companyHistory'),
     ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
     ...when(offers('contactPage'), 'contactPage'),
     ...when(offers('infoPage'), 'infoPage'),

@@ -42,7 +42,8 @@ function ask({
 const asWritten = (granted: ReadonlySet<Feature>): string => {
   const shown = features.filter(
     (feature) =>
-      granted.has(feature) && !/^(contactPage|infoPage|onboarding|companyAddresses)$/.test(feature),
+      granted.has(feature) &&
+      !/^(contactPage|infoPage|onboarding|companyAddresses|companyHistory)$/.test(feature),
   );
   const bases = [...new Set(shown.map((feature) => feature.split('.')[0] ?? ''))];
   return bases
@@ -233,10 +234,14 @@ describe('features of an operator, a setting, a machine', () => {
     ['USER_ADMIN', false],
     ['TICKET_ADMIN', false],
     ['GLOBAL_USER_ADMIN', false],
-  ])('%s may change the addresses of a company, whatever its agreements: %s', (role, may) => {
-    const asked = ask({ tenant: 'fjord', roles: [role], agreements: [] });
-    expect(asked.has('companyAddresses')).toBe(may);
-  });
+  ])(
+    '%s may change the addresses of a company and read its history, whatever its agreements: %s',
+    (role, may) => {
+      const asked = ask({ tenant: 'fjord', roles: [role], agreements: [] });
+      expect(asked.has('companyAddresses')).toBe(may);
+      expect(asked.has('companyHistory')).toBe(may);
+    },
+  );
 
   it('every feature is somebody’s', () => {
     const roles = [...companyRoles, ...globalRoles];

@@ -7,7 +7,7 @@ import type { Origin } from './call.ts';
 import { decoderFor, type Failed } from './decode.ts';
 import { answerFailure } from './failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
-import type { Served } from './serve.ts';
+import type { Download, Served } from './serve.ts';
 
 /** Who is calling, and what the call may reach; or why it may not. */
 export type Admission =
@@ -28,7 +28,7 @@ export type Gate = (
 
 const denials = { 401: 'NOT_SIGNED_IN', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' } as const;
 
-type Answer = { reply: unknown } | { refused: { code: string } };
+type Answer = { reply: unknown } | { refused: { code: string } } | { download: Download };
 
 /** Puts every served route on the server: who, may they, is the input the schema's, then the use case. */
 export function registerRoutes(
@@ -88,9 +88,21 @@ function originOf(request: FastifyRequest, userId: number | null): Omit<Origin, 
 
 function answerOutcome(reply: FastifyReply, route: Route, outcome: Answer): FastifyReply {
   // Answers are about people and companies: nothing on the way may keep them.
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.header('cache-control', 'no-store');
+  if ('download' in outcome) return answerDownload(reply, route, outcome.download);
+  reply.type('application/json; charset=utf-8');
   if ('reply' in outcome) return reply.send(JSON.stringify(outcome.reply));
   const declared = route.refusals[outcome.refused.code];
   if (!declared) throw new Error(`${route.path} refused with ${outcome.refused.code}, undeclared`);
   return reply.status(declared.status).send(JSON.stringify(outcome.refused));
 }
+
+const answerDownload = (
+  reply: FastifyReply,
+  { download: type = 'text/csv' }: Route,
+  { name, content }: Download,
+): FastifyReply =>
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(content);

@@ -1,4 +1,5 @@
 import type { Outcome, Route } from '@takst/contract/route.ts';
+import type { Readable } from 'node:stream';
 import type { Call } from './call.ts';
 
 /** A route with the use case that answers it; the list of these is the server's API. */
@@ -8,4 +9,13 @@ export type Served = { route: Route; handle: (call: never) => Promise<unknown> }
 export const serve = <R extends Route>(
   route: R,
   handle: (call: Call<R>) => Promise<Outcome<R>>,
+): Served => ({ route, handle });
+
+/** A file that is sent while it is made. */
+export type Download = { name: string; content: Readable };
+
+/** The same for a route whose reply is a file. */
+export const serveDownload = <R extends Route & { download: string }>(
+  route: R,
+  handle: (call: Call<R>) => Promise<{ download: Download }>,
 ): Served => ({ route, handle });

@@ -2,11 +2,9 @@ import type { PageQuery } from '@takst/contract/paging.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
+import type { Recorded } from '#changes/differences.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-
-/** What was recorded, as it stands in the record. */
-export type Recorded = Readonly<Record<string, unknown>>;
 
 export type ChangeRow = {
   id: number;

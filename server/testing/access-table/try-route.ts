@@ -103,7 +103,11 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
   const allowed = allowedTo(trying, user);
   const nowhere =
     !['anyone', 'signed-in'].includes(needs) && !isEverybodys(needs, user) && allowed.length === 0;
-  const users = needs === 'userAdmin' ? administeredUsers(user, allowed, world) : [];
+  const users = [
+    ...(needs === 'userAdmin' ? administeredUsers(user, allowed, world) : []),
+    // A history names whoever made a change, the operator's own people too.
+    ...(needs === 'companyHistory' ? world.users.filter((one) => one.tenant === user.tenant) : []),
+  ];
   const who: Who = { user, users, reach, allowed, nowhere };
   if (!isAboutSomething(route)) return tryOnce(trying, who);
 

@@ -44,6 +44,11 @@ const whoMay: Partial<Record<Feature, Row>> = {
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: everyOperator,
   },
+  companyHistory: {
+    roles: ['COMPANY_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: everyOperator,
+  },
   userAdmin: {
     roles: ['USER_ADMIN'],
     globalRoles: ['GLOBAL_USER_ADMIN'],

@@ -63,7 +63,7 @@ export async function callLoosely(
     },
     ...(body === undefined ? {} : { body }),
   });
-  const json: unknown = received.text === '' ? undefined : JSON.parse(received.text);
+  const json = contentOf(received);
   assertAsDeclared(route, received.status, json);
   return { ...received, json };
 }
@@ -105,4 +105,10 @@ function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]));
+}
+
+/** What was said: JSON, or the file itself. */
+function contentOf({ text, headers }: Received): unknown {
+  if (text === '') return undefined;
+  return headers['content-type']?.startsWith('text/csv') ? text : JSON.parse(text);
 }

@@ -1,7 +1,7 @@
+import type { HistoryValue } from '@takst/contract/changes/difference.schema.ts';
 import type {
   HistoryEntry,
   HistoryField,
-  HistoryValue,
 } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useZoneName } from '#company-tickets/use-zone-name.ts';

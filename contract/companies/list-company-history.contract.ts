@@ -1,0 +1,16 @@
+import { pageOf } from '#paging.ts';
+import { route } from '#route.ts';
+import { idInPath } from '#scalars.ts';
+import { companyHistoryEntry, companyHistoryQuery } from './company-history.schema.ts';
+
+export const listCompanyHistory = route({
+  method: 'GET',
+  path: '/onboarding/company/{id}/history',
+  summary: 'Every recorded change of a company, newest first',
+  needs: 'companyHistory',
+  company: 'id',
+  params: { id: idInPath },
+  query: companyHistoryQuery,
+  reply: pageOf(companyHistoryEntry),
+  refusals: {},
+});
