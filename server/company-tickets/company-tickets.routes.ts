@@ -10,7 +10,7 @@ import type { AnnounceTicket } from './announce-ticket.ts';
 import { employeeRoutes } from './employee/employee.routes.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
 import { listSubscriberHistory } from './history/list-subscriber-history.ts';
-import { listSubscriberTickets } from './list-subscriber-tickets.ts';
+import { listSubscriberTickets } from './employee/list-subscriber-tickets.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { orderCompanyTicket } from './order-company-ticket.ts';
 

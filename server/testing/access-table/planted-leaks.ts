@@ -6,7 +6,7 @@ import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { ticketsOfSubscriber } from '#company-tickets/company-ticket.query.ts';
-import { listSubscriberTickets as listTickets } from '#company-tickets/list-subscriber-tickets.ts';
+import { listSubscriberTickets as listTickets } from '#company-tickets/employee/list-subscriber-tickets.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { type Gate, registerRoutes } from '#http/register-routes.ts';

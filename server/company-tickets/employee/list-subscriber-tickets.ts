@@ -2,8 +2,8 @@ import type { listSubscriberTickets as route } from '@takst/contract/company-tic
 import type { Outcome } from '@takst/contract/route.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { ticketsOfSubscriber } from './company-ticket.query.ts';
-import { ticketDescriber } from './describe-ticket.ts';
+import { ticketsOfSubscriber } from '../company-ticket.query.ts';
+import { ticketDescriber } from '../describe-ticket.ts';
 
 export const listSubscriberTickets =
   (database: Database) =>
