@@ -21,6 +21,8 @@ export const en: Texts<typeof nb> = {
   menuEmployees: 'Employees',
   menuOrderTicket: 'Order ticket',
   menuCompanies: 'Companies',
+  menuMyPage: 'My page',
+  menuContact: 'Contact us',
   menuCompanyTicketInfo: 'About company tickets',
   menuFreeTicketInfo: 'About free tickets',
   menuFreeTicketInfo_fjord: 'About employee tickets',
@@ -42,6 +44,9 @@ export const en: Texts<typeof nb> = {
   titleCompanies: 'Companies',
   titleCompany: 'Company',
   titleNewCompany: 'New company',
+  titleMyPage: 'My page',
+  titleContact: 'Contact us',
+  titleHistory: 'History',
   notFoundTitle: 'It looks like you are lost',
   notFoundText:
     'We cannot find the page you are looking for. Check the address, or go back to the homepage.',

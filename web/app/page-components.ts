@@ -69,6 +69,27 @@ export const pageComponents: PageComponents = {
     texts: ['companies'],
     load: async () => (await import('#companies/page/company.page.tsx')).CompanyPage,
   },
+  '/bedrifter/{id}/historikk': {
+    title: 'titleHistory',
+    texts: ['company-history'],
+    load: async () =>
+      (await import('#company-history/company-history.page.tsx')).CompanyHistoryPage,
+  },
+  '/minside/historikk': {
+    title: 'titleHistory',
+    texts: ['company-history'],
+    load: async () => (await import('#company-history/own-history.page.tsx')).OwnHistoryPage,
+  },
+  '/minside': {
+    title: 'titleMyPage',
+    texts: ['my-page', 'own-company', 'companies'],
+    load: async () => (await import('./pages/my-page.page.tsx')).MyPagePage,
+  },
+  '/kontaktoss': {
+    title: 'titleContact',
+    texts: ['contact'],
+    load: async () => (await import('#contact/contact.page.tsx')).ContactPage,
+  },
 };
 
 export const hasPage = (path: PagePath): boolean => path in pageComponents;

@@ -47,6 +47,7 @@ export const en: Texts<typeof nb> = {
   deleteAgreementOf: 'Delete agreement {{id}}',
   noAgreements: 'The company has no agreements',
   noAgreementsText: 'Without an agreement the company cannot order anything. Add the first one.',
+  history: 'History',
   deleteCompany: 'Delete company',
   editAddresses: 'Edit addresses',
   addressLine1: 'Address line 1',

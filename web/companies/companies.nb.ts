@@ -48,6 +48,7 @@ export const nb = {
   deleteAgreementOf: 'Slett avtale {{id}}',
   noAgreements: 'Bedriften har ingen avtaler',
   noAgreementsText: 'Uten en avtale kan bedriften ikke bestille noe. Legg til den første.',
+  history: 'Historikk',
   deleteCompany: 'Slett bedrift',
   // Addresses
   editAddresses: 'Rediger adresser',

@@ -20,6 +20,8 @@ const forUsers: readonly MenuItem[] = [
   { path: '/bedriftsavtale', icon: 'users', text: 'menuEmployees' },
   { path: '/bedriftsavtale/billett/opprett', icon: 'plus', text: 'menuOrderTicket' },
   { path: '/bedrifter', icon: 'company', text: 'menuCompanies' },
+  { path: '/minside', icon: 'user', text: 'menuMyPage' },
+  { path: '/kontaktoss', icon: 'inbox', text: 'menuContact' },
 ];
 
 /** What this user may open, of the pages that there are. */

@@ -6,6 +6,7 @@ import { AddressCard } from '#companies/addresses/address-card.tsx';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
 import { AgreementCard } from '#companies/agreements/agreement-card.tsx';
 import { Button } from '#design/buttons/button.tsx';
+import { LinkButton } from '#design/buttons/link-button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
@@ -27,11 +28,14 @@ export function CompanyView({ company, back }: { company: Company; back: ReactNo
         back={back}
         title={isFixed ? say('subContractor', { name }) : name}
         actions={
-          !isFixed && (
-            <Button icon="trash" onClick={() => setDialog({ is: 'delete-company' })}>
-              {say('deleteCompany')}
-            </Button>
-          )
+          <>
+            <LinkButton to={`/bedrifter/${company.id}/historikk`}>{say('history')}</LinkButton>
+            {!isFixed && (
+              <Button icon="trash" onClick={() => setDialog({ is: 'delete-company' })}>
+                {say('deleteCompany')}
+              </Button>
+            )}
+          </>
         }
       />
       <div className="grid gap-6">

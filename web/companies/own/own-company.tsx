@@ -1,0 +1,87 @@
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { AddressCard } from '#companies/addresses/address-card.tsx';
+import { addressesOf } from '#companies/addresses/address-fields.ts';
+import { companyQuery } from '#companies/company.queries.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { Card } from '#design/page/card.tsx';
+import { DescriptionList } from '#design/page/description-list.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+const ChangeAddresses = lazy(async () => ({
+  default: (await import('#companies/page/change-addresses.modal.tsx')).ChangeAddressesModal,
+}));
+
+/** The company that is chosen, as its own people see it (spec 2 §2, My page). */
+export function OwnCompany() {
+  const say = useTexts('own-company');
+  const { company } = useSession();
+  const { data, isError, refetch } = useQuery({
+    ...companyQuery(company.id),
+    // The rest of the page is there all the same.
+    throwOnError: false,
+  });
+  if (data) return <CompanyCards company={data} />;
+  return (
+    <Card title={say('company')}>
+      {isError ? (
+        <Notice kind="warning" title={say('failed')}>
+          <Button className="mt-2" onClick={() => void refetch()}>
+            {say('tryAgain')}
+          </Button>
+        </Notice>
+      ) : (
+        <SkeletonLines lines={4} />
+      )}
+    </Card>
+  );
+}
+
+function CompanyCards({ company }: { company: Company }) {
+  const say = useTexts('own-company');
+  const { features } = useSession();
+  const [isChanging, setChanging] = useState(false);
+  // Contractors keep their addresses (spec 1 §6).
+  const mayChange = features.has('companyAddresses') && !isContractor(company.type);
+  return (
+    <>
+      <Card
+        title={say('company')}
+        actions={
+          features.has('companyHistory') && (
+            <LinkButton to="/minside/historikk">{say('history')}</LinkButton>
+          )
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: say('customerNumber'), value: company.customerNumber },
+            { term: say('name'), value: company.name },
+            { term: say('organisationNumber'), value: company.organisationNumber },
+            { term: say('type'), value: say(typeOf(company)) },
+          ]}
+        />
+      </Card>
+      <AddressCard
+        addresses={addressesOf(company.addresses)}
+        onEdit={mayChange ? () => setChanging(true) : undefined}
+      />
+      {isChanging && (
+        <Suspense>
+          <ChangeAddresses company={company} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const typeOf = ({ type }: Company) => {
+  if (isContractor(type)) return 'contractor';
+  return type.endsWith('_CUSTOMER') ? 'customer' : 'otherType';
+};

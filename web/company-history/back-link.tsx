@@ -1,0 +1,12 @@
+import { Link } from '#design/buttons/link.tsx';
+import { Icon } from '#design/icon.tsx';
+
+/** To where the company is. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-8 items-center gap-1">
+      <Icon name="chevron-left" className="size-4" />
+      {children}
+    </Link>
+  );
+}

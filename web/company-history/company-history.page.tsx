@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { NotFound } from '#api/call-failures.ts';
+import { Card } from '#design/page/card.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { BackLink } from './back-link.tsx';
+import { companyNameQuery } from './history.queries.ts';
+import { History } from './history.tsx';
+
+/** The history of any company, for customer support. */
+export function CompanyHistoryPage() {
+  const say = useTexts('company-history');
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  // An address without the id of a company is that of no page.
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
+  const { data: company } = useQuery(companyNameQuery(Number(id)));
+  if (!company) {
+    return (
+      <>
+        <PageHeader title={say('title')} />
+        <Card>
+          <SkeletonLines lines={6} />
+        </Card>
+      </>
+    );
+  }
+  const page = `/bedrifter/${id}`;
+  return (
+    <History
+      company={company}
+      at={`${page}/historikk`}
+      back={<BackLink to={page}>{company.name}</BackLink>}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Select } from '#design/fields/select.tsx';
+import { DatePicker } from '#design/dates/date-picker.tsx';
+import { SearchBox } from '#design/search/search-box.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { HistoryFilter } from './history-filter.ts';
+import { useHistoryWords } from './history-words.ts';
+
+interface FilterBarProps {
+  filter: HistoryFilter;
+  onChange: (change: Partial<Omit<HistoryFilter, 'page'>>) => void;
+}
+
+const everything = 'all';
+
+/** By person, kind and days. */
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  const say = useTexts('company-history');
+  const { kinds } = useHistoryWords();
+  return (
+    <div className="grid gap-4 border-b border-line p-4">
+      <SearchBox
+        label={say('search')}
+        value={filter.search}
+        onSearch={(search) => onChange({ search })}
+        className="sm:max-w-lg"
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Select
+          label={say('kind')}
+          name="kind"
+          value={kinds.some(({ value }) => value === filter.kind) ? filter.kind : everything}
+          onChange={(kind) => onChange({ kind: kind === everything ? '' : kind })}
+          options={[{ value: everything, label: say('allKinds') }, ...kinds]}
+        />
+        <DatePicker
+          label={say('from')}
+          name="from"
+          value={filter.from}
+          max={filter.to ?? undefined}
+          onChange={(from) => onChange({ from })}
+        />
+        <DatePicker
+          label={say('to')}
+          name="to"
+          value={filter.to}
+          min={filter.from ?? undefined}
+          onChange={(to) => onChange({ to })}
+        />
+      </div>
+    </div>
+  );
+}

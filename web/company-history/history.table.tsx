@@ -1,0 +1,76 @@
+import type { CompanyHistoryEntry } from '@takst/contract/companies/company-history.schema.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { formatMoment } from '#design/format.ts';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import type { Column } from '#design/table/column.ts';
+import { Table } from '#design/table/table.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useHistoryWords } from './history-words.ts';
+
+interface HistoryTableProps {
+  rows: readonly CompanyHistoryEntry[] | undefined;
+  isFiltered: boolean;
+  onReset: () => void;
+}
+
+/** When, what, of whom, who, and before and after. */
+export function HistoryTable({ rows, isFiltered, onReset }: HistoryTableProps) {
+  const say = useTexts('company-history');
+  return (
+    <Table
+      label={say('title')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={(entry) => entry.id}
+      skeletonRows={6}
+      empty={
+        isFiltered ? (
+          <EmptyState
+            icon="search"
+            title={say('noneTitle')}
+            actions={<Button onClick={onReset}>{say('reset')}</Button>}
+          >
+            {say('noneText')}
+          </EmptyState>
+        ) : (
+          <EmptyState icon="document" title={say('emptyTitle')}>
+            {say('emptyText')}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
+
+function useColumns(): Column<CompanyHistoryEntry>[] {
+  const say = useTexts('company-history');
+  const { kindOf, whoOf, differenceOf } = useHistoryWords();
+  return [
+    {
+      id: 'at',
+      header: say('when'),
+      cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatMoment(at)}</span>,
+    },
+    {
+      id: 'what',
+      header: say('what'),
+      isRowHeader: true,
+      cell: ({ kind, about, differences }) => (
+        <>
+          <span className="font-medium wrap-anywhere">
+            {about === null ? kindOf(kind) : `${kindOf(kind)}: ${about}`}
+          </span>
+          {differences.map((difference) => (
+            <span
+              key={difference.field}
+              className="block text-sm font-normal wrap-anywhere text-ink-muted"
+            >
+              {differenceOf(difference)}
+            </span>
+          ))}
+        </>
+      ),
+    },
+    { id: 'who', header: say('who'), cell: whoOf },
+  ];
+}

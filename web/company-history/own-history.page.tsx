@@ -1,0 +1,18 @@
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { BackLink } from './back-link.tsx';
+import { History } from './history.tsx';
+
+/** The history for the company's own administrators. */
+export function OwnHistoryPage() {
+  const say = useTexts('company-history');
+  const { company } = useSession();
+  return (
+    <History
+      key={company.id}
+      company={company}
+      at="/minside/historikk"
+      back={<BackLink to="/minside">{say('toMyPage')}</BackLink>}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+export const nb = {
+  title: 'Kontakt oss',
+  subtitle: 'Skriv til kundeservice. Svaret kommer på e-post til {{email}}.',
+  company: 'Bedrift',
+  message: 'Melding',
+  send: 'Send meldingen',
+  fixFirst: 'Du må rette opp valideringsfeil før du sender inn',
+  failed: 'Det skjedde en feil under lagring av skjemaet',
+  companyGone: 'Du har ikke lenger tilgang til bedriften.',
+  sentTitle: 'Meldingen er sendt!',
+  sentText: 'Dette sendte vi til kundeservice.',
+  customerNumber: 'Kundenummer',
+  firstName: 'Fornavn',
+  lastName: 'Etternavn',
+  email: 'E-post',
+  writeAnother: 'Skriv en ny melding',
+} as const;
+
+declare module '#texts/texts.ts' {
+  interface TextFiles {
+    contact: typeof nb;
+  }
+}

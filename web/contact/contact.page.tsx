@@ -1,0 +1,25 @@
+import type { Reply } from '@takst/contract/route.ts';
+import type { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import { useState } from 'react';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ContactForm } from './contact.form.tsx';
+import { Receipt } from './receipt.tsx';
+
+/** A message to the operator, then what was sent (spec 2 §2, Contact us). */
+export function ContactPage() {
+  const say = useTexts('contact');
+  const { user, company } = useSession();
+  const [sent, setSent] = useState<Reply<typeof sendContactForm> | null>(null);
+  return (
+    <>
+      <PageHeader title={say('title')} subtitle={!sent && say('subtitle', { email: user.email })} />
+      {sent ? (
+        <Receipt sent={sent} onAnother={() => setSent(null)} />
+      ) : (
+        <ContactForm key={company.id} onSent={setSent} />
+      )}
+    </>
+  );
+}

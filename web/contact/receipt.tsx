@@ -1,0 +1,40 @@
+import type { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import type { Reply } from '@takst/contract/route.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Card } from '#design/page/card.tsx';
+import { DescriptionList } from '#design/page/description-list.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+type ReceiptProps = { sent: Reply<typeof sendContactForm>; onAnother: () => void };
+
+/** What the operator has got: every field of the answer (spec 2 §3). */
+export function Receipt({ sent, onAnother }: ReceiptProps) {
+  const say = useTexts('contact');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {say('sentTitle')}
+      </h2>
+      <p className="mt-1 mb-6 text-ink-muted">{say('sentText')}</p>
+      <DescriptionList
+        items={[
+          { term: say('customerNumber'), value: sent.companyId },
+          { term: say('firstName'), value: sent.firstName },
+          { term: say('lastName'), value: sent.lastName },
+          { term: say('email'), value: sent.email },
+          {
+            term: say('message'),
+            value: <span className="whitespace-pre-wrap">{sent.description}</span>,
+          },
+        ]}
+      />
+      <Button className="mt-6" onClick={onAnother}>
+        {say('writeAnother')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { Select } from '#design/fields/select.tsx';
+import { Card } from '#design/page/card.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { chooseLanguage } from '#texts/language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The language of the pages, remembered for the next time. */
+export function LanguageCard() {
+  const say = useTexts('my-page');
+  const language = usePageLanguage();
+  return (
+    <Card title={say('language')}>
+      <div className="max-w-sm">
+        <Select
+          label={say('language')}
+          description={say('languageText')}
+          name="language"
+          value={language}
+          onChange={(chosen) => void chooseLanguage(chosen)}
+          options={[
+            { value: 'nb', label: say('norwegian') },
+            { value: 'en', label: say('english') },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Card } from '#design/page/card.tsx';
+import { DescriptionList } from '#design/page/description-list.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { formatPhone } from '#design/format.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { LanguageCard } from './language-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The user, their company, and how and where they use the portal (spec 2 §2, My page). */
+export function MyPage({ company }: { company: ReactNode }) {
+  const say = useTexts('my-page');
+  const { firstName, lastName, email, phoneCountryCode, phone } = useSession().user;
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      <div className="grid gap-6">
+        <Card title={say('contactPerson')}>
+          <DescriptionList
+            columns={3}
+            items={[
+              { term: say('name'), value: `${firstName} ${lastName}` },
+              { term: say('email'), value: email },
+              { term: say('phone'), value: formatPhone(phoneCountryCode, phone) },
+            ]}
+          />
+        </Card>
+        {company}
+        <LanguageCard />
+        <SessionsCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OwnSession } from '@takst/contract/session/list-own-sessions.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { formatMoment } from '#design/format.ts';
+import { Badge } from '#design/page/badge.tsx';
+import { Card } from '#design/page/card.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { EndOthersModal } from './end-others.modal.tsx';
+import { ownSessionsQuery } from './session.queries.ts';
+
+/** Where the user is signed in, and the way out everywhere else. */
+export function SessionsCard() {
+  const say = useTexts('my-page');
+  const { data: sessions, isError, refetch } = useQuery(ownSessionsQuery);
+  return (
+    <Card title={say('sessions')}>
+      {isError && (
+        <Notice kind="warning" title={say('sessionsFailed')}>
+          <Button className="mt-2" onClick={() => void refetch()}>
+            {say('tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {!isError && (sessions ? <Sessions sessions={sessions} /> : <SkeletonLines lines={3} />)}
+    </Card>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+  const say = useTexts('my-page');
+  const [isAsking, setAsking] = useState(false);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  return (
+    <div className="grid gap-4">
+      {others > 0 && <p className="text-ink-muted">{say('sessionsText')}</p>}
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionLine key={`${session.signedInAt.toString()} ${session.isCurrent}`} {...session} />
+        ))}
+      </ul>
+      {others > 0 ? (
+        <Button icon="sign-out" className="justify-self-start" onClick={() => setAsking(true)}>
+          {say('signOutOthers')}
+        </Button>
+      ) : (
+        <p className="text-ink-muted">{say('onlyHere')}</p>
+      )}
+      {isAsking && <EndOthersModal others={others} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+function SessionLine({ browser, system, signedInAt, lastSeenAt, isCurrent }: OwnSession) {
+  const say = useTexts('my-page');
+  const name = browser && system ? say('browserOn', { browser, system }) : (browser ?? system);
+  const signedIn = say('signedIn', { at: formatMoment(signedInAt) });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">{name ?? say('unknownBrowser')}</p>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {isCurrent
+            ? signedIn
+            : `${signedIn}, ${say('lastSeen', { at: formatMoment(lastSeenAt) })}`}
+        </p>
+      </div>
+      {isCurrent && (
+        <Badge tone="success" hasDot>
+          {say('thisBrowser')}
+        </Badge>
+      )}
+    </li>
+  );
+}
