@@ -212,7 +212,7 @@ describe('the pages of the table', () => {
   });
 
   it('say so when the page comes later', async () => {
-    await open('/bedrifter/17', { signedIn: false });
+    await open('/skole/17', { signedIn: false });
     await heading('It looks like you are lost');
     expect(screen.getByText(/not open yet/)).toBeTruthy();
   });

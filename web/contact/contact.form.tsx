@@ -40,7 +40,10 @@ export function ContactForm({ onSent }: ContactFormProps) {
     shouldFocusError: false,
   });
   useKeepDraft(name, form);
-  const { field, fieldState } = useController({ control: form.control, name: 'message' });
+  const {
+    field: { disabled: _, ...field },
+    fieldState,
+  } = useController({ control: form.control, name: 'message' });
   const change = useChange(sendContactForm, { madeOld: [], onDone: onSent });
   const fault = fieldState.error && faultText(fieldState.error.message ?? '');
   const send = ({ message }: Fields) => change.send({ body: { message, companyId: company.id } });
@@ -64,16 +67,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
           <span className="block text-sm text-ink-muted">{say('company')}</span>
           <span className="font-medium">{company.name}</span>
         </p>
-        <TextArea
-          label={say('message')}
-          name="message"
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          ref={field.ref}
-          error={fault}
-          maxLength={5_000}
-        />
+        <TextArea {...field} label={say('message')} error={fault} maxLength={5_000} />
         <Problem problem={change.problem} />
         <Button
           type="submit"
