@@ -10,11 +10,15 @@ interface ConfirmDeleteAgreementModalProps {
   onClose: () => void;
 }
 
+/** Stands for a reference that is not there. */
+const none = '–';
+
 /** Asks before an agreement is deleted (spec 1 §2.3). */
 export function ConfirmDeleteAgreementModal(props: ConfirmDeleteAgreementModalProps) {
   const { agreement, isPending = false, error, onConfirm, onClose } = props;
   const say = useTexts('companies');
-  const { id, invoiceReference: reference } = agreement;
+  const { id, invoiceReference } = agreement;
+  const reference = invoiceReference || none;
   return (
     <Confirm
       isOpen

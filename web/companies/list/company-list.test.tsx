@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openAt, press, server } from '#companies/test-companies.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const entry = {
+  id: 1001,
+  customerNumber: 'K-77',
+  name: 'Fjellheim Konsult AS',
+  organisationNumber: '310001015',
+  agreementTypes: ['SUBSCRIPTIONS', 'FREETICKET', 'SUBSCRIPTIONS'],
+};
+const list = 'GET /onboarding/company?';
+const finds = (matches: unknown[], totalEntries = matches.length) => ({
+  [list]: { status: 200, body: { totalEntries, matches } },
+});
+const asked = () =>
+  server.asked.map(({ address }) => new URL(address, location.origin).searchParams);
+
+describe('the company list', () => {
+  it('shows number, customer number, name and one badge for each type, and leads to the company', async () => {
+    const { router } = await openAt('/bedrifter?q=fjell', finds([entry]));
+    const row = await screen.findByRole('row', { name: /Fjellheim/ });
+    expect(within(row).getByText('310001015')).toBeDefined();
+    expect(within(row).getByText('K-77')).toBeDefined();
+    expect(within(row).getAllByText('Company ticket')).toHaveLength(1);
+    expect(within(row).getByText('Free ticket')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Companies');
+    fireEvent.click(within(row).getByRole('link', { name: 'Fjellheim Konsult AS' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bedrifter/1001'));
+    expect(router.state.location.search).toEqual({ q: 'fjell' });
+  });
+
+  it('calls free tickets employee tickets at the third operator', async () => {
+    await openAt('/bedrifter', finds([entry]), { tenant: 'fjord' });
+    expect(await screen.findByText('Employee ticket')).toBeDefined();
+    expect(screen.queryByText('Free ticket')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Search for organization number and company name', 'New company'],
+    ['nb', 'Søk etter organisasjonsnummer og bedriftsnavn', 'Ny bedrift'],
+  ] as const)('has its search and its button in %s', async (language, search, button) => {
+    await openAt('/bedrifter', finds([entry]), { language });
+    expect(await screen.findByRole('searchbox', { name: search })).toBeDefined();
+    const link = screen.getByRole('link', { name: button });
+    expect(link.getAttribute('href')).toContain('/bedrifter/ny');
+  });
+
+  it('asks for ten at a time and keeps search and page in the address', async () => {
+    const { router } = await openAt('/bedrifter?page=2', finds([entry], 25));
+    await screen.findByRole('row', { name: /Fjellheim/ });
+    expect(asked()[0]?.get('offset')).toBe('10');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '310001015' } });
+    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('310001015'));
+    expect(router.state.location.search).toEqual({ q: '310001015' });
+  });
+
+  it.each([
+    ['en', 'Found no company with the following id or organization number', 'Show all companies'],
+    ['nb', 'Fant ingen bedrift med følgende id eller organisasjonsnummer', 'Vis alle bedrifter'],
+  ] as const)(
+    'says in %s that nothing was found, and leads back',
+    async (language, text, button) => {
+      const { router } = await openAt('/bedrifter?q=zzz', finds([]), { language });
+      expect(await screen.findByText(text)).toBeDefined();
+      await press(button);
+      await waitFor(() => expect(router.state.location.search).toEqual({}));
+    },
+  );
+});

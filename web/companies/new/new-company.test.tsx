@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openAt, press, sent, untilToast, valuesOf, write } from '#companies/test-companies.tsx';
+import { shownToasts } from '#design/toasts/toasts.ts';
+import { fillIn, found, onboard, openForm, unibuss } from './test-new-company.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const done = { status: 200, body: { id: 1 } };
+const { billAddress } = unibuss;
+const texts = (toasts: readonly { text: string }[]) => toasts.map(({ text }) => text);
+const saveDialog = async () =>
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+const faults = async (name = 'You need to fix validation errors before submitting') =>
+  within(await screen.findByRole('group', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('a new company', () => {
+  it('of the main operator is added with what the register says, its agreements and its people', async () => {
+    const { router } = await openForm({ [onboard]: done });
+    expect(screen.queryByLabelText('Customer number')).toBeNull();
+    fillIn();
+    await press('Save');
+    await untilToast('Company added!');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bedrifter'));
+    const terms = {
+      invoiceReference: '',
+      invoicingInterval: 'MONTHLY_AT_END',
+      paymentDeadlineDays: 30,
+    };
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        company: {
+          organisationNumber: '985615616',
+          name: 'UNIBUSS AS',
+          ...{ billAddress, postAddress: billAddress, visitAddress: billAddress },
+        },
+        agreements: [
+          { subType: 'TICKETOFFICE', ...terms },
+          { subType: 'SUBSCRIPTIONS', ...terms },
+        ],
+        signee: { name: 'Ola Nordmann', email: 'ola@unibuss.example' },
+        user: {
+          email: 'kari@unibuss.example',
+          phoneCountryCode: '+47',
+          phone: '41234567',
+          firstName: 'Kari',
+          lastName: 'Nordmann',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['akt', ['TICKETOFFICE']],
+    ['fjord', ['TICKETOFFICE', 'FREETICKET']],
+  ] as const)(
+    'of %s has a customer number, nobody who signs, and the operator’s agreements',
+    async (tenant, types) => {
+      await openForm({ [onboard]: done }, { tenant });
+      expect(screen.getByLabelText<HTMLInputElement>('Name of the signee').disabled).toBe(true);
+      fillIn();
+      await press('Save');
+      expect(await faults()).toEqual(['Customer number: You need to fill in this']);
+      write('Customer number', 'K-100');
+      await press('Save');
+      await untilToast('Company added!');
+      const body = sent()[0]?.body as Record<string, unknown>;
+      expect(body).toMatchObject({
+        company: { id: 'K-100' },
+        agreements: types.map((subType) => ({ subType })),
+      });
+      expect(body).not.toHaveProperty('signee');
+    },
+  );
+
+  it('says what is missing, in the order of the page', async () => {
+    const prefill = { ...unibuss, postAddress: null };
+    await openForm({
+      ...found,
+      'GET /onboarding/company/create-prefill/985615616': { status: 200, body: prefill },
+    });
+    write('Mobile', '22334455');
+    await press('Save');
+    expect(await faults()).toEqual([
+      'The addresses are not filled in correctly',
+      'E-mail: You need to fill in this',
+      'First name: You need to fill in this',
+      'Last name: You need to fill in this',
+      'Name of the signee: You need to fill in this',
+      'E-mail of the signee: You need to fill in this',
+    ]);
+    expect(screen.getByText('Postal address, Zip code: You need to fill in this')).toBeDefined();
+    expect(sent()).toEqual([]);
+  });
+
+  it('has a mobile number', async () => {
+    await openForm();
+    fillIn();
+    write('Mobile', '22334455');
+    await press('Save');
+    expect(await faults()).toEqual(['Mobile: Enter a valid mobile number']);
+  });
+
+  it('has addresses and agreements that are changed here; a new one has the highest number plus one', async () => {
+    await openForm({ [onboard]: done });
+    await press('Edit');
+    await screen.findByRole('dialog');
+    write('Area', 'Oslo S', 0);
+    await saveDialog();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Delete agreement 1');
+    expect(
+      await screen.findByText(
+        'Are you sure that you want to delete agreement with id: 1 and invoice reference: –?',
+      ),
+    ).toBeDefined();
+    await press('Yes');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await press('Edit agreement 2');
+    await screen.findByRole('dialog');
+    write(/Invoice reference/, 'Head office');
+    await saveDialog();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('New agreement');
+    await screen.findByRole('dialog');
+    write('Type', 'FREETICKET');
+    expect(await screen.findByText(/^Cannot add free ticket agreement/)).toBeDefined();
+    write('Type', 'NO_SUBSCRIPTIONS');
+    await saveDialog();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('button', { name: 'Edit agreement 3' });
+    expect(sent()).toEqual([]);
+    fillIn();
+    await press('Save');
+    await untilToast('Company added!');
+    expect(sent()[0]?.body).toMatchObject({
+      company: { billAddress: { postArea: 'Oslo S' } },
+      agreements: [
+        { subType: 'SUBSCRIPTIONS', invoiceReference: 'Head office' },
+        { subType: 'NO_SUBSCRIPTIONS' },
+      ],
+    });
+  });
+
+  it.each([
+    [500, {}, 'An error occurred on our side.'],
+    [409, { code: 'COMPANY_EXISTS' }, 'The company is a customer already.'],
+    [409, { code: 'CUSTOMER_NUMBER_TAKEN' }, 'Another company has this customer number.'],
+    [409, { code: 'AGREEMENT_IN_CONFLICT' }, 'The agreements do not go together.'],
+    [422, { code: 'PHONE_NOT_VALID' }, 'The mobile number is not valid.'],
+    [409, { code: 'USER_INACTIVE' }, 'The admin user is a user who is deactivated.'],
+  ])('that is refused with %i %o is told so, and the form is kept', async (status, body, text) => {
+    await openForm({ [onboard]: { status, body } });
+    fillIn();
+    await press('Save');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('An error occurred while trying to add a new company!');
+    expect(alert.textContent).toContain(text);
+    expect(valuesOf('E-mail')).toEqual(['kari@unibuss.example']);
+  });
+
+  it.each([
+    [done, 'Bedriften er lagt til!'],
+    [{ status: 500, body: {} }, 'Det skjedde en feil da en ny bedrift skulle legges til!'],
+  ])('is told in Norwegian, too (%o)', async (answer, text) => {
+    await openForm({ [onboard]: answer }, { language: 'nb' });
+    write('E-post', 'kari@unibuss.example');
+    write('Mobil', '41234567');
+    write('Fornavn', 'Kari');
+    write('Etternavn', 'Nordmann');
+    write('Navn på den som signerer', 'Ola');
+    write('E-post til den som signerer', 'ola@unibuss.example');
+    await press('Lagre');
+    const told = () => [...texts(shownToasts()), screen.queryByRole('alert')?.textContent ?? ''];
+    await waitFor(() => expect(told().join()).toContain(text));
+  });
+
+  it('goes on where it was after the page was loaded anew, until it is cancelled', async () => {
+    await openForm();
+    write('E-mail', 'kari@unibuss.example');
+    await waitFor(() => expect(sessionStorage.getItem('draft:new-company')).toContain('kari@'));
+    const kept = sessionStorage.getItem('draft:new-company') ?? '';
+    cleanup();
+    sessionStorage.setItem('draft:new-company', kept);
+    await openAt('/bedrifter/ny', found);
+    await screen.findByRole('heading', { name: 'UNIBUSS AS' });
+    expect(valuesOf('E-mail')).toEqual(['kari@unibuss.example']);
+    await press('Cancel');
+    await screen.findByRole('heading', { name: 'New company' });
+    expect(sessionStorage.getItem('draft:new-company')).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { openAt, press, write } from '#companies/test-companies.tsx';
+
+const address = {
+  addressLine1: 'Schweigaards gate 16',
+  addressLine2: null,
+  postCode: '0191',
+  postArea: 'OSLO',
+  countryCode: 'NO',
+};
+
+/** What the register says of a company. */
+export const unibuss = {
+  name: 'UNIBUSS AS',
+  organisationNumber: '985615616',
+  billAddress: address,
+  postAddress: address,
+  visitAddress: address,
+};
+export const found = {
+  'GET /onboarding/company/create-prefill/985615616': { status: 200, body: unibuss },
+};
+export const onboard = 'POST /onboarding/admin-onboard';
+export const list = {
+  'GET /onboarding/company?': { status: 200, body: { totalEntries: 0, matches: [] } },
+};
+
+type Answers = Parameters<typeof openAt>[1];
+type Opening = Parameters<typeof openAt>[2];
+
+/** Looks a company up, and waits for the form. */
+export async function openForm(answers: Answers = {}, more: Opening = {}) {
+  sessionStorage.clear();
+  const opened = await openAt('/bedrifter/ny', { ...found, ...list, ...answers }, more);
+  await screen.findByRole('heading', { level: 1 });
+  const isNorwegian = more?.language === 'nb';
+  write(isNorwegian ? 'Organisasjonsnummer' : 'Organization number', '985 615 616');
+  await press(isNorwegian ? 'Søk' : 'Search');
+  await screen.findByRole('heading', { name: 'UNIBUSS AS' });
+  return opened;
+}
+
+/** Everything that the register does not know, on the English page. */
+export function fillIn() {
+  write('E-mail', 'kari@unibuss.example');
+  write('Mobile', '412 34 567');
+  write('First name', 'Kari');
+  write('Last name', 'Nordmann');
+  if (screen.queryByLabelText<HTMLInputElement>('Name of the signee')?.disabled === false) {
+    write('Name of the signee', 'Ola Nordmann');
+    write('E-mail of the signee', 'ola@unibuss.example');
+  }
+}

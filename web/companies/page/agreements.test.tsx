@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  agreementOf,
+  companyAt,
+  companyWith,
+  done,
+  openAt,
+  press,
+  reports,
+  sent,
+  untilToast,
+  write,
+} from '#companies/test-companies.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('an agreement', () => {
+  const post = 'POST /onboarding/company/1001/agreement/create';
+  const put = 'PUT /onboarding/company/1001/agreement/11';
+  const conflict =
+    'Cannot add free ticket agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement';
+
+  it('begins with the ticket counter, invoiced monthly, to be paid in 30 days', async () => {
+    await openAt(companyAt, { [post]: done, ...companyWith() });
+    await press('New agreement');
+    await screen.findByRole('dialog');
+    write(/Invoice reference/, 'Dept. 7');
+    await press('Save');
+    await untilToast('Data saved!');
+    expect(sent()[0]?.body).toEqual({
+      subType: 'TICKETOFFICE',
+      invoicingInterval: 'MONTHLY_AT_END',
+      invoiceReference: 'Dept. 7',
+      paymentDeadlineDays: 30,
+    });
+  });
+
+  it('is of a type that the operator sells', async () => {
+    await openAt(companyAt, companyWith(), { tenant: 'fjord' });
+    await press('New agreement');
+    const type = await screen.findByLabelText<HTMLSelectElement>('Type');
+    const offered = [...type.options].filter(({ disabled }) => !disabled).map(({ text }) => text);
+    expect(offered).toEqual(['Ticket counter', 'Employee ticket']);
+  });
+
+  it.each([
+    ['en', conflict],
+    [
+      'nb',
+      'Du kan ikke legge til en avtale om fribillett når det allerede finnes en avtale om fribillett, bedriftsbillett, skolebillett eller borettslag',
+    ],
+  ] as const)('that does not go with the others is told in %s, unsent', async (language, text) => {
+    await openAt(companyAt, companyWith(), { language });
+    await press(language === 'en' ? 'New agreement' : 'Ny avtale');
+    await screen.findByRole('dialog');
+    write('Type', 'FREETICKET');
+    expect(await screen.findByText(text)).toBeDefined();
+    await press(language === 'en' ? 'Save' : 'Lagre');
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    expect(sent()).toEqual([]);
+  });
+
+  it('that somebody else came before is refused with the same text', async () => {
+    const refusal = { status: 409, body: { code: 'AGREEMENT_IN_CONFLICT' } };
+    await openAt(companyAt, { [post]: refusal, ...companyWith({ agreements: [] }) });
+    await press('New agreement');
+    await screen.findByRole('dialog');
+    write('Type', 'FREETICKET');
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain(conflict);
+  });
+
+  it('keeps its type when it is edited, and has a deadline from 1 to 90 days', async () => {
+    await openAt(companyAt, { [put]: done, ...companyWith() });
+    await press('Edit agreement 11');
+    const type = await screen.findByLabelText<HTMLSelectElement>('Type');
+    expect([type.disabled, type.value]).toEqual([true, 'SUBSCRIPTIONS']);
+    for (const [days, fault] of [
+      ['91', /The number is too high/],
+      ['0', /The number is too low/],
+      ['ti', /Use numbers only/],
+      ['', /fill/],
+    ] as const) {
+      write('Payment deadline in days', days);
+      await press('Save');
+      expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
+    }
+    write('Payment deadline in days', '14');
+    write('Invoicing interval', 'QUARTERLY');
+    await press('Save');
+    await untilToast('Data saved!');
+    expect(sent()[0]?.body).toEqual({
+      invoicingInterval: 'QUARTERLY',
+      invoiceReference: 'Ref 11',
+      paymentDeadlineDays: 14,
+    });
+  });
+
+  it.each([
+    ['en', 'Edit agreement 11', 'Save', 'An error occurred while saving new agreement!'],
+    ['nb', 'Rediger avtale 11', 'Lagre', 'Det skjedde en feil da den nye avtalen skulle lagres!'],
+  ] as const)(
+    'that is not saved is told in %s, and reported',
+    async (language, edit, save, text) => {
+      const failure = { status: 500, body: { id: `failed-${language}` } };
+      await openAt(companyAt, { [put]: failure, ...companyWith() }, { language });
+      await press(edit);
+      await press(save);
+      expect((await screen.findByRole('alert')).textContent).toContain(text);
+      await waitFor(() => expect(reports()).toHaveLength(1));
+    },
+  );
+
+  it('with an interval that can no longer be chosen asks for another', async () => {
+    const other = agreementOf(11, 'SUBSCRIPTIONS', { invoicingInterval: 'OTHER' });
+    await openAt(companyAt, { [put]: done, ...companyWith({ agreements: [other] }) });
+    await press('Edit agreement 11');
+    await press('Save');
+    expect(await screen.findByText(/^Invoicing interval: /)).toBeDefined();
+    expect(sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  companyAt,
+  companyWith,
+  done,
+  down,
+  fjellheim,
+  openAt,
+  press,
+  sent,
+  untilToast,
+  valuesOf,
+  write,
+} from '#companies/test-companies.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the addresses', () => {
+  const put = 'PUT /onboarding/company/1001/address';
+  const postArea = {
+    'GET /onboarding/post-area/5003': {
+      status: 200,
+      body: { postCode: '5003', area: 'BERGEN', municipality: 'BERGEN' },
+    },
+  };
+  const open = async (answers: object = {}, language: 'nb' | 'en' = 'en') => {
+    await openAt(companyAt, { ...answers, ...postArea, ...companyWith() }, { language });
+    await press(language === 'en' ? 'Edit' : 'Rediger');
+    await screen.findByRole('dialog');
+  };
+  const fillIn = async () => {
+    await press(/Use the invoice address: Visiting/);
+    write('Zip code', '5003', 0);
+    await waitFor(() => expect(valuesOf('Area')[0]).toBe('BERGEN'));
+  };
+
+  it('get the area from the post code, and one from the other, and are saved', async () => {
+    await open({ [put]: done });
+    await fillIn();
+    write('Area', 'Bergen sentrum', 0);
+    await press('Save');
+    await untilToast('Data saved!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent()[0]?.body).toMatchObject({
+      billAddress: {
+        addressLine1: 'Fjellveien 1',
+        addressLine2: null,
+        postCode: '5003',
+        postArea: 'Bergen sentrum',
+        countryCode: 'NO',
+      },
+      visitAddress: { addressLine1: 'Fjellveien 1', postCode: '0191', postArea: 'Oslo' },
+    });
+  });
+
+  it('are told field by field when something is missing, and nothing is sent', async () => {
+    await open({ [put]: done });
+    write('Zip code', '12', 0);
+    await press('Save');
+    const summary = await screen.findByRole('group', {
+      name: 'You need to fix validation errors before submitting',
+    });
+    const faults = within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(faults).toContain('Invoice address, Zip code: Use four digits');
+    expect(faults.filter((fault) => fault.startsWith('Visiting address'))).toHaveLength(3);
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Save', 'An error occurred while saving new addresses!'],
+    ['nb', 'Lagre', 'Det skjedde en feil da de nye adressene skulle lagres!'],
+  ] as const)('that are not saved are told in %s, and stay', async (language, save, text) => {
+    const whole = { bill: fjellheim.addresses.bill, post: fjellheim.addresses.bill };
+    const addresses = { ...whole, visit: whole.bill };
+    await openAt(companyAt, { [put]: down, ...companyWith({ addresses }) }, { language });
+    await press(language === 'en' ? 'Edit' : 'Rediger');
+    await press(save);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('that the server finds wrong are told at their fields', async () => {
+    const fields = [{ path: 'visitAddress.postArea', message: 'required' }];
+    await open({ [put]: { status: 422, body: { code: 'INVALID_INPUT', fields } } });
+    await fillIn();
+    await press('Save');
+    await screen.findByText('An error occurred while saving the form');
+    expect(await screen.findByText(/^Visiting address, Area: /)).toBeDefined();
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  agreementOf,
+  companyAt,
+  companyWith,
+  fjellheim,
+  openAt,
+} from '#companies/test-companies.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the company page', () => {
+  it('shows the company’s numbers, addresses and agreements', async () => {
+    const expired = agreementOf(13, 'SCHOOLTICKET', { endDate: '2025-12-31' });
+    await openAt(companyAt, companyWith({ agreements: [...fjellheim.agreements, expired] }));
+    expect(await screen.findByRole('heading', { name: 'Fjellheim Konsult AS' })).toBeDefined();
+    expect(screen.getByText('1001')).toBeDefined();
+    expect(screen.getByText('310001015')).toBeDefined();
+    expect(screen.getByText('Not filled in')).toBeDefined();
+    const row = screen.getByRole('row', { name: /Ref 11/ });
+    expect(within(row).getByText('Company ticket')).toBeDefined();
+    expect(within(row).queryByText('Expired')).toBeNull();
+    expect(within(screen.getByRole('row', { name: /Ref 13/ })).getByText('Expired')).toBeDefined();
+  });
+
+  it.each([
+    ['en', 'Fjellheim Konsult AS (Sub contractor)', 'New agreement', ['Edit', 'Delete company']],
+    ['nb', 'Fjellheim Konsult AS (Underleverandør)', 'Ny avtale', ['Rediger', 'Slett bedrift']],
+  ] as const)(
+    'of a contractor says so in %s and hides what a contractor keeps',
+    async (language, heading, kept, hidden) => {
+      await openAt(companyAt, companyWith({ type: 'RUTER_CONTRACTOR' }), { language });
+      expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
+      expect(screen.getByRole('button', { name: kept })).toBeDefined();
+      for (const name of hidden) expect(screen.queryByRole('button', { name })).toBeNull();
+    },
+  );
+
+  it('that is none is not found', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openAt('/bedrifter/abc', companyWith());
+    expect((await screen.findByRole('alert')).textContent).toContain('NotFound');
+  });
+});

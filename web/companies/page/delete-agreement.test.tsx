@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  companyAt,
+  companyWith,
+  down,
+  openAt,
+  press,
+  reports,
+  sent,
+  untilToast,
+} from '#companies/test-companies.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('deleting an agreement', () => {
+  const remove = 'DELETE /onboarding/company/1001/agreement/11';
+
+  it.each([
+    [
+      'en',
+      'Delete agreement 11',
+      'Yes',
+      'Are you sure that you want to delete agreement with id: 11 and invoice reference: Ref 11?',
+      'The agreement is deleted!',
+    ],
+    [
+      'nb',
+      'Slett avtale 11',
+      'Ja',
+      'Er du sikker på at du vil slette avtalen med id: 11 og fakturareferanse: Ref 11?',
+      'Avtalen er slettet!',
+    ],
+  ] as const)('asks first in %s', async (language, open, yes, question, toast) => {
+    await openAt(
+      companyAt,
+      { [remove]: { status: 200, body: { id: 11 } }, ...companyWith() },
+      { language },
+    );
+    await press(open);
+    expect(await screen.findByText(question)).toBeDefined();
+    await press(yes);
+    await untilToast(toast);
+    expect(sent().map(({ address }) => address)).toEqual(['/onboarding/company/1001/agreement/11']);
+  });
+
+  it('is refused while tickets hold it, with their number', async () => {
+    const body = { code: 'AGREEMENT_IN_USE', tickets: 3 };
+    await openAt(companyAt, { [remove]: { status: 409, body }, ...companyWith() });
+    await press('Delete agreement 11');
+    await press('Yes');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The agreement is in use: 3 tickets are valid or pending.',
+    );
+  });
+
+  it('that fails is told and reported', async () => {
+    await openAt(companyAt, { [remove]: down, ...companyWith() });
+    await press('Delete agreement 11');
+    await press('Yes');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'An error occurred while deleting the agreement!',
+    );
+    await waitFor(() => expect(reports()).toHaveLength(1));
+  });
+});

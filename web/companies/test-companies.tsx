@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { CompanyListPage } from './list/company-list.page.tsx';
+import { NewCompanyPage } from './new/new-company.page.tsx';
+import { CompanyPage } from './page/company.page.tsx';
+
+const address = (street: string) => ({
+  line1: street,
+  line2: null,
+  postCode: '0191',
+  city: 'Oslo',
+  country: 'NO',
+});
+
+export const agreementOf = (id: number, subTypeId: string, more: object = {}) => ({
+  id,
+  subTypeId,
+  invoiceReference: `Ref ${id}`,
+  fromDate: '2024-01-01',
+  endDate: null,
+  invoicingInterval: 'MONTHLY_AT_END',
+  paymentDeadline: 30,
+  ...more,
+});
+
+/** A company as the server sends it. */
+export const fjellheim = {
+  id: 1001,
+  customerNumber: '1001',
+  name: 'Fjellheim Konsult AS',
+  organisationNumber: '310001015',
+  type: 'RUTER_CUSTOMER',
+  addresses: { bill: address('Fjellveien 1'), post: address('Fjellveien 2'), visit: null },
+  agreements: [agreementOf(11, 'SUBSCRIPTIONS'), agreementOf(12, 'TICKETOFFICE')],
+};
+
+/** Where it is shown. */
+export const companyAt = '/bedrifter/1001';
+
+type Answer = { status: number; body?: unknown };
+type Answers = Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>;
+
+export let server: FakeServer;
+
+type Opening = Partial<Parameters<typeof openPage>[0]>;
+
+/** Opens a page of the area on a server that answers by method and the beginning of the address. */
+export async function openAt(at: string, answers: Answers, more: Opening = {}) {
+  vi.unstubAllGlobals();
+  for (const { id } of shownToasts()) closeToast(id);
+  server = fakeServer();
+  server.answers(({ method, address: asked }) => {
+    const found = Object.entries(answers).find(([start]) => `${method} ${asked}`.startsWith(start));
+    const answer = found?.[1] ?? { status: 404, body: { code: 'NOT_FOUND' } };
+    return typeof answer === 'function' ? answer() : answer;
+  });
+  return openPage({
+    pages: {
+      '/bedrifter': CompanyListPage,
+      '/bedrifter/ny': NewCompanyPage,
+      '/bedrifter/$id': CompanyPage,
+    },
+    at,
+    texts: ['companies', 'new-company'],
+    features: ['companyAdmin'],
+    ...more,
+  });
+}
+
+/** What the server tells of the company, with something changed. */
+export const companyWith = (more: object = {}) => ({
+  'GET /onboarding/company/1001': { status: 200, body: { ...fjellheim, ...more } },
+});
+export const done = { status: 200, body: { id: 1001 } };
+export const down = { status: 503, body: { code: 'UNAVAILABLE' } };
+
+export const reports = () => server.asked.filter(({ address: to }) => to === '/error-reports');
+
+export const untilToast = (text: string) =>
+  waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
+
+/** What was sent, other than questions. */
+export const sent = () =>
+  server.asked.filter(({ method, address: to }) => method !== 'GET' && to !== '/error-reports');
+
+export const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+
+export const write = (label: string | RegExp, value: string, place = 0) => {
+  const field = screen.getAllByLabelText(label)[place];
+  if (!field) throw new Error(`There is no field ${String(label)} at ${place}`);
+  fireEvent.change(field, { target: { value } });
+};
+
+export const valuesOf = (label: string | RegExp) =>
+  screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
