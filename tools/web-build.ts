@@ -4,6 +4,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { writeFirstFetches } from './bundle/first-fetches.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -31,6 +32,7 @@ export async function buildWebIfChanged(): Promise<void> {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === digest) return;
   console.log('Building the web application …');
   await buildForProduction();
+  await writeFirstFetches();
   await compressFiles();
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, digest);

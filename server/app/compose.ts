@@ -18,7 +18,7 @@ import { answerFailure } from '#http/failure.ts';
 import { serveHealth } from '#http/health.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
-import { serveWebPages } from '#http/web-pages.ts';
+import { serveWebPages } from '#web-pages/web-pages.ts';
 import { isRegisterUnavailable } from '#integrations/company-register/company-register.port.ts';
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';

@@ -16,31 +16,35 @@ const areaOf = (part: string): string => part.slice(0, part.indexOf('/'));
 const isPage = (part: string): boolean => part.endsWith('.page.tsx');
 const isText = (part: string): boolean => /\.(nb|en)\.ts$/.test(part);
 
-/** The text files that each page names in the page components; a page that stands beside them has its area's. */
-function textsByPage(): Map<string, readonly string[]> {
-  const path = join(import.meta.dirname, '../../web/app/page-components.ts');
-  const rows = readFileSync(path, 'utf8').matchAll(
-    /texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('#([^']+)'\)/g,
+type PageRow = { path: string; page: string; texts: readonly string[] };
+
+/** The rows of the page components: where a page is, its code, and the text files that it names. */
+export function pageRows(): PageRow[] {
+  const file = join(import.meta.dirname, '../../web/app/page-components.ts');
+  const rows = readFileSync(file, 'utf8').matchAll(
+    /'(\/[^']*)': \{\s*title: '\w+',\s*texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('#([^']+)'\)/g,
   );
-  return new Map(
-    [...rows].map(([, texts = '', page = '']) => [
-      page,
-      [...texts.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
-    ]),
-  );
+  return [...rows].map(([, path = '', texts = '', page = '']) => ({
+    path,
+    page,
+    texts: [...texts.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
+  }));
 }
 
-/** The first loads of all pages that the build has: a new page is in it without anyone adding it. */
-export function firstLoads(manifest: Manifest): FirstLoad[] {
+/**
+ * The first loads of all pages that the build has, in one language: a new page is in it without
+ * anyone adding it. A page that stands beside the page components has its area's texts.
+ */
+export function firstLoads(manifest: Manifest, language: 'nb' | 'en' = 'nb'): FirstLoad[] {
   const lazy = Object.keys(manifest).filter((part) => manifest[part]?.isDynamicEntry);
   const entries = Object.keys(manifest).filter((part) => manifest[part]?.isEntry);
-  const norwegian = (areas: readonly string[]): string[] =>
-    lazy.filter((part) => part.endsWith('.nb.ts') && areas.includes(areaOf(part)));
-  const texts = textsByPage();
+  const textsOf = (areas: readonly string[]): string[] =>
+    lazy.filter((part) => part.endsWith(`.${language}.ts`) && areas.includes(areaOf(part)));
+  const texts = new Map(pageRows().map((row) => [row.page, row.texts]));
   const ownTexts = (page: string): string[] => {
     const named = texts.get(page);
-    if (!named) return norwegian([areaOf(page)]);
-    return lazy.filter((part) => named.some((name) => part.endsWith(`/${name}.nb.ts`)));
+    if (!named) return textsOf([areaOf(page)]);
+    return lazy.filter((part) => named.some((name) => part.endsWith(`/${name}.${language}.ts`)));
   };
   const frame = lazy.filter(
     (part) =>
@@ -55,14 +59,14 @@ export function firstLoads(manifest: Manifest): FirstLoad[] {
       ...entries,
       ...frame,
       page,
-      ...norwegian(['app', 'session', 'api', 'texts']),
+      ...textsOf(['app', 'session', 'api', 'texts']),
       ...ownTexts(page),
     ],
     isVisitors: false,
   });
   const ofVisitor = (page: string): FirstLoad => ({
     page,
-    parts: [...entries, page, ...norwegian(['app']), ...ownTexts(page)],
+    parts: [...entries, page, ...textsOf(['app']), ...ownTexts(page)],
     isVisitors: true,
   });
   const forUsers = (part: string): boolean =>

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../source-paths.ts';
 
-const dist = join(root, 'web/dist');
+export const dist = join(root, 'web/dist');
 
 /** A part of the build as Vite's manifest tells it; `imports` are those that it cannot do without. */
 export type Chunk = {

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#time/clock.ts';
-import { answerFailure } from './failure.ts';
-import { sessionCookie } from './rate-limits.ts';
+import { answerFailure } from '#http/failure.ts';
+import { sessionCookie } from '#http/rate-limits.ts';
+import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 
 /** The folder that `vite build` wrote. */
 type WebPages = { folder: string; clock: Clock; production: boolean };
@@ -15,7 +16,11 @@ const oneYearMs = 365 * 24 * 60 * 60 * 1_000;
 
 /** Serves the built web application: hashed files for a year, the page itself fresh each time. */
 export async function serveWebPages(app: FastifyInstance, options: WebPages): Promise<void> {
-  const page = pageWriter(await readFile(join(options.folder, 'index.html'), 'utf8'), options);
+  const template = await readFile(join(options.folder, 'index.html'), 'utf8');
+  const page = pageWriter(template, {
+    ...options,
+    firstFetches: await readFirstFetches(options.folder),
+  });
 
   await app.register(fastifyStatic, {
     root: join(options.folder, 'assets'),
@@ -58,15 +63,22 @@ const asksForPage = (request: FastifyRequest): boolean =>
   ((request.headers.accept ?? '').includes('text/html') || isPage(request));
 
 /** The page tells the browser the tenant, the language, the day, and whether asking who it is makes sense. */
-function pageWriter(template: string, { clock, production }: WebPages) {
+function pageWriter(
+  template: string,
+  { clock, production, firstFetches }: WebPages & { firstFetches: FirstFetches },
+) {
   return (request: FastifyRequest): string => {
+    const isSignedIn = request.cookies[sessionCookie] !== undefined;
+    const { language } = request;
+    const path = pageOf(request)?.path ?? null;
     const values: Record<string, string> = {
       tenant: request.tenant,
-      language: request.language,
-      'html-language': request.language === 'nb' ? 'nb-NO' : 'en-GB',
+      language,
+      'html-language': language === 'nb' ? 'nb-NO' : 'en-GB',
       theme: themeOf(request),
       title: tenants[request.tenant].brandTitle,
-      'signed-in': request.cookies[sessionCookie] ? 'yes' : 'no',
+      'signed-in': isSignedIn ? 'yes' : 'no',
+      'first-fetches': isSignedIn ? firstFetches({ path, language }) : '',
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
     };

@@ -10,7 +10,7 @@ import { serveWebPages } from './web-pages.ts';
 
 const template = `<!doctype html><html lang="%html-language%" data-tenant="%tenant%" data-theme="%theme%">
 <title>%title%</title><meta name="signed-in" content="%signed-in%"><meta name="today" content="%today%">
-<meta name="environment" content="%environment%"><meta name="language" content="%language%">%unknown%`;
+<meta name="environment" content="%environment%"><meta name="language" content="%language%">%first-fetches%%unknown%`;
 const script = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
 
 function builtFolder(): string {
@@ -25,6 +25,10 @@ function builtFolder(): string {
   writeFileSync(join(folder, 'assets', 'plain-abc123.js'), script);
   writeFileSync(join(folder, 'assets', 'main-abc123.js.map'), '{"sources":[]}');
   writeFileSync(join(folder, 'secret.txt'), 'not for anybody');
+  writeFileSync(
+    join(folder, 'first-fetches.json'),
+    JSON.stringify({ '/bedriftsavtale': { nb: ['assets/list-nb.js'], en: ['assets/list-en.js'] } }),
+  );
   return folder;
 }
 
@@ -46,6 +50,17 @@ describe('the web application', () => {
     });
     const again = await get('/assets/main-abc123.js', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
+  });
+
+  it('tells the browser at once what the page will ask for, to those who are signed in the session too', async () => {
+    const script = '<link rel="modulepreload" href="/assets/list-en.js" />';
+    const session = '<link rel="preload" as="fetch" href="/user-api/auth/contact"';
+    const cookie = 'takst_session=x; language=en';
+    const list = await get('/bedriftsavtale', { ...page, cookie });
+    expect(list.text).toContain(script);
+    expect(list.text).toContain(session);
+    const visitor = await get('/home', page);
+    expect(visitor.text).not.toContain('preload');
   });
 
   it('sends a file as it was compressed when it was built', async () => {
@@ -93,7 +108,8 @@ describe('the web application', () => {
         .replace('%signed-in%', 'no')
         .replace('%today%', '2026-03-06')
         .replace('%environment%', 'development')
-        .replace('%language%', 'nb'),
+        .replace('%language%', 'nb')
+        .replace('%first-fetches%', ''),
     );
   });
 

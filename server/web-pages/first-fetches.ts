@@ -1,0 +1,38 @@
+import type { PagePath } from '@takst/contract/pages.ts';
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const written = z.record(
+  z.string(),
+  z.object({ nb: z.array(z.string()), en: z.array(z.string()) }),
+);
+
+type Asked = { path: PagePath | null; language: 'nb' | 'en' };
+
+/** The lines that make a browser fetch what a page will ask for, before it knows. */
+export type FirstFetches = (asked: Asked) => string;
+
+/** The calls that a session starts with (spec 1 §2.1). */
+const sessionCalls = [getContact.path, listUserCompanies.path];
+
+const script = (file: string): string => `<link rel="modulepreload" href="/${file}" />`;
+const answer = (path: string): string =>
+  `<link rel="preload" as="fetch" href="${path}" crossorigin="anonymous" />`;
+
+/**
+ * Reads what the build left; a build without it, as engineers have it, makes a page as before. For
+ * those who are signed in, whose pages have many parts: a visitor's page has few, and they would
+ * only stand in the way of its first script.
+ */
+export async function readFirstFetches(folder: string): Promise<FirstFetches> {
+  const text = await readFile(join(folder, 'first-fetches.json'), 'utf8').catch(() => '{}');
+  const scripts = z.parse(written, JSON.parse(text));
+  return ({ path, language }) =>
+    [
+      ...sessionCalls.map(answer),
+      ...(path === null ? [] : (scripts[path]?.[language] ?? []).map(script)),
+    ].join('');
+}
