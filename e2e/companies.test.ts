@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit, type Language, type Tenant } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+type Opening = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
+
+/** Customer support, in whichever company is the first. */
+async function support(path: string, opening: Opening = {}) {
+  const visitor = await visit(browser, opening);
+  await signIn(visitor, `support@${opening.tenant ?? 'ruter'}.example`);
+  await visitor.page.locator('main').getByRole('button').first().click();
+  await visitor.page.waitForURL((url) => url.pathname !== '/');
+  await visitor.open(path);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  return visitor;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const gone = (page: Page, role: 'dialog' | 'alertdialog') =>
+  page.getByRole(role).waitFor({ state: 'detached' });
+
+async function findInRegister(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Organisasjonsnummer').fill(number);
+  await press(page, 'Søk');
+}
+
+describe('a company', () => {
+  it('is found in the register, added, changed and deleted', async () => {
+    const { page, at } = await support('/bedrifter');
+    await page.getByRole('link', { name: 'Ny bedrift' }).click();
+    await findInRegister(page, '985615616');
+    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    // A page that is loaded anew goes on where it was.
+    await page.getByLabel('E-post', { exact: true }).fill('reidun@unibuss.example');
+    await page.reload();
+    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    expect(await page.getByLabel('E-post', { exact: true }).inputValue()).toBe(
+      'reidun@unibuss.example',
+    );
+    await page.getByLabel('Mobil', { exact: true }).fill('900 22 111');
+    await page.getByLabel('Fornavn').fill('Reidun');
+    await page.getByLabel('Etternavn').fill('Buss');
+    await page.getByLabel('Navn på den som signerer').fill('Sverre Buss');
+    await page.getByLabel('E-post til den som signerer').fill('sverre@unibuss.example');
+    await press(page, 'Lagre');
+    await page.getByText('Bedriften er lagt til!').waitFor();
+    await page.waitForURL(at('/bedrifter'));
+
+    const outbox = at('/dev/outbox.json?to=reidun@unibuss.example');
+    const sent = async () => (await page.request.get(outbox)).text();
+    await expect.poll(sent, { timeout: 20_000 }).toContain('reidun@unibuss.example');
+
+    await page.getByRole('searchbox').fill('985615616');
+    await page.getByRole('link', { name: 'UNIBUSS AS' }).click();
+    await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
+    await press(page, 'Rediger');
+    await page.getByLabel('Postnummer').first().fill('5003');
+    await expect.poll(() => page.getByLabel('Poststed').first().inputValue()).toMatch(/bergen/i);
+    await press(page, 'Lagre');
+    await page.getByText('Lagret!').waitFor();
+    await page.getByText(/5003 bergen/i).waitFor();
+
+    await press(page, 'Ny avtale');
+    await page.getByLabel('Fakturareferanse').fill('Kontoret');
+    await press(page, 'Lagre');
+    await gone(page, 'dialog');
+    const row = page.getByRole('row').filter({ hasText: 'Kontoret' });
+    await row.getByRole('button', { name: /Slett avtale/ }).click();
+    await page.getByText(/med id: \d+ og fakturareferanse: Kontoret\?/).waitFor();
+    await press(page, 'Ja');
+    await page.getByText('Avtalen er slettet!').waitFor();
+    expect(await row.count()).toBe(0);
+
+    await press(page, 'Slett bedrift');
+    await page.getByText('Bedriften har ingen fakturaer').waitFor();
+    await press(page, 'Ja');
+    await page.getByText('Bedriften er slettet!').waitFor();
+    await page.waitForURL(at('/bedrifter'));
+    await page.getByRole('searchbox').fill('985615616');
+    await page.getByText('Fant ingen bedrift med følgende id eller organisasjonsnummer').waitFor();
+  });
+
+  it('with tickets cannot be deleted, nor an agreement that they are under', async () => {
+    const { page } = await support('/bedrifter?q=Fjellheim', { language: 'en' });
+    await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
+    await press(page, 'Delete company');
+    await page.getByText('The company has company tickets').waitFor();
+    expect(await page.getByRole('button', { name: 'Yes' }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await gone(page, 'alertdialog');
+    await page
+      .getByRole('button', { name: /Delete agreement/ })
+      .first()
+      .click();
+    await press(page, 'Yes');
+    await page.getByText(/The agreement is in use: \d+ tickets? (is|are) valid/).waitFor();
+  });
+
+  it('may not have agreements that do not go together', async () => {
+    const { page } = await support('/bedrifter?q=Fjellheim', { language: 'en', size: 'phone' });
+    await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
+    await press(page, 'New agreement');
+    await page.getByLabel('Type').selectOption({ label: 'Free ticket' });
+    await press(page, 'Save');
+    const conflict =
+      'Cannot add free ticket agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement';
+    expect(await page.getByText(conflict).count()).toBe(2);
+  });
+
+  it('of an operator with customer numbers gets one, and its usual agreements', async () => {
+    const { page, at } = await support('/bedrifter/ny', { tenant: 'fjord', size: 'phone' });
+    await findInRegister(page, '936846777');
+    await page.getByRole('heading', { name: 'VENNESLA KOMMUNE' }).waitFor();
+    await page.getByText('Ansattbillett', { exact: true }).waitFor();
+    expect(await page.getByLabel('Navn på den som signerer').isDisabled()).toBe(true);
+    await page.getByLabel('E-post', { exact: true }).fill('anne@vennesla.example');
+    await page.getByLabel('Mobil', { exact: true }).fill('90022112');
+    await page.getByLabel('Fornavn').fill('Anne');
+    await page.getByLabel('Etternavn').fill('Venn');
+    await press(page, 'Lagre');
+    await page.getByRole('link', { name: /^Kundenummer: / }).click();
+    await page.keyboard.type('K-4223');
+    await page.getByRole('button', { name: 'Lagre', exact: true }).dblclick();
+    await page.getByText('Bedriften er lagt til!').waitFor();
+    await page.waitForURL(at('/bedrifter'));
+    await page.getByRole('searchbox').fill('K-4223');
+    await expect
+      .poll(() => page.getByRole('listitem').filter({ hasText: 'K-4223' }).count())
+      .toBe(1);
+    await page.goto(at('/bedrifter/ny'));
+    await findInRegister(page, '936846777');
+    await page.getByText('Bedriften er kunde allerede.').waitFor();
+  });
+
+  it('of a contractor keeps its addresses and cannot be deleted', async () => {
+    const { page } = await support('/bedrifter', { language: 'en' });
+    const contractors = await page.evaluate(async () => {
+      const list = await (await fetch('/onboarding/company?maxEntries=100')).json();
+      const all = await Promise.all(
+        list.matches.map(async ({ id }: { id: number }) =>
+          (await fetch(`/onboarding/company/${id}`)).json(),
+        ),
+      );
+      return all.filter(({ type }) => type.endsWith('_CONTRACTOR')).map(({ id }) => String(id));
+    });
+    await page.goto(new URL(`/bedrifter/${contractors[0]}`, page.url()).href);
+    await page.getByRole('heading', { level: 1, name: / \(Sub contractor\)$/ }).waitFor();
+    expect(await page.getByRole('button', { name: /^(Edit|Delete company)$/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'New agreement' }).count()).toBe(1);
+  });
+});
+
+describe('the register', () => {
+  it.each([
+    ['312999900', 'Vi fant ingen bedrift med dette organisasjonsnummeret'],
+    ['123456789', 'Ugyldig organisasjonsnummer, er du sikker på at du har skrevet riktig nummer?'],
+    ['312902745', 'Ut fra opplysningene vi fant, kan denne bedriften ikke bli kunde hos oss'],
+    ['312901374', 'Ut fra opplysningene vi fant, kan denne bedriften ikke bli kunde hos oss'],
+    ['312005034', 'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene'],
+    ['312500000', 'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene'],
+    ['312300001', 'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene'],
+  ])('that answers to %s as it does leaves the page usable: %s', async (number, text) => {
+    const { page } = await support('/bedrifter/ny');
+    await findInRegister(page, number);
+    await page.getByText(text).waitFor({ timeout: 45_000 });
+    expect(await page.getByLabel('Organisasjonsnummer').inputValue()).toBe(number);
+    await findInRegister(page, '932384469');
+    await page.getByText(text).waitFor({ state: 'detached' });
+  });
+});
