@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, type Tenant, visit } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+async function atMyPage(user: string, looks: Parameters<typeof visit>[1] = {}) {
+  const visitor = await visit(browser, looks);
+  await signIn(visitor, user, '/minside');
+  await visitor.page.getByRole('heading', { level: 1, name: /Min side|My page/ }).waitFor();
+  return visitor;
+}
+
+describe('my page', () => {
+  it('shows where one is signed in, and signs out the others, who are led to the sign-in', async () => {
+    const user = 'hr-everything@ruter.example';
+    await using other = await visit(browser);
+    await signIn(other, user, '/minside');
+    await using here = await atMyPage(user);
+    const { page } = here;
+    await page.getByText('Chrome på Linux').first().waitFor();
+    await page.getByText('Denne nettleseren', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Logg ut de andre' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Ett sted til blir logget ut.').waitFor();
+    await dialog.getByRole('button', { name: 'Logg ut de andre' }).click();
+    await page.getByText('De andre stedene er logget ut!').waitFor();
+    await page.getByText('Du er bare logget inn her.').waitFor();
+
+    expect((await other.page.request.get(other.at('/user-api/auth/contact'))).status()).toBe(401);
+    expect((await page.request.get(here.at('/user-api/auth/contact'))).status()).toBe(200);
+    await page.reload();
+    await page.getByText('Du er bare logget inn her.').waitFor();
+    expect(here.troubles).toEqual([]);
+  });
+
+  it('shows the company, and changes its addresses by keyboard on a phone; a failure keeps what is written', async () => {
+    await using visitor = await atMyPage('hr-single@ruter.example', { size: 'phone' });
+    const { page } = visitor;
+    await page.getByText('Kundenummer').waitFor();
+    const edit = page.getByRole('button', { name: 'Rediger' });
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Adresselinje 1').first().fill('Nyveien 7');
+    await page.route('**/onboarding/company/*/address', (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } }),
+    );
+    const save = dialog.getByRole('button', { name: 'Lagre' });
+    await save.click();
+    await dialog.getByText('Det skjedde en feil da de nye adressene skulle lagres!').waitFor();
+    expect(await dialog.getByLabel('Adresselinje 1').first().inputValue()).toBe('Nyveien 7');
+    await page.unroute('**/onboarding/company/*/address');
+    await save.focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Nyveien 7').first().waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  });
+
+  it.each([
+    ['ruter', 'hr-contractor@ruter.example'],
+    ['akt', 'ticket-counter@akt.example'],
+  ] as const)('hides the change of addresses at %s for %s', async (tenant, user) => {
+    await using visitor = await atMyPage(user, { tenant });
+    await visitor.page.getByText('Organisasjonsnummer').waitFor();
+    expect(await visitor.page.getByRole('button', { name: 'Rediger' }).count()).toBe(0);
+  });
+
+  it.each(['akt', 'fjord'] as const)(
+    'of %s turns the page into English',
+    async (tenant: Tenant) => {
+      await using visitor = await atMyPage(`hr-single@${tenant}.example`, { tenant });
+      await visitor.page.getByRole('combobox', { name: 'Språk' }).selectOption('en');
+      await visitor.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
+      await visitor.page.reload();
+      await visitor.page.getByRole('heading', { name: 'My page' }).waitFor();
+    },
+  );
+});

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { ContactPage } from './contact.page.tsx';
+
+const receipt = {
+  companyId: 1001,
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  email: 'kari@granlia.example',
+  description: 'Where is\nthe invoice?',
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  sessionStorage.clear();
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (language: 'nb' | 'en' = 'en') =>
+  openPage({
+    pages: { '/': ContactPage },
+    at: '/',
+    features: ['contactPage'],
+    language,
+    texts: ['contact'],
+  });
+const write = async (message: string) =>
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: message } });
+const send = async (name = 'Send the message') =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('contact us', () => {
+  it('sends the message for the chosen company, once, and shows every field of the answer', async () => {
+    server.answers(() => ({ status: 200, body: receipt }));
+    await open();
+    await write('Where is\nthe invoice?');
+    await send();
+    await send();
+    await screen.findByRole('heading', { name: 'The message is sent!' });
+    expect(server.asked.map(({ body }) => body)).toEqual([
+      { message: 'Where is\nthe invoice?', companyId: 1001 },
+    ]);
+    for (const shown of ['1001', 'Kari', 'Nordmann', 'kari@granlia.example', /the invoice\?/]) {
+      expect(screen.getByText(shown)).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+  });
+
+  it.each([
+    ['', 'nb', 'Send meldingen'],
+    ['x', 'en', 'Send the message'],
+  ] as const)('takes no message like %j, in %s', async (message, language, name) => {
+    await open(language);
+    if (message) await write(message);
+    await send(name);
+    await screen.findByRole('group');
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    expect(server.asked).toEqual([]);
+  });
+
+  it('keeps what is written when the server says no, or nothing', async () => {
+    await open();
+    await write('Hello there');
+    server.answers(() => ({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } }));
+    await send();
+    await screen.findByText('You no longer have access to the company.');
+    server.answers(() => ({
+      status: 429,
+      body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 },
+    }));
+    await send();
+    await screen.findByText(/60/);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Hello there');
+  });
+
+  it('has what was written after a reload', async () => {
+    sessionStorage.setItem('draft:contact:1001', JSON.stringify({ message: 'Half a mes' }));
+    await open();
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Half a mes');
+  });
+});

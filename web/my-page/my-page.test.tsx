@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { MyPage } from './my-page.tsx';
+
+const here = {
+  signedInAt: '2026-03-04T08:00:00Z',
+  lastSeenAt: '2026-03-04T08:30:00Z',
+  browser: 'Firefox',
+  system: 'Linux',
+  isCurrent: true,
+};
+const unknown = { ...here, browser: null, system: null, isCurrent: false };
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (language: 'nb' | 'en' = 'en') =>
+  openPage({
+    pages: { '/': () => <MyPage company={<p>The company</p>} /> },
+    at: '/',
+    language,
+    texts: ['my-page'],
+  });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('my page', () => {
+  it('shows who the contact person is, the company, and where one is signed in', async () => {
+    server.answers(() => ({ status: 200, body: [here] }));
+    await open();
+    await screen.findByText('Firefox on Linux');
+    expect(screen.getByText('Kari Nordmann')).toBeTruthy();
+    expect(screen.getByText('kari@granlia.example')).toBeTruthy();
+    expect(screen.getByText('+47 412 34 567')).toBeTruthy();
+    expect(screen.getByText('The company')).toBeTruthy();
+    expect(screen.getByText('Signed in 04.03.2026 09:00')).toBeTruthy();
+    expect(screen.getByText('You are signed in here only.')).toBeTruthy();
+  });
+
+  it('is in Norwegian too', async () => {
+    server.answers(() => ({ status: 200, body: [here, unknown] }));
+    await open('nb');
+    await screen.findByText('Firefox på Linux');
+    expect(screen.getByText('Ukjent nettleser')).toBeTruthy();
+    expect(screen.getByText(/sist sett 04.03.2026 09:30/)).toBeTruthy();
+  });
+
+  it('signs out the others after a question, once; a failure stays beside it', async () => {
+    let isDown = true;
+    let sessions = [here, unknown];
+    server.answers(({ method }) => {
+      if (method === 'GET') return { status: 200, body: sessions };
+      if (isDown) return { status: 503, body: { code: 'UNAVAILABLE' } };
+      sessions = [here];
+      return { status: 200, body: { ended: 1 } };
+    });
+    await open();
+    await press('Sign out the others');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/One more place is signed out/)).toBeTruthy();
+    const yes = dialog.getByRole('button', { name: 'Sign out the others' });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await dialog.findByRole('alert');
+    expect(server.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    isDown = false;
+    fireEvent.click(yes);
+    await screen.findByText('You are signed in here only.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is there all the same when the sign-ins cannot be fetched; they can be asked for again', async () => {
+    server.answers(() => ({ status: 500, body: { id: 'x' } }));
+    await open();
+    await screen.findByText('We could not fetch where you are signed in.');
+    expect(screen.getByText('Kari Nordmann')).toBeTruthy();
+    server.answers(() => ({ status: 200, body: [here] }));
+    await press('Try again');
+    await screen.findByText('Firefox on Linux');
+  });
+});
