@@ -9,22 +9,26 @@ import { useSubmission } from './submission.ts';
 export type ChangeProblem<R extends Route> = { refused: Refusal<R> } | { failure: unknown };
 
 type Change<R extends Route> = {
-  /** The reading calls whose answers the change makes old; fetched again at once. */
-  madeOld: readonly Route['path'][];
+  /** The reading calls whose answers the change makes old, by their paths; fetched again at once. */
+  madeOld: readonly Route['path'][] | ((path: string) => boolean);
   /** When what it has made old has been fetched again. */
   onDone: (reply: Reply<R>) => void;
   onProblem?: (problem: ChangeProblem<R>) => void;
+  /** Failures for which the general error page takes the place of this one. */
+  isForErrorPage?: (error: unknown) => boolean;
 };
 
 /** Changes something, once: a second press while it is on its way does nothing. */
-export function useChange<R extends Route>(route: R, { madeOld, onDone, onProblem }: Change<R>) {
+export function useChange<R extends Route>(route: R, change: Change<R>) {
+  const { madeOld, onDone, onProblem, isForErrorPage = never } = change;
   const queries = useQueryClient();
   const submission = useSubmission();
   const isOnItsWay = useRef(false);
   const refresh = () =>
-    Promise.all(madeOld.map((path) => queries.invalidateQueries({ queryKey: [path] })));
+    queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isOld(path, madeOld) });
   const mutation = useMutation<Outcome<R>, unknown, CallInput<R>>({
     mutationFn: (input) => call(route, input, { submission }),
+    throwOnError: isForErrorPage,
     async onSuccess(outcome) {
       // A refusal, too, tells that the page was old.
       if ('refused' in outcome) {
@@ -52,6 +56,13 @@ export function useChange<R extends Route>(route: R, { madeOld, onDone, onProble
     /** Something else is being tried: the old problem is no longer what stands in the way. */
     forget: mutation.reset,
   };
+}
+
+const never = () => false;
+
+function isOld(path: unknown, madeOld: Change<Route>['madeOld']): boolean {
+  if (typeof path !== 'string') return false;
+  return typeof madeOld === 'function' ? madeOld(path) : madeOld.some((old) => old === path);
 }
 
 function problemOf<R extends Route>(
