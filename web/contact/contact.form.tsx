@@ -61,7 +61,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         <ErrorSummary
           title={say('fixFirst')}
           attempt={form.formState.submitCount}
-          errors={fault ? [{ field: 'message', message: fault }] : []}
+          errors={fault ? [{ field: 'message', message: `${say('message')}: ${fault}` }] : []}
         />
         <p>
           <span className="block text-sm text-ink-muted">{say('company')}</span>

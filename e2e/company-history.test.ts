@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit, type Visitor } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+/** New addresses for the company on the screen; what is changed is what the history tells. */
+async function changeAddresses({ page }: Visitor, street: string): Promise<void> {
+  await page.getByRole('button', { name: 'Rediger' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Adresselinje 1').first().fill(street);
+  await dialog.getByRole('button', { name: 'Lagre' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText(street).first().waitFor();
+}
+
+describe('the history of a company', () => {
+  it('tells its administrator what was changed, by kind and day, and as a file', async () => {
+    await using visitor = await visit(browser);
+    const { page, troubles } = visitor;
+    await signIn(visitor, 'hr-users@ruter.example', '/minside');
+    await changeAddresses(visitor, 'Historieveien 1');
+    await page.getByRole('link', { name: 'Historikk' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Historikk' }).waitFor();
+    await page.getByText(/Fakturaadresse: .*→ Historieveien 1/).waitFor();
+
+    await page.getByLabel('Hva', { exact: true }).selectOption({ label: 'Avtale slettet' });
+    await page.getByText('Ingen endringer passer').waitFor();
+    await page.getByLabel('Hva', { exact: true }).selectOption({ label: 'Adresser endret' });
+    await page.getByText(/Fakturaadresse: .*→ Historieveien 1/).waitFor();
+    expect(page.url()).toContain('kind=change-company-addresses');
+    await page.getByRole('textbox', { name: /^Til dato/ }).fill('01.01.2020');
+    await page.getByRole('textbox', { name: /^Til dato/ }).blur();
+    await page.getByText('Ingen endringer passer').waitFor();
+    await page.getByRole('button', { name: 'Vis alt' }).click();
+    await page.getByText(/Fakturaadresse: .*→ Historieveien 1/).waitFor();
+
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Last ned CSV' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^historikk-\d+-[\d-]+\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^\uFEFFTidspunkt;Hva;Hvem;/);
+    expect(text).toMatch(/Adresser endret;.*Fakturaadresse;.*Historieveien 1/);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is on the company’s page for customer support, in English, on a phone', async () => {
+    await using visitor = await visit(browser, { language: 'en', size: 'phone', tenant: 'fjord' });
+    const { page } = visitor;
+    await signIn(visitor, 'support@fjord.example');
+    await page.getByRole('button', { name: 'Fjordlaks Foredling AS' }).click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    await visitor.open('/bedrifter');
+    await page.getByRole('link', { name: 'Fjordlaks Foredling AS' }).click();
+    await page.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    await page.getByText('No history yet').waitFor();
+    await page.getByRole('link', { name: 'Fjordlaks Foredling AS' }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  });
+
+  it('is nothing for those who are no administrators of the company', async () => {
+    await using visitor = await visit(browser);
+    await signIn(visitor, 'ticket-counter@ruter.example', '/minside/historikk');
+    await visitor.page
+      .getByText(/Brukeren din har ikke tilgang/)
+      .first()
+      .waitFor();
+  });
+});
