@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { Feature } from '@takst/domain/access/feature.ts';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { OwnCompany } from './own-company.tsx';
+
+const company = {
+  id: 1001,
+  customerNumber: 'K-77',
+  name: 'Granlia Bygg AS',
+  organisationNumber: '311000001',
+  type: 'RUTER_CUSTOMER',
+  addresses: { bill: null, post: null, visit: null },
+  agreements: [],
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
+  openPage({
+    pages: { '/': OwnCompany },
+    at: '/',
+    features,
+    language,
+    texts: ['companies', 'own-company'],
+  });
+const answers = (type: string) =>
+  server.answers(() => ({ status: 200, body: { ...company, type } }));
+
+describe('the company on my page', () => {
+  it.each([
+    ['RUTER_CUSTOMER', 'en', 'Customer'],
+    ['RUTER_CONTRACTOR', 'nb', 'Underleverandør'],
+    ['OTHER', 'nb', 'Annet'],
+  ] as const)('of type %s is shown in words, in %s', async (type, language, word) => {
+    answers(type);
+    await open([], language);
+    await screen.findByText(word);
+    expect(screen.getByText('K-77')).toBeTruthy();
+    expect(screen.getByText('311000001')).toBeTruthy();
+  });
+
+  it.each([
+    ['RUTER_CUSTOMER', ['companyAddresses', 'companyHistory'], 1, 1],
+    ['RUTER_CUSTOMER', [], 0, 0],
+    ['RUTER_CONTRACTOR', ['companyAddresses', 'companyHistory'], 0, 1],
+  ] as const)(
+    'of type %s with %j: its addresses can be changed %i, its history read %i',
+    async (type, features, edits, histories) => {
+      answers(type);
+      await open([...features]);
+      await screen.findByText('K-77');
+      expect(screen.queryAllByRole('button', { name: 'Edit' })).toHaveLength(edits);
+      expect(screen.queryAllByRole('link', { name: 'History' })).toHaveLength(histories);
+    },
+  );
+
+  it('that cannot be fetched can be asked for again', async () => {
+    server.answers(() => ({ status: 503, body: { code: 'UNAVAILABLE' } }));
+    await open([]);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers('OTHER');
+    fireEvent.click(again);
+    await screen.findByText('K-77');
+  });
+});
