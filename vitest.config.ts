@@ -63,6 +63,8 @@ export default defineConfig({
           root,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          setupFiles: ['web/testing/patience.ts'],
+          testTimeout: minute / 2,
           maxWorkers,
         },
       },
