@@ -91,6 +91,11 @@ const untilDrawn = (page: Page): Promise<void> =>
     for (let frames = 0; frames < 2; frames += 1) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
+    // On a busy machine a colour may still be on its way to another theme: nobody sees it so for long.
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+        animation.finish();
+    }
   });
 
 /** Signs in on the identity provider's own page, beginning at a page of the portal. */
