@@ -171,7 +171,7 @@ describe('the register', () => {
     await findInRegister(page, number);
     await page.getByText(text).waitFor({ timeout: 45_000 });
     expect(await page.getByLabel('Organisasjonsnummer').inputValue()).toBe(number);
-    await findInRegister(page, '932384469');
+    await findInRegister(page, '982463718');
     await page.getByText(text).waitFor({ state: 'detached' });
   });
 });

@@ -1,0 +1,73 @@
+import { look, signIn, type Tenant, type Visitor } from '../browser.ts';
+import type { LookedAt } from './looked-at.ts';
+
+/** What customer support sees: the companies of the operator. */
+export const seenBySupport: readonly LookedAt[] = [
+  { name: '/bedrifter', reach: openCompanies },
+  {
+    name: 'companies without a hit',
+    reach: ({ open }) => open('/bedrifter?q=nobody-has-this-name'),
+  },
+  { name: '/bedrifter/{id}', reach: openCompany },
+  { name: 'the addresses of a company, with faults', reach: changeAddresses },
+  { name: 'a new agreement', reach: openDialog(/^Ny avtale|^New agreement/) },
+  { name: 'deleting an agreement', reach: openDialog(/^Slett avtale|^Delete agreement/) },
+  { name: 'deleting a company', reach: deleteCompany },
+  { name: '/bedrifter/ny', reach: ({ open }) => open('/bedrifter/ny') },
+  { name: 'a company that cannot be found', reach: (visitor) => find(visitor, '312999900') },
+  { name: 'a new company with faults', reach: addWithFaults },
+];
+
+async function openCompanies(visitor: Visitor, tenant: Tenant): Promise<void> {
+  const { page, open } = visitor;
+  await signIn(visitor, `support@${tenant}.example`);
+  await page.locator('main').getByRole('button').first().click();
+  await page.waitForURL((url) => url.pathname !== '/');
+  await open('/bedrifter');
+}
+
+async function openCompany({ page, open }: Visitor, tenant: Tenant): Promise<void> {
+  // The first one of the main operator has no agreements.
+  await open(tenant === 'ruter' ? '/bedrifter?q=Fjellheim' : '/bedrifter');
+  const first = page.locator('main a[href*="/bedrifter/1"]').first();
+  await open((await first.getAttribute('href')) ?? '');
+}
+
+function openDialog(button: RegExp): LookedAt['reach'] {
+  return async (visitor, tenant) => {
+    await openCompany(visitor, tenant);
+    await visitor.page.getByRole('button', { name: button }).first().click();
+    await visitor.page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+  };
+}
+
+async function deleteCompany(visitor: Visitor, tenant: Tenant): Promise<void> {
+  // As wide and light as it is looked at first: a theme that turns under an open dialog fades over.
+  await look(visitor, { theme: 'light', size: 'desktop' });
+  await openDialog(/^Slett bedrift|^Delete company/)(visitor, tenant);
+  await visitor.page.getByText(/ingen fakturaer|no invoices/).waitFor();
+}
+
+const submit = ({ page }: Visitor) =>
+  page.getByRole('button', { name: /^(Lagre|Save|Søk|Search)$/ }).click();
+
+async function changeAddresses(visitor: Visitor, tenant: Tenant): Promise<void> {
+  await openDialog(/^(Rediger|Edit)$/)(visitor, tenant);
+  await visitor.page
+    .getByLabel(/^(Postnummer|Zip code)$/)
+    .first()
+    .fill('12');
+  await submit(visitor);
+}
+
+async function find(visitor: Visitor, number: string): Promise<void> {
+  await visitor.open('/bedrifter/ny');
+  await visitor.page.getByLabel(/^Organi[sz]/).fill(number);
+  await submit(visitor);
+}
+
+async function addWithFaults(visitor: Visitor): Promise<void> {
+  await find(visitor, '982463718');
+  await visitor.page.getByLabel(/^(Fornavn|First name)$/).waitFor();
+  await submit(visitor);
+}

@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBrowser, visit } from '../browser.ts';
+import { findingsInAllLooks } from './axe-findings.ts';
+import { seenBySupport } from './seen-by-support.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+/** Many pages, one after the other, in each look. */
+const timeout = 300_000;
+
+describe('axe finds nothing on the pages of customer support', { timeout }, () => {
+  it.each([
+    ['ruter', 'nb'],
+    ['akt', 'en'],
+    ['fjord', 'nb'],
+  ] as const)('of %s, in %s, light and dark, wide and narrow', async (tenant, language) => {
+    await using visitor = await visit(browser, { tenant, language });
+    const found: Record<string, string[]> = {};
+    for (const { name, reach } of seenBySupport) {
+      await reach(visitor, tenant);
+      const here = await findingsInAllLooks(visitor, language);
+      if (here.length > 0) found[name] = here;
+    }
+    expect(found).toEqual({});
+  });
+});
