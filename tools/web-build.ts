@@ -61,6 +61,9 @@ async function compressFiles(): Promise<void> {
     const content = await readFile(join(dist, file));
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
     await writeFile(join(dist, `${file}.br`), await brotli(content, quality));
-    await writeFile(join(dist, `${file}.gz`), await gz(content));
+    await writeFile(
+      join(dist, `${file}.gz`),
+      await gz(content, { level: constants.Z_BEST_COMPRESSION }),
+    );
   }
 }

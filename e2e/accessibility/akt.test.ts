@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startBrowser } from '../browser.ts';
 import { expectNoFindings } from './axe-findings.ts';
+import { lookedAt } from './looked-at.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +14,9 @@ afterAll(() => browser.close());
 const timeout = 300_000;
 
 describe('axe finds nothing on any page of akt', { timeout }, () => {
-  it('in Norwegian, light and dark, wide and narrow', () => expectNoFindings(browser, 'akt', 'nb'));
+  it('in Norwegian, light and dark, wide and narrow', () =>
+    expectNoFindings(browser, lookedAt, { tenant: 'akt', language: 'nb' }));
 
-  it('in English, light and dark, wide and narrow', () => expectNoFindings(browser, 'akt', 'en'));
+  it('in English, light and dark, wide and narrow', () =>
+    expectNoFindings(browser, lookedAt, { tenant: 'akt', language: 'en' }));
 });

@@ -10,7 +10,7 @@ import {
   type Visitor,
 } from '../browser.ts';
 import type { Browser } from 'playwright-core';
-import { lookedAt } from './looked-at.ts';
+import type { LookedAt } from './looked-at-page.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -49,15 +49,20 @@ export async function findingsInAllLooks(visitor: Visitor, language: Language): 
   return found;
 }
 
-/** Expects that axe finds nothing on any page that an operator has. */
+export interface WhoLooks {
+  tenant: Tenant;
+  language: Language;
+}
+
+/** Expects that axe finds nothing on any of these pages that the operator has. */
 export async function expectNoFindings(
   browser: Browser,
-  tenant: Tenant,
-  language: Language,
+  looked: readonly LookedAt[],
+  { tenant, language }: WhoLooks,
 ): Promise<void> {
   await using visitor = await visit(browser, { tenant, language });
   const found: Record<string, string[]> = {};
-  for (const { name, at, reach } of lookedAt) {
+  for (const { name, at, reach } of looked) {
     if (at && !at.includes(tenant)) continue;
     await reach(visitor, tenant);
     const here = await findingsInAllLooks(visitor, language);

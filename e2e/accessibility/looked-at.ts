@@ -1,19 +1,8 @@
 import { findEmployee } from '../find-employee.ts';
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { orderPath } from '../order-form.ts';
+import type { LookedAt } from './looked-at-page.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './made-by-call.ts';
-
-/**
- * A page, or a state of one, that has to be right for everybody. `reach` leaves it on the screen,
- * wide or narrow; each begins where the one before it ended.
- */
-export type LookedAt = {
-  /** A page's path in the page table, or words for anything else. */
-  name: string;
-  reach: (visitor: Visitor, tenant: Tenant) => Promise<void>;
-  /** All operators where it is not said. */
-  at?: readonly Tenant[];
-};
 
 /** The company of each operator in which the HR login may order. */
 const mainCompanies: { readonly [T in Tenant]?: MainCompany } = {
@@ -59,8 +48,11 @@ export const lookedAt: readonly LookedAt[] = [
     { name: 'a change of info', reach: openChange(/^Endre opplysninger|^Change info/) },
     { name: orderPath, reach: path(orderPath) },
     { name: 'an order with faults', reach: orderWithFaults },
+    { name: '/minside', reach: path('/minside') },
+    { name: '/minside/historikk', reach: path('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
   ].map((one) => ({ ...one, at: withCompanyTickets })),
+  { name: '/kontaktoss', reach: path('/kontaktoss'), at: ['ruter'] },
 ];
 
 /** A row of the list, or a card where it is narrow. */

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startBrowser } from '../browser.ts';
 import { expectNoFindings } from './axe-findings.ts';
+import { lookedAt } from './looked-at.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +15,8 @@ const timeout = 300_000;
 
 describe('axe finds nothing on any page of ruter', { timeout }, () => {
   it('in Norwegian, light and dark, wide and narrow', () =>
-    expectNoFindings(browser, 'ruter', 'nb'));
+    expectNoFindings(browser, lookedAt, { tenant: 'ruter', language: 'nb' }));
 
-  it('in English, light and dark, wide and narrow', () => expectNoFindings(browser, 'ruter', 'en'));
+  it('in English, light and dark, wide and narrow', () =>
+    expectNoFindings(browser, lookedAt, { tenant: 'ruter', language: 'en' }));
 });

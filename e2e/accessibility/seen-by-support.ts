@@ -1,5 +1,5 @@
 import { look, signIn, type Tenant, type Visitor } from '../browser.ts';
-import type { LookedAt } from './looked-at.ts';
+import type { LookedAt } from './looked-at-page.ts';
 
 /** What customer support sees: the companies of the operator. */
 export const seenBySupport: readonly LookedAt[] = [

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, visit } from '../browser.ts';
-import { findingsInAllLooks } from './axe-findings.ts';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { startBrowser } from '../browser.ts';
+import { expectNoFindings } from './axe-findings.ts';
 import { seenBySupport } from './seen-by-support.ts';
 
 let browser: Browser;
@@ -19,13 +19,6 @@ describe('axe finds nothing on the pages of customer support', { timeout }, () =
     ['akt', 'en'],
     ['fjord', 'nb'],
   ] as const)('of %s, in %s, light and dark, wide and narrow', async (tenant, language) => {
-    await using visitor = await visit(browser, { tenant, language });
-    const found: Record<string, string[]> = {};
-    for (const { name, reach } of seenBySupport) {
-      await reach(visitor, tenant);
-      const here = await findingsInAllLooks(visitor, language);
-      if (here.length > 0) found[name] = here;
-    }
-    expect(found).toEqual({});
+    await expectNoFindings(browser, seenBySupport, { tenant, language });
   });
 });

@@ -4,7 +4,6 @@ import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import './shell/signed-in-tools.tsx';
-import './shell/signed-in-sheet.tsx';
 import { SessionEnd } from '#session/session-end.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>

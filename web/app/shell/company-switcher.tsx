@@ -1,9 +1,8 @@
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Icon } from '#design/icon.tsx';
-import { chooseCompany } from '#session/choose-company.ts';
-import { CompanyList } from '#session/company-list.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { CompanyChoice } from './company-choice.tsx';
 import { headerButton } from './shell-style.ts';
 
 /** Which company the pages are about; with several, the way to another one. */
@@ -11,7 +10,7 @@ export function CompanySwitcher() {
   const say = useTexts('app');
   const session = sessionIn(useSessionState());
   if (!session) return null;
-  const { user, companies, company } = session;
+  const { companies, company } = session;
 
   if (companies.length === 1) {
     return (
@@ -35,14 +34,7 @@ export function CompanySwitcher() {
         </>
       }
     >
-      {() => (
-        <CompanyList
-          size="dropdown"
-          companies={companies}
-          chosen={company}
-          onChoose={(next) => chooseCompany(user, next)}
-        />
-      )}
+      {() => <CompanyChoice session={session} />}
     </Dropdown>
   );
 }

@@ -1,8 +1,7 @@
 import { Icon } from '#design/icon.tsx';
-import { CompanyList } from '#session/company-list.tsx';
-import { chooseCompany } from '#session/choose-company.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { CompanyChoice } from './company-choice.tsx';
 import { menuRow } from './shell-style.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
@@ -25,12 +24,7 @@ export function SignedInSheet() {
             <span className="flex-1">{say('changeCompany')}</span>
             <Icon name="chevron-down" className="size-4" />
           </summary>
-          <CompanyList
-            size="dropdown"
-            companies={session.companies}
-            chosen={session.company}
-            onChoose={(company) => chooseCompany(session.user, company)}
-          />
+          <CompanyChoice session={session} />
         </details>
       )}
       <SignOutButton className={menuRow} />

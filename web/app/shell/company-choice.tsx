@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { chooseCompany } from '#session/choose-company.ts';
+import type { Session } from '#session/session.ts';
+
+// Few change the company on most of their pages.
+const CompanyList = lazy(async () => ({
+  default: (await import('#session/company-list.tsx')).CompanyList,
+}));
+
+/** The companies of the signed-in user to choose another one from, fetched when it is opened. */
+export function CompanyChoice({ session: { user, companies, company } }: { session: Session }) {
+  return (
+    <Suspense fallback={<div className="h-40" />}>
+      <CompanyList
+        size="dropdown"
+        companies={companies}
+        chosen={company}
+        onChoose={(next) => chooseCompany(user, next)}
+      />
+    </Suspense>
+  );
+}
