@@ -19,3 +19,14 @@ export const rolesLeftEmpty = ({ before, after, others }: RolesInOneCompany): Ad
       !after.includes(role) &&
       !others.some(({ roles }) => roles.includes(role)),
   );
+
+export type GlobalRolesChange = {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** How many other active users at the operator are global user administrators. */
+  readonly others: number;
+};
+
+/** Whether a change leaves an operator without anybody who can give global roles. */
+export const leavesOperatorEmpty = ({ before, after, others }: GlobalRolesChange): boolean =>
+  before.includes('GLOBAL_USER_ADMIN') && !after.includes('GLOBAL_USER_ADMIN') && others === 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rolesLeftEmpty } from './last-administrator.rules.ts';
+import { leavesOperatorEmpty, rolesLeftEmpty } from './last-administrator.rules.ts';
 import { offeredRoles } from './offered-roles.rules.ts';
 import { hasRolesElsewhere, rolesAfter, rolesIn, type RolesQuestion } from './roles-after.rules.ts';
 import { rolesInUserView, type UserRoles } from './user-roles.ts';
@@ -132,5 +132,16 @@ describe('a company', () => {
       [],
     );
     expect(rolesLeftEmpty({ before: ['TICKET_ADMIN'], after: [], others: [] })).toEqual([]);
+  });
+});
+
+describe('an operator', () => {
+  const before = ['GLOBAL_COMPANY_ADMIN', 'GLOBAL_USER_ADMIN'];
+  it('is left without a global user administrator when the last one loses the role', () => {
+    const after = ['GLOBAL_COMPANY_ADMIN'];
+    expect(leavesOperatorEmpty({ before, after, others: 0 })).toBe(true);
+    expect(leavesOperatorEmpty({ before, after, others: 1 })).toBe(false);
+    expect(leavesOperatorEmpty({ before, after: before, others: 0 })).toBe(false);
+    expect(leavesOperatorEmpty({ before: after, after: [], others: 0 })).toBe(false);
   });
 });

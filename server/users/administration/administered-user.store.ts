@@ -12,9 +12,10 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
     tables.updateTable('users.user').where('tenant', '=', tenant).where('id', '=', userId);
   return {
     /**
-     * Locks users and then everybody's roles in the companies of one of them until the transaction
-     * ends: administrators who change each other, or two administrators of one company, come one
-     * after the other. What is read after this is how it is.
+     * Locks users, then everybody's roles in the companies of one of them, and the operator's global
+     * administrators where that one is among them, until the transaction ends: administrators who
+     * change each other, or two administrators of one company, come one after the other. What is
+     * read after this is how it is.
      */
     async lock({ caller, userId }: { caller: number; userId: number }): Promise<void> {
       await sql`
@@ -26,6 +27,12 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
          where tenant = ${tenant} and company_id in (
            select held.company_id from users.company_role held where held.user_id = ${userId})
          order by company_id, user_id, role for update`.execute(tables);
+      await sql`
+        select from users.global_role
+         where tenant = ${tenant} and role = 'GLOBAL_USER_ADMIN' and exists (
+           select from users.global_role held
+            where held.user_id = ${userId} and held.role = 'GLOBAL_USER_ADMIN')
+         order by user_id for update`.execute(tables);
     },
 
     /** Throws on the constraint `user_email_once` when somebody has the e-mail. */

@@ -1,7 +1,7 @@
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstMoment } from '#testing/portal/marked-world.ts';
-import { setGlobalRoles, setRoles } from '#testing/portal/access-changes.store.ts';
+import { setGlobalRoles, setRoles, setUserState } from '#testing/portal/access-changes.store.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { changesOfUser, giveSchoolAgreement, storedRoles } from './test-administration.store.ts';
@@ -203,6 +203,27 @@ describe.each(testDatabases)('the roles of a user on $name', ({ open }) => {
     it('are taken at once from one of several', async () => {
       const { id } = portal.user('hr-everything');
       expect(await local.give(id, here, ['TICKET_ADMIN'])).toMatchObject({ status: 200 });
+    });
+  });
+
+  describe('of the last global user administrator of an operator', () => {
+    it('stay with them, also when they confirm it; another role of theirs does not', async () => {
+      const one = portal.user('user-support');
+      const own = usersAs(portal, one);
+      const without = { roles: ['GLOBAL_COMPANY_ADMIN' as const], companies: [] };
+      const both = { ...without, roles: [...without.roles, 'GLOBAL_USER_ADMIN' as const] };
+      await setGlobalRoles(test.database, portal.user('operator').id, ['GLOBAL_USER_ADMIN']);
+      await setUserState(test.database, portal.user('operator').id, 'INACTIVE');
+      expect(await own.change(one.id, both)).toMatchObject({ status: 200 });
+      for (const confirmed of [false, true]) {
+        expect(await own.change(one.id, { ...without, confirmed })).toMatchObject(
+          refused('LAST_GLOBAL_ADMINISTRATOR', 409),
+        );
+      }
+      expect(await stored(one.id)).toEqual([...both.roles]);
+      await setUserState(test.database, portal.user('operator').id, 'ACTIVE');
+      expect(await own.change(one.id, without)).toMatchObject({ status: 200 });
+      await setGlobalRoles(test.database, one.id, ['GLOBAL_USER_ADMIN']);
     });
   });
 });

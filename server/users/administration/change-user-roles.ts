@@ -2,6 +2,7 @@ import type { Outcome } from '@takst/contract/route.ts';
 import type { changeUserRoles as route } from '@takst/contract/users/change-user-roles.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
+import { leavesOperatorEmpty } from '@takst/domain/users/last-administrator.rules.ts';
 import { rolesAfter, rolesIn } from '@takst/domain/users/roles-after.rules.ts';
 import type { UserRoles } from '@takst/domain/users/user-roles.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
@@ -10,7 +11,11 @@ import type { Call } from '#http/call.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { companiesLeftEmpty } from './companies-left-empty.ts';
 import { takeUser, type UserInHand } from './user-in-hand.ts';
-import { companiesToGiveRolesIn, type UserRolesRow } from './user-roles.query.ts';
+import {
+  companiesToGiveRolesIn,
+  otherGlobalAdministrators,
+  type UserRolesRow,
+} from './user-roles.query.ts';
 
 type Changing = Call<typeof route>;
 
@@ -25,6 +30,10 @@ export const changeUserRoles =
       const { user } = taken;
       const answer = await decide(change.tx, taken, body);
       if ('refused' in answer) return { refused: { code: answer.refused } };
+      const others = await otherGlobalAdministrators(change.tx, taken);
+      if (leavesOperatorEmpty({ before: user.roles, after: answer.after.roles, others })) {
+        return { refused: { code: 'LAST_GLOBAL_ADMINISTRATOR' } };
+      }
       const companies = companiesLeftEmpty(user, answer.after);
       if (companies.length > 0 && !body.confirmed) {
         return { refused: { code: 'LAST_ADMINISTRATOR', companies } };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setRoles } from '#testing/portal/access-changes.store.ts';
+import { setGlobalRoles, setRoles } from '#testing/portal/access-changes.store.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { storedRoles } from './test-administration.store.ts';
@@ -61,6 +61,19 @@ describe.each(testDatabases)('administrators at the same time on $name', ({ open
       const statuses = answers.map(({ status }) => status);
       expect(new Set(statuses)).toEqual(new Set([200, 409]));
     }
+  });
+
+  it('who give up the last two global roles leave the operator one of them', async () => {
+    const pair = [portal.user('user-support'), portal.user('operator')] as const;
+    for (const _ of times(10)) {
+      for (const { id } of pair) await setGlobalRoles(test.database, id, ['GLOBAL_USER_ADMIN']);
+      const body = { roles: ['GLOBAL_COMPANY_ADMIN' as const], companies: [] };
+      const answers = await Promise.all(
+        pair.map((own) => usersAs(portal, own).change(own.id, body)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+    for (const { id } of pair) await setGlobalRoles(test.database, id, ['GLOBAL_USER_ADMIN']);
   });
 
   it('who save the roles of one user save all of one and nothing of the other', async () => {

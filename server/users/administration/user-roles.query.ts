@@ -75,6 +75,25 @@ const otherAdministrators = sql`coalesce((
              and who.id <> "user".id and who.state = 'ACTIVE'
            group by who.id) other), '[]')`;
 
+/** How many active users but one may give global roles at an operator. */
+export async function otherGlobalAdministrators(
+  tx: Transaction,
+  { administrator, user }: { administrator: Administrator; user: UserRolesRow },
+): Promise<number> {
+  const { others } = await tablesOf(tx)
+    .selectFrom('users.global_role as held')
+    .innerJoin('users.user as who', (join) =>
+      join.onRef('who.id', '=', 'held.user_id').onRef('who.tenant', '=', 'held.tenant'),
+    )
+    .where('held.tenant', '=', administrator.tenant)
+    .where('held.role', '=', 'GLOBAL_USER_ADMIN')
+    .where('who.state', '=', 'ACTIVE')
+    .where('who.id', '<>', user.userId)
+    .select((held) => held.fn.countAll<number>().as('others'))
+    .executeTakeFirstOrThrow();
+  return Number(others);
+}
+
 export type GivenCompany = { companyId: number; agreementSubtypes: string[] };
 
 /** Those of some companies in which somebody administers users. */
