@@ -71,7 +71,7 @@ describe.each(testDatabases)('administrators at the same time on $name', ({ open
       const answers = await Promise.all(
         pair.map((own) => usersAs(portal, own).change(own.id, body)),
       );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     }
     for (const { id } of pair) await setGlobalRoles(test.database, id, ['GLOBAL_USER_ADMIN']);
   });
