@@ -4,6 +4,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { chunkGroups } from './bundle/chunks.ts';
 import { writeFirstFetches } from './bundle/first-fetches.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,6 +13,7 @@ const stamp = join(dist, 'sources.sha256');
 
 /** Everything that the built pages are made from. */
 const sources = [
+  'tools/bundle/chunks.ts',
   'web/**/*.{ts,tsx,css,html,svg}',
   'contract/**/*.ts',
   'domain/**/*.ts',
@@ -45,7 +47,16 @@ async function buildForProduction(): Promise<void> {
   try {
     // Read only here: most starts have nothing to build.
     const { build } = await import('vite');
-    await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+    await build({
+      configFile: join(root, 'web/vite.config.ts'),
+      logLevel: 'warn',
+      build: {
+        rolldownOptions: {
+          // What a file imports is placed by its own entry, or left where it is used.
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+        },
+      },
+    });
   } finally {
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;

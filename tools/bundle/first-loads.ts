@@ -6,7 +6,11 @@ import type { Manifest } from './read-bundle.ts';
 export type FirstLoad = { page: string; parts: readonly string[]; isVisitors: boolean };
 
 /** Parts of the frame that a click brings, not the first view. */
-const atAClick = ['app/shell/signed-in-sheet.tsx', 'session/signed-out-dialog.tsx'];
+const atAClick = [
+  'app/shell/signed-in-sheet.tsx',
+  'session/company-list.tsx',
+  'session/signed-out-dialog.tsx',
+];
 /** For engineers, at /dev/design. */
 const gallery = 'design/gallery.page.tsx';
 /** Pages for those who are not signed in. */
