@@ -1,4 +1,5 @@
 import { buildWebIfChanged } from './web-build.ts';
+import { circleIn } from './bundle/circles.ts';
 import { firstLoads, type FirstLoad } from './bundle/first-loads.ts';
 import { gzipBytes, packagesIn, readManifest, scriptsOf } from './bundle/read-bundle.ts';
 
@@ -30,6 +31,9 @@ const loads = firstLoads(manifest);
 const weights: string[] = [];
 for (const load of loads) weights.push(await weigh(load));
 if (loads.length < fewestPages) faults.push(`only ${loads.length} pages read`);
+
+const circle = circleIn(manifest);
+if (circle) faults.push(`chunks in a circle: ${circle.join(' → ')}`);
 
 const unwanted = async (wanted: (load: FirstLoad) => boolean): Promise<string[]> => {
   const scripts = loads.filter(wanted).flatMap(({ parts }) => scriptsOf(manifest, parts));

@@ -9,6 +9,7 @@ export const seenBySupport: readonly LookedAt[] = [
     reach: ({ open }) => open('/bedrifter?q=nobody-has-this-name'),
   },
   { name: '/bedrifter/{id}', reach: openCompany },
+  { name: '/bedrifter/{id}/historikk', reach: openHistory },
   { name: 'the addresses of a company, with faults', reach: changeAddresses },
   { name: 'a new agreement', reach: openDialog(/^Ny avtale|^New agreement/) },
   { name: 'deleting an agreement', reach: openDialog(/^Slett avtale|^Delete agreement/) },
@@ -31,6 +32,11 @@ async function openCompany({ page, open }: Visitor, tenant: Tenant): Promise<voi
   await open(tenant === 'ruter' ? '/bedrifter?q=Fjellheim' : '/bedrifter');
   const first = page.locator('main a[href*="/bedrifter/1"]').first();
   await open((await first.getAttribute('href')) ?? '');
+}
+
+async function openHistory(visitor: Visitor, tenant: Tenant): Promise<void> {
+  await openCompany(visitor, tenant);
+  await visitor.open(`${new URL(visitor.page.url()).pathname}/historikk`);
 }
 
 function openDialog(button: RegExp): LookedAt['reach'] {
