@@ -1,5 +1,6 @@
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listRelatedEntries } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
@@ -9,7 +10,13 @@ import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Read, readOnce, readRoutes } from '#testing/every-read.ts';
-import { dropIndex, placeManyChange, placeManyPeople, settle } from '#testing/many-people.store.ts';
+import {
+  dropIndex,
+  placeManyChange,
+  placeManyCompanies,
+  placeManyPeople,
+  settle,
+} from '#testing/many-people.store.ts';
 import { wasteOf } from '#testing/plan.query.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -47,6 +54,7 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
       await placeManyPeople(test.database, many);
       if (key === 'large') await placeManyChange(test.database, many);
     }
+    await placeManyCompanies(test.database, 'ruter', 10_000);
     await settle(test.database);
   }, 120_000);
   afterAll(async () => {
@@ -65,6 +73,14 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
     return { path, waste: found.flat() };
   };
   const nothing = { waste: [] };
+  const companySearches = [
+    'nygård 7000012',
+    'odegard 7000012',
+    '7000012',
+    'aas as',
+    'a',
+    'nobody at-all',
+  ];
   const searches = ['kari M12', 'odegard M1234', 'kari 41230011', 'nobody at-all'];
 
   it('takes one more for the first call of a session, so that is seen', async () => {
@@ -97,14 +113,25 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
     for (const searchFor of searches) {
       expect(await waste(await read(listSubscribers, { searchFor }))).toMatchObject(nothing);
     }
+    for (const searchFor of companySearches) {
+      expect(await waste(await read(listCompanies, { searchFor }))).toMatchObject(nothing);
+    }
+    for (const far of [{ offset: '9000' }, { offset: '4000', searchFor: 'a' }]) {
+      expect(await waste(await read(listCompanies, far))).toMatchObject(nothing);
+    }
   });
 
   it.each([
-    ['subscriber_search', listSubscribers, { searchFor: 'kari M12' }],
-    ['subscriber_order', listSubscribers, undefined],
-    ['ticket_by_subscriber', listSubscriberTickets, undefined],
-  ] as const)('would be seen to do so without the index %s', async (index, route, query) => {
-    await dropIndex(test.database, index);
-    expect((await waste(await read(route, query))).waste).not.toEqual([]);
-  });
+    ['companies', 'company_search', listCompanies, { searchFor: '7000012' }],
+    ['companies', 'company_order', listCompanies, { searchFor: 'a' }],
+    ['company_tickets', 'subscriber_search', listSubscribers, { searchFor: 'kari M12' }],
+    ['company_tickets', 'subscriber_order', listSubscribers, undefined],
+    ['company_tickets', 'ticket_by_subscriber', listSubscriberTickets, undefined],
+  ] as const)(
+    'would be seen to do so without the index %s.%s',
+    async (schema, index, route, query) => {
+      await dropIndex(test.database, schema, index);
+      expect((await waste(await read(route, query))).waste).not.toEqual([]);
+    },
+  );
 });

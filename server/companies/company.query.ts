@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import { chosenPage } from '#db/chosen-page.ts';
+import { isNarrowedByIndex } from '#db/contains-words.ts';
 import type { Database } from '#db/database.ts';
+import { pageLookedThrough } from '#db/page-looked-through.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type Entry = {
@@ -26,12 +28,12 @@ export async function companyPage(
   { searchFor, maxEntries, offset }: PageQuery,
 ): Promise<Page> {
   const within = withinScope(scope, { table: 'company', company: 'id' });
-  const chosen = chosenPage({
+  const words = searchWords(searchFor);
+  const choose = words.length === 0 || isNarrowedByIndex(words) ? chosenPage : pageLookedThrough;
+  const chosen = choose({
     table: 'companies.company',
     where: sql`${within} and company.deleted_at is null`,
-    words: searchWords(searchFor),
-    maxEntries,
-    offset,
+    ...{ words, maxEntries, offset },
   });
   const { rows } = await sql<Page>`
     with ${chosen}, entry as (

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsAsTyped, containsFolded } from './contains-words.ts';
 
 /** A table with `id`, `sorted`, `searched` and `folded`, and which of its rows are meant at all. */
-type Asked = {
+export type Asked = {
   table: string;
   where: RawBuilder<SqlBool>;
   words: readonly string[];

@@ -11,6 +11,16 @@ export const containsAsTyped = (column: string, words: readonly string[]): RawBu
 /** A trigram index finds what has three letters or digits in a row, and reads everything else through. */
 const isIndexed = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(word);
 
+/** A form that has another within it finds nothing that the other does not. */
+const widestForms = (word: string): string[] =>
+  foldedForms(word).filter(
+    (form, _, all) => !all.some((other) => other !== form && form.includes(other)),
+  );
+
+/** Whether a trigram index narrows a search for these words: it does not where another form of a word is too short. */
+export const isNarrowedByIndex = (words: readonly string[]): boolean =>
+  words.some((word) => isIndexed(word) && widestForms(word).every(isIndexed));
+
 /** More words narrow the search no further, and statements of few shapes are prepared once each. */
 const mostIndexed = 3;
 
@@ -28,7 +38,7 @@ export function containsFolded(column: string, words: readonly string[]): RawBui
   const conditions = indexed.map((word) => {
     // Beside a form that an index does not find, it is no help with the others: said so that the
     // database does not try.
-    const forms = foldedForms(word).map((form) =>
+    const forms = widestForms(word).map((form) =>
       isIndexed(form) ? sql`${text} like ${anywhere(form)}` : sql`strpos(${text}, ${form}) > 0`,
     );
     return sql`(${sql.join(forms, sql` or `)})`;

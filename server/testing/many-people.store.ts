@@ -4,8 +4,8 @@ import { tablesOf } from '#db/tables.ts';
 
 type Many = { tenant: string; companyId: number; agreementId: number; people: number };
 
-const names = sql`array['Kari', 'Ola', 'Åse', 'Per', 'Liv', 'Bjørn', 'Nora'],
-  array['Hansen', 'Ødegård', 'Berg', 'Lund', 'Moe', 'Nygård', 'Vik', 'Aas', 'Dahl', 'Haug', 'Lie']`;
+const lastNames = sql`array['Hansen', 'Ødegård', 'Berg', 'Lund', 'Moe', 'Nygård', 'Vik', 'Aas', 'Dahl', 'Haug', 'Lie']`;
+const names = sql`array['Kari', 'Ola', 'Åse', 'Per', 'Liv', 'Bjørn', 'Nora'], ${lastNames}`;
 
 /** Many people with a ticket each and what was recorded of its order. */
 export async function placeManyPeople(database: Database, many: Many): Promise<void> {
@@ -57,9 +57,22 @@ export const placeManyChange = (database: Database, { tenant, companyId }: Many)
     tablesOf(database),
   );
 
+/** Many companies in which nobody is. */
+export const placeManyCompanies = (database: Database, tenant: string, companies: number) =>
+  sql`
+    insert into companies.company (tenant, name, organisation_number, kind, created_at,
+                                   bill_address, post_address, visit_address)
+    select ${tenant}, last_names[1 + n % 11] || ' ' || trades[1 + n % 7] || ' AS',
+           (700000000 + n)::text, 'CUSTOMER', '2025-12-20T12:00:00Z', address, address, address
+      from generate_series(1, ${companies}::int) as n
+     cross join lateral (select jsonb_build_object('line1', 'Storgata ' || n, 'line2', null,
+       'postCode', '0155', 'city', 'OSLO', 'country', 'NO') as address) as where_they_are
+     cross join (values (array['Bygg', 'Rør', 'Økonomi', 'Helse', 'Verft', 'Konsult', 'Maskin'], ${lastNames}))
+                as names(trades, last_names)`.execute(tablesOf(database));
+
 /** What the database knows of its tables after a while in operation. */
 export const settle = (database: Database) => sql`vacuum analyze`.execute(tablesOf(database));
 
 /** A planted fault. */
-export const dropIndex = (database: Database, name: string) =>
-  sql`drop index ${sql.id('company_tickets', name)}`.execute(tablesOf(database));
+export const dropIndex = (database: Database, schema: string, name: string) =>
+  sql`drop index ${sql.id(schema, name)}`.execute(tablesOf(database));

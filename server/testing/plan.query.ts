@@ -13,8 +13,8 @@ type Node = {
   Plans?: Node[];
 };
 
-/** Tables that grow with people, tickets and time. */
-const big = new Set(['person', 'subscriber', 'ticket', 'change', 'many_change_line']);
+/** Tables that grow with companies, people, tickets and time. */
+const big = new Set(['company', 'person', 'subscriber', 'ticket', 'change', 'many_change_line']);
 
 /** More than a page and what stands beside it, far fewer than a company. */
 const mostRows = 200;
