@@ -3,6 +3,7 @@ import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts';
 import { benchDatabase, withClient } from './data/bench-database.store.ts';
 import { dataCounts } from './data/data-counts.query.ts';
 import { changeZoneBenchmark } from './change-zone.bench.ts';
+import { companySearchBenchmark } from './company-search.bench.ts';
 import { firstLoadBenchmark } from './first-load.bench.ts';
 import { listBenchmark } from './list.bench.ts';
 import type { Bench } from './measured-portal.ts';
@@ -24,6 +25,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   'first-load': firstLoadBenchmark,
   list: listBenchmark,
   search: searchBenchmark,
+  'company-search': companySearchBenchmark,
   order: orderBenchmark,
   'change-zone': changeZoneBenchmark,
   'page-speed': pageSpeedBenchmark,

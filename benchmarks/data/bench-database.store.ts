@@ -5,6 +5,7 @@ import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-tem
 import { type SizeName, dataSizes } from './data-size.ts';
 import { dataVersion } from './data-version.ts';
 import { placeCompanies } from './place-companies.store.ts';
+import { placeListedCompanies } from './place-listed-companies.store.ts';
 import { placePeople } from './place-people.store.ts';
 import { placeTickets } from './place-tickets.store.ts';
 import { settleData } from './settle-data.store.ts';
@@ -70,6 +71,7 @@ async function fill(client: pg.Client, size: SizeName): Promise<void> {
     await placePeople(client, dataSizes[size]);
     await placeTickets(client);
   });
+  await placeListedCompanies(client, dataSizes[size]);
   await client.query('commit');
   await settleData(client);
 }

@@ -9,7 +9,13 @@ export const firstIds = {
   person: 200_000_001,
   ticket: 400_000_001,
   subscriber: 600_000_001,
+  listedCompany: 300_000_001,
+  listedAgreement: 700_000_000,
+  support: 800_000_001,
 } as const;
+
+/** Customer support of the operator with the listed companies. */
+export const tokenOfSupport = 'benchmark-session-of-support';
 
 export const tokenOf = (company: number): string => `benchmark-session-of-company-${company}`;
 

@@ -1,11 +1,16 @@
 /** How many companies there are of how many people, the biggest first. */
-export type DataSize = { readonly groups: readonly { companies: number; people: number }[] };
+export type DataSize = {
+  readonly groups: readonly { companies: number; people: number }[];
+  /** Companies of another operator that nobody is in: those that customer support looks through. */
+  readonly listedCompanies: number;
+};
 
 export const sizeNames = ['large', 'small', 'tiny'] as const;
 export type SizeName = (typeof sizeNames)[number];
 
 /**
- * `large` is what the figures are about: 17,000 companies, 1 M people, 3 M tickets. `small` is a
+ * `large` is what the figures are about: 17,000 companies, 1 M people, 3 M tickets, and 100,000
+ * companies to look through. `small` is a
  * quick try, `tiny` for the test of the generator.
  */
 export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
@@ -16,6 +21,7 @@ export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
       { companies: 900, people: 100 },
       { companies: 16_044, people: 10 },
     ],
+    listedCompanies: 100_000,
   },
   small: {
     groups: [
@@ -24,6 +30,7 @@ export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
       { companies: 30, people: 100 },
       { companies: 300, people: 10 },
     ],
+    listedCompanies: 100_000,
   },
   tiny: {
     groups: [
@@ -31,6 +38,7 @@ export const dataSizes: Readonly<Record<SizeName, DataSize>> = {
       { companies: 2, people: 100 },
       { companies: 5, people: 10 },
     ],
+    listedCompanies: 100,
   },
 };
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const madeFrom = [
-  'benchmarks/data/{data-ids,data-moment,data-size,place-*,settle-*,without-*}*.ts',
+  'benchmarks/data/{company-names,data-ids,data-moment,data-size,place-*,settle-*,without-*}*.ts',
   'database/migrations/*.sql',
   'database/reference/*.json',
-  'database/demo/names.json',
+  'database/demo/{names.json,organisation-numbers.ts}',
 ];
 
 /** Changes with everything that the data are made from. */

@@ -49,13 +49,15 @@ export type Request = {
   body?: unknown;
   /** The Idempotency-Key. */
   key?: string;
+  /** Whose address is asked; the main operator's without it. */
+  host?: string;
 };
 
-/** The bytes of a request, as a browser of the main operator would send it. */
+/** The bytes of a request, as a browser would send it. */
 export function bytesOf(port: number, request: Request): string {
   const { method = 'GET', path, token, body, key } = request;
   const text = body === undefined ? '' : JSON.stringify(body);
-  const host = `localhost:${port}`;
+  const host = `${request.host ?? 'localhost'}:${port}`;
   return [
     `${method} ${path} HTTP/1.1`,
     `host: ${host}`,

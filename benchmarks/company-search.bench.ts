@@ -1,0 +1,69 @@
+import { pageSize } from '@takst/contract/paging.ts';
+import { withReadContenders } from './contenders/read-contenders.ts';
+import { withClient } from './data/bench-database.store.ts';
+import { companySearches } from './data/company-search-words.query.ts';
+import { tokenOfSupport } from './data/data-ids.ts';
+import type { Request } from './measure/http-client.ts';
+import { rotate } from './measure/rotation.ts';
+import { type Kind, waits } from './measure/waits.ts';
+import type { Bench } from './measured-portal.ts';
+import { atMost, rejectionOf, type Result } from './report/result.ts';
+
+type Asked = { searchFor?: string; offset?: number };
+
+const mostRequests = 8;
+const goal = 50;
+
+const asking = ({ searchFor = '', offset = 0 }: Asked): Request => ({
+  path: `/onboarding/company?${new URLSearchParams({ searchFor, maxEntries: `${pageSize}`, offset: `${offset}` })}`,
+  token: tokenOfSupport,
+  host: 'akt.localhost',
+});
+
+/** Customer support looks through all companies of an operator: 100,000 in the large data. */
+export async function companySearchBenchmark(bench: Bench): Promise<Result> {
+  const searches = await withClient(bench.database.url, companySearches);
+  const requests = searches.twoWords
+    .slice(0, mostRequests)
+    .map((searchFor) => asking({ searchFor }));
+  const rotation = await withReadContenders(bench, requests, ({ bareHttp, server, bareSql }) =>
+    rotate([bareSql, server, bareHttp], bench.pace),
+  );
+  const times = 1 / (rotation.standings[1]?.ratio.median ?? 0);
+  return {
+    benchmark: 'company-search',
+    figures: [
+      atMost('company search by two words, times the bare SQL', times, { goal: 1.5, digits: 2 }),
+      ...(await waits(bench, kindsOf(searches), asking)),
+    ],
+    ...{ rotation, ...rejectionOf(rotation) },
+  };
+}
+
+function kindsOf(searches: Awaited<ReturnType<typeof companySearches>>): Kind<Asked>[] {
+  const { companies, oneWord, twoWords, withoutMarks, numbers, letters } = searches;
+  const words = (kind: string, asked: readonly string[]): Kind<Asked> => ({
+    ...{ kind: `company search, ${kind}`, goal },
+    asked: asked.map((searchFor) => ({ searchFor })),
+  });
+  const [one = ''] = oneWord;
+  return [
+    words('one word', oneWord),
+    words('two words', twoWords),
+    words('words without their marks', withoutMarks),
+    words('beginnings of organisation numbers', numbers),
+    words('one and two letters', letters),
+    words('no hit', ['finnesikke', 'ingen slike', '000111', 'æøåæøå bygg', 'qx']),
+    {
+      ...{ kind: 'company list, far on', goal },
+      asked: [0.25, 0.5, 0.75, 0.999].map((share) => ({ offset: Math.floor(companies * share) })),
+    },
+    {
+      ...{ kind: 'company search, far on', goal },
+      asked: ['as', 'a', one].map((searchFor) => ({
+        searchFor,
+        offset: Math.floor(companies / 4),
+      })),
+    },
+  ];
+}

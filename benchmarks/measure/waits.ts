@@ -1,0 +1,54 @@
+import { type Bench, measuredPortal } from '../measured-portal.ts';
+import { atMost, type Figure, told } from '../report/result.ts';
+import { bytesOf, HttpClient, type Request } from './http-client.ts';
+import { percentile } from './statistics.ts';
+
+export type Kind<T> = {
+  kind: string;
+  asked: readonly T[];
+  /** What the 99th percentile may be, in ms; the worst too, where it is longer than people wait gladly. */
+  goal: number;
+};
+
+const longWait = 200;
+
+/** How long one user waits for requests of each kind, one at a time. */
+export async function waits<T>(
+  bench: Bench,
+  kinds: readonly Kind<T>[],
+  requestOf: (asked: T) => Request,
+): Promise<Figure[]> {
+  const portal = await measuredPortal(bench);
+  const client = new HttpClient(portal.port);
+  const figures: Figure[] = [];
+  for (const { kind, asked, goal } of kinds) {
+    const requests = asked.map((one) => bytesOf(portal.port, requestOf(one)));
+    const took = await timesOf(client, requests);
+    figures.push(
+      told(`${kind}: p50`, `${percentile(took, 0.5).toFixed(1)} ms`),
+      atMost(`${kind}: p99`, percentile(took, 0.99), { goal, unit: ' ms', digits: 1 }),
+    );
+    if (goal === longWait) {
+      figures.push(atMost(`${kind}: worst`, Math.max(...took), { goal, unit: ' ms', digits: 1 }));
+    }
+  }
+  client.close();
+  await portal.stop();
+  return figures;
+}
+
+const leastTimes = 60;
+
+/** Everything once to fill caches, then three times each, and oftener where there is little of it. */
+async function timesOf(client: HttpClient, requests: readonly string[]): Promise<number[]> {
+  const took: number[] = [];
+  const rounds = Math.max(3, Math.ceil(leastTimes / requests.length));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const request of requests) {
+      const began = performance.now();
+      await client.ask(request);
+      if (round > 0) took.push(performance.now() - began);
+    }
+  }
+  return took;
+}
