@@ -15,12 +15,13 @@ export type PortalEmail = { email: EmailSender; stop(): Promise<void> };
 /** E-mails by the mail server of the settings, or by one that stands in for it as long as the portal runs. */
 export async function portalEmail({ settings, open, clock }: Parts): Promise<PortalEmail> {
   const senders = senderAddresses(settings);
+  const timeoutMs = settings.SMTP_TIMEOUT_MS;
   if (settings.SMTP_URL !== undefined) {
-    const email = smtpServer({ url: settings.SMTP_URL, senders });
+    const email = smtpServer({ url: settings.SMTP_URL, senders, timeoutMs });
     return { email, stop: async () => undefined };
   }
   const { url, stop } = await startMailServer({ database: open.database, now: clock.now });
-  return { email: smtpServer({ url, senders }), stop };
+  return { email: smtpServer({ url, senders, timeoutMs }), stop };
 }
 
 /** Where each operator's contact form goes. */

@@ -7,7 +7,8 @@ import { companyRegisterPath } from '#stand-ins/company-register.ts';
 import type { Settings } from './settings.ts';
 
 /** The register of the settings; without one the public register, or the one that stands in for it. */
-export function portalRegister({ BRREG_URL, PORT, production }: Settings): CompanyRegister {
+export function portalRegister(settings: Settings): CompanyRegister {
+  const { BRREG_URL, BRREG_TIMEOUT_MS: wholeMs, PORT, production } = settings;
   const usual = production ? publicRegister : `http://127.0.0.1:${PORT}${companyRegisterPath}`;
-  return companyRegister({ url: BRREG_URL ?? usual });
+  return companyRegister({ url: BRREG_URL ?? usual, wholeMs });
 }

@@ -54,6 +54,11 @@ export const settingDescriptions = [
       'mail server: smtp://user:password@host:587 or smtps://…:465; without it a local stand-in',
   },
   {
+    name: 'SMTP_TIMEOUT_MS',
+    standard: '10000',
+    meaning: 'how long the mail server may be silent before an e-mail is tried again later',
+  },
+  {
     name: 'SMTP_<TENANT>_FROM',
     standard: '',
     meaning: 'address that e-mails of an operator come from; without it ikke-svar@ its host',
@@ -68,6 +73,11 @@ export const settingDescriptions = [
     standard: '',
     meaning:
       'company register; without it https://data.brreg.no in production, else a local stand-in',
+  },
+  {
+    name: 'BRREG_TIMEOUT_MS',
+    standard: '7000',
+    meaning: 'how long a look-up in the register may take, a second try included',
   },
   {
     name: 'SENTRY_DSN',

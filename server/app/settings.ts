@@ -17,6 +17,11 @@ const proxies = z.preprocess(
   wholeNumber.pipe(z.number().max(10)),
 );
 
+/** How long somebody outside may be silent: a tenth of a second to two minutes. */
+const patience = wholeNumber.pipe(
+  z.number().min(100, 'is under 100').max(120_000, 'is over 120000'),
+);
+
 /** `host=tenant,host=tenant` */
 const tenantHosts = z.string().transform((text, context) => {
   const hosts: Record<string, TenantId> = {};
@@ -49,7 +54,9 @@ const schema = z.object({
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_TIMEOUT_MS: patience.default(10_000),
   BRREG_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BRREG_TIMEOUT_MS: patience.default(7_000),
   SENTRY_DSN: z.url().optional(),
   RATE_LIMIT_PER_SESSION: wholeNumber.default(600),
   RATE_LIMIT_PER_ADDRESS: wholeNumber.default(300),

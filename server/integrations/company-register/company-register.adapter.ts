@@ -10,20 +10,21 @@ export const publicRegister = 'https://data.brreg.no';
 export type RegisterSettings = {
   /** The register's origin: `https://data.brreg.no`. */
   readonly url: string;
-  readonly patience?: Patience;
+  /** How long one look-up may take: longer than the register needs on a bad day, shorter than somebody at a form waits. */
+  readonly wholeMs: number;
 };
 
-/** Longer than the register takes on a bad day, shorter than somebody at a form waits. */
-const usualPatience: Patience = { tryMs: 3_000, pausesMs: [300], wholeMs: 7_000 };
+/** Two tries, with a pause between, and a second list that may have to be asked. */
+const patienceWithin = (wholeMs: number): Patience => ({
+  ...{ tryMs: wholeMs * 0.43, pausesMs: [wholeMs * 0.04], wholeMs },
+});
 
 /**
  * Enhetsregisteret's open REST API, version 2: `GET /enhetsregisteret/api/enheter/{number}`. A
  * number that it does not know there may be a sub-unit's, which has a list of its own.
  */
-export function companyRegister({
-  url,
-  patience = usualPatience,
-}: RegisterSettings): CompanyRegister {
+export function companyRegister({ url, wholeMs }: RegisterSettings): CompanyRegister {
+  const patience = patienceWithin(wholeMs);
   const at = `${url.replace(/\/+$/, '')}/enhetsregisteret/api`;
   return {
     async lookUp(organisationNumber) {

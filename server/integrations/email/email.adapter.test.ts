@@ -23,7 +23,7 @@ afterEach(() => {
 
 const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const senderTo = (address: string, user = '') =>
-  smtpServer({ url: `smtp://${user}${address}`, senders });
+  smtpServer({ url: `smtp://${user}${address}`, senders, timeoutMs: 10_000 });
 /** For servers that never answer. */
 const impatient = (address: string) =>
   smtpServer({ url: `smtp://${address}`, senders, timeoutMs: 300 });

@@ -9,20 +9,14 @@ export type MailServer = {
   /** The address that each operator's e-mails come from. */
   readonly senders: Readonly<Record<TenantId, string>>;
   /** How long the server may be silent. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs: number;
 };
-
-const standardTimeoutMs = 10_000;
 
 /**
  * Sends by SMTP, from the operator by its brand. The message's id is its key: who gets it twice can
  * know it as the same. The e-mail itself never stands in an error, for errors are logged.
  */
-export function smtpServer({
-  url,
-  senders,
-  timeoutMs = standardTimeoutMs,
-}: MailServer): EmailSender {
+export function smtpServer({ url, senders, timeoutMs }: MailServer): EmailSender {
   const transport = createTransport({
     url,
     // A password is told to nobody who cannot keep it.
