@@ -75,6 +75,16 @@ export const pageComponents: PageComponents = {
     load: async () =>
       (await import('#company-history/company-history.page.tsx')).CompanyHistoryPage,
   },
+  '/brukere': {
+    title: 'titleUsers',
+    texts: ['users'],
+    load: async () => (await import('#users/list/user-list.page.tsx')).UserListPage,
+  },
+  '/brukere/{id}': {
+    title: 'titleUser',
+    texts: ['users'],
+    load: async () => (await import('#users/page/user.page.tsx')).UserPage,
+  },
   '/minside/historikk': {
     title: 'titleHistory',
     texts: ['company-history'],

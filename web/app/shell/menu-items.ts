@@ -20,6 +20,7 @@ const forUsers: readonly MenuItem[] = [
   { path: '/bedriftsavtale', icon: 'users', text: 'menuEmployees' },
   { path: '/bedriftsavtale/billett/opprett', icon: 'plus', text: 'menuOrderTicket' },
   { path: '/bedrifter', icon: 'company', text: 'menuCompanies' },
+  { path: '/brukere', icon: 'key', text: 'menuUsers' },
   { path: '/minside', icon: 'user', text: 'menuMyPage' },
   { path: '/kontaktoss', icon: 'inbox', text: 'menuContact' },
 ];

@@ -1,0 +1,54 @@
+import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import { Link } from '@tanstack/react-router';
+import { iconButtonClass } from '#design/buttons/button-style.ts';
+import { IconButton } from '#design/buttons/icon-button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { useListAddress } from '#design/table/list-address.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useUserActions } from '#users/state/use-user-actions.ts';
+import type { UserDialogName } from '#users/state/user-dialog.tsx';
+import { userName } from '#users/state/user-name.ts';
+
+interface RowActionsProps {
+  user: AdministeredUser;
+  onAsk: (dialog: UserDialogName) => void;
+}
+
+/** What can be done with the user of a row, above the link that the row is. */
+export function RowActions({ user, onAsk }: RowActionsProps) {
+  const say = useTexts('users');
+  const address = useListAddress();
+  const actions = useUserActions()(user);
+  const name = userName(user);
+  if (actions.size === 0) return null;
+  return (
+    <span className="relative z-10 inline-flex">
+      {actions.has('reactivate') && (
+        <IconButton
+          icon="mail"
+          label={say('reactivateOf', { name })}
+          onClick={() => onAsk({ is: 'reactivate', user })}
+        />
+      )}
+      {actions.has('edit') && (
+        <Link
+          to="/brukere/$id"
+          params={{ id: String(user.id) }}
+          search={address}
+          aria-label={say('edit', { name })}
+          title={say('edit', { name })}
+          className={iconButtonClass}
+        >
+          <Icon name="edit" />
+        </Link>
+      )}
+      {actions.has('deactivate') && (
+        <IconButton
+          icon="user-off"
+          label={say('deactivateOf', { name })}
+          onClick={() => onAsk({ is: 'deactivate', user })}
+        />
+      )}
+    </span>
+  );
+}

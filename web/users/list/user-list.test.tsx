@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kari } from '#testing/session-answers.ts';
+import { berit, finds, openAt, press, server, userWith } from '#users/test-users.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const asked = () =>
+  server.asked.map(({ address }) => new URL(address, location.origin).searchParams);
+const actionsOf = (row: HTMLElement) =>
+  within(row)
+    .queryAllByLabelText(/ Berit Moe$/)
+    .map((action) => action.getAttribute('aria-label'));
+
+describe('the list of users', () => {
+  it('shows who they are, with the phone as it is written in Norway, and leads to the user', async () => {
+    const { router } = await openAt('/brukere?q=moe', { ...finds([berit]), ...userWith() });
+    const row = await screen.findByRole('row', { name: /Berit/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Berit', 'Moe', '+47\u00a0412\u00a034\u00a0567', 'Active']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Users');
+    fireEvent.click(within(row).getByRole('link', { name: 'berit.moe@fjellheim.example' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere/77'));
+    expect(router.state.location.search).toEqual({ q: 'moe' });
+  });
+
+  it.each([
+    ['en', ['User name', 'First name', 'Last name', 'Phone', 'State', 'Actions']],
+    ['nb', ['Brukernavn', 'Fornavn', 'Etternavn', 'Telefon', 'Status', 'Handlinger']],
+  ] as const)('has its columns in %s', async (language, columns) => {
+    await openAt('/brukere', finds([berit]), { language });
+    await screen.findByRole('row', { name: /Berit/ });
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(columns);
+  });
+
+  it.each([
+    ['en', 'ACTIVE', 'Active', ['Edit Berit Moe', 'Deactivate Berit Moe']],
+    ['nb', 'ACTIVE', 'Aktiv', ['Rediger Berit Moe', 'Deaktiver Berit Moe']],
+    [
+      'en',
+      'INACTIVE',
+      'Inactive',
+      ['Reactivate Berit Moe', 'Edit Berit Moe', 'Deactivate Berit Moe'],
+    ],
+    [
+      'nb',
+      'INACTIVE',
+      'Inaktiv',
+      ['Reaktiver Berit Moe', 'Rediger Berit Moe', 'Deaktiver Berit Moe'],
+    ],
+    ['en', 'DELETED', 'Deleted', []],
+    ['nb', 'DELETED', 'Slettet', []],
+  ] as const)(
+    'in %s says of one who is %s: %s, and offers %j',
+    async (language, state, word, actions) => {
+      await openAt('/brukere', finds([{ ...berit, state }]), { language });
+      const row = await screen.findByRole('row', { name: /Berit/ });
+      expect(within(row).getByText(word)).toBeDefined();
+      expect(actionsOf(row)).toEqual(actions);
+    },
+  );
+
+  it('lets nobody deactivate themselves', async () => {
+    await openAt('/brukere', finds([{ ...berit, id: kari.id }]));
+    const row = await screen.findByRole('row', { name: /Berit/ });
+    expect(actionsOf(row)).toEqual(['Edit Berit Moe']);
+  });
+
+  it.each([
+    ['en', 'Search for name, e-mail or phone', 'New user'],
+    ['nb', 'Søk etter navn, e-post eller telefon', 'Ny bruker'],
+  ] as const)('has its search and its button in %s', async (language, search, button) => {
+    await openAt('/brukere', finds([berit]), { language });
+    expect(await screen.findByRole('searchbox', { name: search })).toBeDefined();
+    const link = screen.getByRole('link', { name: button });
+    expect(link.getAttribute('href')).toContain('/brukere/ny');
+  });
+
+  it('asks for ten at a time and keeps search and page in the address', async () => {
+    const { router } = await openAt('/brukere?page=2', finds([berit], 25));
+    await screen.findByRole('row', { name: /Berit/ });
+    expect(asked()[0]?.get('offset')).toBe('10');
+    expect(asked()[0]?.get('maxEntries')).toBe('10');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '412 34' } });
+    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('412 34'));
+    expect(router.state.location.search).toEqual({ q: '412 34' });
+  });
+
+  it.each([
+    ['en', 'Found no users', 'Show all users'],
+    ['nb', 'Fant ingen brukere', 'Vis alle brukere'],
+  ] as const)(
+    'says in %s that nobody was found, and leads back',
+    async (language, text, button) => {
+      const { router } = await openAt('/brukere?q=zzz', finds([]), { language });
+      expect(await screen.findByText(text)).toBeDefined();
+      await press(button);
+      await waitFor(() => expect(router.state.location.search).toEqual({}));
+    },
+  );
+
+  it.each([
+    ['en', 'No users yet', 'New user'],
+    ['nb', 'Ingen brukere ennå', 'Ny bruker'],
+  ] as const)(
+    'that is empty teaches in %s how somebody gets there',
+    async (language, text, button) => {
+      await openAt('/brukere', finds([]), { language });
+      expect(await screen.findByText(text)).toBeDefined();
+      expect(screen.getAllByRole('link', { name: button })).toHaveLength(2);
+    },
+  );
+
+  it('says that it is on its way', async () => {
+    const slow = Promise.withResolvers<{ status: number; body: object }>();
+    await openAt('/brukere', { 'GET /user-api/user?': () => slow.promise });
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+    slow.resolve({ status: 200, body: { totalEntries: 1, matches: [berit] } });
+    expect(await screen.findByRole('row', { name: /Berit/ })).toBeDefined();
+  });
+
+  it('is a list of cards where there is little room', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: query.includes('859.98') }) as MediaQueryList,
+    );
+    await openAt('/brukere', finds([berit]));
+    const card = await screen.findByRole('listitem');
+    expect(within(card).getByRole('link', { name: 'Berit Moe' })).toBeDefined();
+    expect(card.textContent).toContain('berit.moe@fjellheim.example');
+    expect(screen.queryByRole('table')).toBeNull();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,113 @@
+import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import { Link } from '@tanstack/react-router';
+import { Button } from '#design/buttons/button.tsx';
+import { formatPhone } from '#design/format.ts';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import type { Column } from '#design/table/column.ts';
+import { useListAddress } from '#design/table/list-address.ts';
+import { Table } from '#design/table/table.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { UserDialogName } from '#users/state/user-dialog.tsx';
+import { UserState } from '#users/state/user-state.tsx';
+import { NewUserButton } from './new-user-button.tsx';
+import { RowActions } from './row-actions.tsx';
+
+interface UserTableProps {
+  rows: readonly AdministeredUser[] | undefined;
+  search: string;
+  /** The rows are those of the search before, while the new ones are on their way. */
+  isOld: boolean;
+  onClearSearch: () => void;
+  onAsk: (dialog: UserDialogName) => void;
+}
+
+export function UserTable({ rows, search, isOld, onClearSearch, onAsk }: UserTableProps) {
+  const say = useTexts('users');
+  const columns = useColumns(onAsk);
+  const address = useListAddress();
+  return (
+    <div
+      aria-busy={isOld}
+      className={isOld ? 'opacity-60 transition-opacity delay-150' : undefined}
+    >
+      <Table
+        label={say('listTitle')}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        rowLink={(row, link) => (
+          <Link {...link} to="/brukere/$id" params={{ id: String(row.id) }} search={address} />
+        )}
+        cardsBelow={860}
+        empty={search === '' ? <NoUsers /> : <NoHits {...{ search, onClearSearch }} />}
+      />
+    </div>
+  );
+}
+
+function useColumns(onAsk: UserTableProps['onAsk']): Column<AdministeredUser>[] {
+  const say = useTexts('users');
+  return [
+    {
+      id: 'email',
+      header: say('userName'),
+      // Where there is little room it breaks, rather than push the actions out of the table.
+      cell: ({ email }) => (
+        <span className="min-w-36 wrap-anywhere min-[860px]:block">{email}</span>
+      ),
+      isRowHeader: true,
+      onCard: 'detail',
+    },
+    {
+      id: 'firstName',
+      header: say('firstName'),
+      cell: ({ firstName }) => firstName,
+      onCard: 'title',
+    },
+    { id: 'lastName', header: say('lastName'), cell: ({ lastName }) => lastName, onCard: 'title' },
+    {
+      id: 'phone',
+      header: say('phone'),
+      cell: ({ phoneCountryCode, phone }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatPhone(phoneCountryCode, phone)}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: say('state'),
+      cell: ({ state }) => <UserState state={state} />,
+      onCard: 'below',
+    },
+    {
+      id: 'actions',
+      header: say('actions'),
+      cell: (user) => <RowActions {...{ user, onAsk }} />,
+      align: 'end',
+      onCard: 'aside',
+    },
+  ];
+}
+
+function NoUsers() {
+  const say = useTexts('users');
+  return (
+    <EmptyState icon="users" title={say('emptyTitle')} actions={<NewUserButton />}>
+      {say('emptyText')}
+    </EmptyState>
+  );
+}
+
+function NoHits({ search, onClearSearch }: { search: string; onClearSearch: () => void }) {
+  const say = useTexts('users');
+  return (
+    <EmptyState
+      icon="search"
+      title={say('noHitTitle')}
+      actions={<Button onClick={onClearSearch}>{say('clearSearch')}</Button>}
+    >
+      {say('noHitText', { search })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { userName } from '#users/state/user-name.ts';
+
+type UserNoticesProps = { user: AdministeredUser; rolesElsewhere: boolean };
+
+/** What is special about a user, before anything is tried with them. */
+export function UserNotices({ user, rolesElsewhere }: UserNoticesProps) {
+  const say = useTexts('users');
+  const name = userName(user);
+  return (
+    <>
+      {user.state === 'DELETED' && (
+        <Notice kind="warning" title={say('deletedTitle')}>
+          {say('deleted')}
+        </Notice>
+      )}
+      {user.state === 'INACTIVE' && (
+        <Notice title={say('inactiveTitle')}>{say('inactive', { name })}</Notice>
+      )}
+      {rolesElsewhere && (
+        <Notice title={say('rolesElsewhereTitle')}>{say('rolesElsewhere', { name })}</Notice>
+      )}
+    </>
+  );
+}

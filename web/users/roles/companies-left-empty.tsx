@@ -1,0 +1,30 @@
+import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+const missingTexts = {
+  USER_ADMIN: 'missingUserAdmin',
+  COMPANY_ADMIN: 'missingCompanyAdmin',
+} as const;
+
+/** The companies that are left without an administrator, what nobody there has, and who is left. */
+export function CompaniesLeftEmpty({ companies }: { companies: readonly CompanyLeftEmpty[] }) {
+  const say = useTexts('users');
+  return (
+    <Notice kind="warning" isAnnounced>
+      <ul className="grid gap-3">
+        {companies.map(({ companyId, companyName, missing, left }) => (
+          <li key={companyId}>
+            <p className="font-semibold">{companyName}</p>
+            {missing.map((role) => (
+              <p key={role}>{say(missingTexts[role])}</p>
+            ))}
+            <p>
+              {left.length > 0 ? say('whoIsLeft', { names: left.join(', ') }) : say('nobodyIsLeft')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Answer,
+  berit,
+  done,
+  down,
+  finds,
+  leftEmpty,
+  openAt,
+  press,
+  refusal,
+  sent,
+  untilToast,
+} from '#users/test-users.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const words = {
+  en: { open: 'Deactivate Berit Moe', deactivate: 'Deactivate', anyway: 'Deactivate anyway' },
+  nb: { open: 'Deaktiver Berit Moe', deactivate: 'Deaktiver', anyway: 'Deaktiver likevel' },
+} as const;
+
+async function open(first: Answer, language: 'nb' | 'en' = 'en', second: Answer = done) {
+  const answers = {
+    'DELETE /user-api/user/77?confirmed=false': first,
+    'DELETE /user-api/user/77?confirmed=true': second,
+    ...finds([berit]),
+  };
+  await openAt('/brukere', answers, { language });
+  await press(words[language].open);
+  await screen.findByRole('alertdialog');
+}
+
+describe('deactivating a user', () => {
+  it.each([
+    ['en', /^It works from the next thing the user does/, 'The user is deactivated!'],
+    ['nb', /^Det virker fra det neste brukeren gjør/, 'Brukeren er deaktivert!'],
+  ] as const)('says first in %s what it does and when', async (language, when, toast) => {
+    await open(done, language);
+    expect(screen.getByText(when)).toBeDefined();
+    expect(sent()).toEqual([]);
+    await press(words[language].deactivate);
+    await untilToast(toast);
+    expect(sent()).toMatchObject([{ method: 'DELETE' }]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'An error occurred while deactivating user!'],
+    ['nb', 'Det skjedde en feil da brukeren skulle deaktiveres!'],
+  ] as const)('that fails is told in %s inside the question', async (language, text) => {
+    await open(down, language);
+    await press(words[language].deactivate);
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect((await dialog.findByRole('alert')).textContent).toContain(text);
+  });
+
+  it.each([
+    [404, 'USER_NOT_FOUND', /no longer there/, /finnes ikke lenger/],
+    [409, 'USER_DELETED', /is deleted/, /er slettet/],
+    [409, 'OWN_USER', /cannot deactivate yourself/, /ikke deaktivere deg selv/],
+    [409, 'ROLES_ELSEWHERE', /companies that you do not administer/, /bedrifter som du ikke admin/],
+    [403, 'NO_LONGER_ADMINISTRATOR', /no longer a user admin/, /ikke brukeradministrator lenger/],
+  ] as const)(
+    'that is refused with %s %s is told in both languages',
+    async (status, code, en, nb) => {
+      await open(refusal(status, code));
+      await press('Deactivate');
+      expect((await screen.findByRole('alert')).textContent).toMatch(en);
+      cleanup();
+      await open(refusal(status, code), 'nb');
+      await press('Deaktiver');
+      expect((await screen.findByRole('alert')).textContent).toMatch(nb);
+    },
+  );
+
+  it.each([
+    ['en', 'Berit Moe is the last administrator'],
+    ['nb', 'Berit Moe er den siste administratoren'],
+  ] as const)(
+    'who is the last administrator names in %s the company and who is left, and is asked again',
+    async (language, title) => {
+      await open({ status: 409, body: leftEmpty }, language);
+      await press(words[language].deactivate);
+      await screen.findByRole('heading', { name: title });
+      const { textContent } = screen.getByRole('alertdialog');
+      expect(textContent).toContain('Fjellheim Konsult AS');
+      expect(textContent).toContain('Kåre Lie');
+      expect(sent()).toHaveLength(1);
+      await press(words[language].anyway);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(sent().map(({ address }) => address)).toEqual([
+        '/user-api/user/77?confirmed=false',
+        '/user-api/user/77?confirmed=true',
+      ]);
+    },
+  );
+
+  it('that fails after the second question leaves it open', async () => {
+    await open({ status: 409, body: leftEmpty }, 'en', down);
+    await press('Deactivate');
+    await press('Deactivate anyway');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'An error occurred while deactivating user!',
+    );
+    expect(screen.getByRole('button', { name: 'Deactivate anyway' })).toBeDefined();
+  });
+
+  it('can be thought better of, at either question', async () => {
+    await open({ status: 409, body: leftEmpty });
+    await press('Deactivate');
+    await screen.findByRole('button', { name: 'Deactivate anyway' });
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Answer,
+  berit,
+  done,
+  down,
+  finds,
+  openAt,
+  press,
+  refusal,
+  sent,
+  untilToast,
+} from '#users/test-users.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(answer: Answer, language: 'nb' | 'en' = 'en') {
+  const post = 'POST /user-api/user/77/reactivate';
+  const inactive = finds([{ ...berit, state: 'INACTIVE' }]);
+  await openAt('/brukere', { [post]: answer, ...inactive }, { language });
+  await press(language === 'en' ? 'Reactivate Berit Moe' : 'Reaktiver Berit Moe');
+  await screen.findByRole('alertdialog');
+}
+
+describe('reactivating a user', () => {
+  it.each([
+    [
+      'en',
+      /^We send an email with an activation link to berit/,
+      'Send email',
+      'Email with activation link sent!',
+    ],
+    [
+      'nb',
+      /^Vi sender en e-post med aktiveringslenke til berit/,
+      'Send e-post',
+      'E-post med aktiveringslenke er sendt!',
+    ],
+  ] as const)(
+    'asks first in %s, sends the link and says so',
+    async (language, question, send, toast) => {
+      await open(done, language);
+      expect(screen.getByText(question)).toBeDefined();
+      expect(sent()).toEqual([]);
+      await press(send);
+      await untilToast(toast);
+      expect(sent().map(({ address }) => address)).toEqual(['/user-api/user/77/reactivate']);
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  it.each([
+    [404, 'USER_NOT_FOUND', /no longer there/, /finnes ikke lenger/],
+    [409, 'USER_DELETED', /is deleted/, /er slettet/],
+    [409, 'USER_NOT_INACTIVE', /active already/, /aktiv allerede/],
+    [409, 'ROLES_ELSEWHERE', /companies that you do not administer/, /bedrifter som du ikke admin/],
+    [403, 'NO_LONGER_ADMINISTRATOR', /no longer a user admin/, /ikke brukeradministrator lenger/],
+  ] as const)(
+    'that is refused with %s %s is told in both languages',
+    async (status, code, en, nb) => {
+      await open(refusal(status, code));
+      await press('Send email');
+      expect((await screen.findByRole('alert')).textContent).toMatch(en);
+      cleanup();
+      await open(refusal(status, code), 'nb');
+      await press('Send e-post');
+      expect((await screen.findByRole('alert')).textContent).toMatch(nb);
+    },
+  );
+
+  it.each([
+    ['en', 'Send email', 'An error occurred while sending the email!'],
+    ['nb', 'Send e-post', 'Det skjedde en feil da e-posten skulle sendes!'],
+  ] as const)('that fails is told in %s, and can be tried again', async (language, send, text) => {
+    await open(down, language);
+    await press(send);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    await press(send);
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+  });
+});

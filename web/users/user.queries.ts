@@ -1,0 +1,44 @@
+import { pageSize } from '@takst/contract/paging.ts';
+import { getUser } from '@takst/contract/users/get-user.contract.ts';
+import { getUserRoles } from '@takst/contract/users/get-user-roles.contract.ts';
+import { listUsers } from '@takst/contract/users/list-users.contract.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { NotFound } from '#api/call-failures.ts';
+import { queryOf, Refused, replyOf } from '#api/query.ts';
+
+/** One page of the users whom one administers; the old rows stay until the new ones have come. */
+export const userListQuery = ({ search, page }: { search: string; page: number }) =>
+  queryOptions({
+    ...queryOf(listUsers, {
+      query: { maxEntries: pageSize, offset: (page - 1) * pageSize, searchFor: search },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export const userQuery = (id: number) => {
+  const input = { params: { id } };
+  return queryOptions({
+    queryKey: [getUser.path, input] as const,
+    queryFn: ({ signal }) => found(replyOf(getUser, input, signal)),
+  });
+};
+
+export const userRolesQuery = (id: number) => {
+  const input = { params: { id } };
+  return queryOptions({
+    queryKey: [getUserRoles.path, input] as const,
+    queryFn: ({ signal }) => found(replyOf(getUserRoles, input, signal)),
+  });
+};
+
+/** What a change of a user makes old. */
+export const userReads = [listUsers.path, getUser.path, getUserRoles.path] as const;
+
+/** Both are refused for one reason: there is no such user, or none for whoever asks. It has no page. */
+async function found<Reply>(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    throw error instanceof Refused ? new NotFound() : error;
+  }
+}
