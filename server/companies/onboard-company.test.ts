@@ -3,39 +3,15 @@ import { onboardCompany } from '@takst/contract/companies/onboard-company.contra
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestMessages } from '#stand-ins/message.query.ts';
-import type { Answer, CallInput } from '#testing/portal/call-as.ts';
+import type { Answer } from '#testing/portal/call-as.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { changesOfCompany, companiesNumbered } from './test-companies.store.ts';
-
-type Body = CallInput<typeof onboardCompany>['body'];
+import { type OnboardingBody as Body, onboardingOf } from './test-onboarding.ts';
 
 const units = registeredUnits();
-const address = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
-
-let people = 0;
-const newBody = (organisationNumber = units.pop() ?? ''): Body => ({
-  company: {
-    organisationNumber,
-    name: 'Nye Reiser AS',
-    billAddress: address,
-    postAddress: address,
-    visitAddress: address,
-  },
-  agreements: [
-    { subType: 'TICKETOFFICE', invoicingInterval: 'MONTHLY_AT_END' },
-    { subType: 'SUBSCRIPTIONS', invoicingInterval: 'WEEKLY', invoiceReference: 'PO 1' },
-  ],
-  signee: { name: 'Sign Ert', email: 'sign@reiser.example' },
-  user: {
-    email: `leder${(people += 1)}@reiser.example`,
-    phoneCountryCode: '+47',
-    phone: '46123456',
-    firstName: 'Line',
-    lastName: 'Leder',
-  },
-});
+const newBody = (organisationNumber = units.pop() ?? ''): Body => onboardingOf(organisationNumber);
 
 describe.each(testDatabases)('a company that becomes a customer, on $name', ({ open }) => {
   let test: TestDatabase;

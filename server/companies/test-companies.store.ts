@@ -97,3 +97,18 @@ export const companiesNumbered = (database: Database, organisationNumber: string
     .select('id')
     .where('organisation_number', '=', organisationNumber)
     .execute();
+
+/** How much there is of everything that a new company consists of. */
+export async function countsOfMade(database: Database): Promise<Record<string, number>> {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*)::int from companies.company) as companies,
+           (select count(*)::int from agreements.agreement) as agreements,
+           (select count(*)::int from users."user") as users,
+           (select count(*)::int from users.company_role) as roles,
+           (select count(*)::int from users.activation) as links,
+           (select count(*)::int from changes.change) as changes,
+           (select count(*)::int from jobs.job where name = 'send-email') as emails`.execute(
+    tablesOf(database),
+  );
+  return rows[0] ?? {};
+}
