@@ -112,3 +112,7 @@ export async function countsOfMade(database: Database): Promise<Record<string, n
   );
   return rows[0] ?? {};
 }
+
+/** A planted fault: an operator may have a company twice. */
+export const allowTwins = (database: Database) =>
+  sql`drop index companies.company_once_per_tenant`.execute(tablesOf(database));
