@@ -9,6 +9,10 @@ import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import { changeManyWorker } from '#company-tickets/many/change-many-tickets.job.ts';
 import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
 import { forgetWrongTriesNightly, forgetWrongTriesWorker } from '#tries/forget-wrong-tries.job.ts';
+import {
+  forgetOldLinksNightly,
+  forgetOldLinksWorker,
+} from '#users/activation/forget-old-links.job.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { sendEmailWorker } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
@@ -39,6 +43,7 @@ export function startPortalJobs(
       workerOf(sendEmailWorker(email)),
       workerOf(forgetAnsweredCallsWorker(database, clock)),
       workerOf(forgetWrongTriesWorker(database, clock)),
+      workerOf(forgetOldLinksWorker(database, clock)),
       workerOf(
         changeManyWorker({
           ...{ database, queue, clock, reportError: reports.report },
@@ -47,7 +52,7 @@ export function startPortalJobs(
         }),
       ),
     ],
-    schedule: [forgetAnsweredCallsNightly, forgetWrongTriesNightly],
+    schedule: [forgetAnsweredCallsNightly, forgetWrongTriesNightly, forgetOldLinksNightly],
     log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
     reportError: reports.report,
   });

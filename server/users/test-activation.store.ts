@@ -12,6 +12,14 @@ export const activationsOf = (database: Database, userId: number) =>
     .orderBy('created_at')
     .execute();
 
+/** What the clock leaves to be done. */
+export async function nightlyJobs(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from jobs.schedule`.execute(
+    tablesOf(database),
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** A user who is to activate a login; gives the id. */
 export async function placeNewcomer(database: Database, email: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`

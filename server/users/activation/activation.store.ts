@@ -93,6 +93,11 @@ export async function revokeActivations(
   return Number(numDeletedRows);
 }
 
+/** Links of all operators that were over at a moment, used or not, are no more. */
+export async function forgetLinksOverBefore(tx: Transaction, moment: Temporal.Instant) {
+  await tablesOf(tx).deleteFrom('users.activation').where('expires_at', '<', moment).execute();
+}
+
 /** Companies where a user has a role: their history tells that the user has come. */
 export async function companiesOfUser(
   tx: Transaction,
