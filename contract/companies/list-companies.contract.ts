@@ -7,7 +7,7 @@ export const listCompanies = route({
   path: '/onboarding/company',
   summary:
     'The companies of the operator, by name; every word must match name, organisation or customer number',
-  needs: 'companyAdmin',
+  needs: 'companySearch',
   query: pageQuery,
   reply: pageOf(companyEntry),
   refusals: {},

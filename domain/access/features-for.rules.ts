@@ -141,6 +141,8 @@ function globalFeatures(facts: Facts): Feature[] {
     ...when(isGlobal('GLOBAL_USER_ADMIN') || hasRole('USER_ADMIN'), 'userAdmin'),
     ...when(isGlobal('GLOBAL_USER_ADMIN'), 'userAdmin.global'),
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
+    // Global user administrators find the company to give roles in (spec 1 §5).
+    ...when(isGlobalCompanyAdmin || isGlobal('GLOBAL_USER_ADMIN'), 'companySearch'),
     ...when(isOneCompany && isCompanyAdmin, 'companyAddresses', 'companyHistory'),
     ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
     ...when(offers('contactPage'), 'contactPage'),

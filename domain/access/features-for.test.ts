@@ -43,7 +43,9 @@ const asWritten = (granted: ReadonlySet<Feature>): string => {
   const shown = features.filter(
     (feature) =>
       granted.has(feature) &&
-      !/^(contactPage|infoPage|onboarding|companyAddresses|companyHistory)$/.test(feature),
+      !/^(contactPage|infoPage|onboarding|companyAddresses|companyHistory|companySearch)$/.test(
+        feature,
+      ),
   );
   const bases = [...new Set(shown.map((feature) => feature.split('.')[0] ?? ''))];
   return bases
@@ -225,21 +227,22 @@ describe('features of an operator, a setting, a machine', () => {
   it('a global company admin has no service while no company is chosen', () => {
     const user = { globalRoles: ['GLOBAL_COMPANY_ADMIN'] };
     const granted = featuresFor({ user, company: null, tenant: 'akt', today, production: false });
-    expect([...granted]).toEqual(['companyAdmin', 'dates.arbitrary']);
+    expect([...granted]).toEqual(['companyAdmin', 'companySearch', 'dates.arbitrary']);
   });
 
   it.each([
-    ['COMPANY_ADMIN', true],
-    ['GLOBAL_COMPANY_ADMIN', true],
-    ['USER_ADMIN', false],
-    ['TICKET_ADMIN', false],
-    ['GLOBAL_USER_ADMIN', false],
+    ['COMPANY_ADMIN', true, false],
+    ['GLOBAL_COMPANY_ADMIN', true, true],
+    ['USER_ADMIN', false, false],
+    ['TICKET_ADMIN', false, false],
+    ['GLOBAL_USER_ADMIN', false, true],
   ])(
-    '%s may change the addresses of a company and read its history, whatever its agreements: %s',
-    (role, may) => {
+    '%s may change the addresses of a company and read its history, whatever its agreements: %s; search over all companies: %s',
+    (role, may, search) => {
       const asked = ask({ tenant: 'fjord', roles: [role], agreements: [] });
       expect(asked.has('companyAddresses')).toBe(may);
       expect(asked.has('companyHistory')).toBe(may);
+      expect(asked.has('companySearch')).toBe(search);
     },
   );
 

@@ -82,7 +82,7 @@ export const pageComponents: PageComponents = {
   },
   '/brukere/{id}': {
     title: 'titleUser',
-    texts: ['users'],
+    texts: ['users', 'user-roles'],
     load: async () => (await import('#users/page/user.page.tsx')).UserPage,
   },
   '/minside/historikk': {

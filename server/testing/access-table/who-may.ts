@@ -39,6 +39,11 @@ const whoMay: Partial<Record<Feature, Row>> = {
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: everyOperator,
   },
+  companySearch: {
+    roles: [],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN', 'GLOBAL_USER_ADMIN'],
+    operators: everyOperator,
+  },
   companyAddresses: {
     roles: ['COMPANY_ADMIN'],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],

@@ -1,0 +1,68 @@
+import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import { useState } from 'react';
+import { focusField } from '#design/fields/focus-field.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChosenCompany } from './chosen-company.tsx';
+import { CompanyRoleBoxes } from '#users/roles/company-role-boxes.tsx';
+import { AllCompanies } from './all-companies.tsx';
+import { OwnCompanies } from './own-companies.tsx';
+import type { CompanyInForm } from '#users/roles/roles-in-form.ts';
+import { RolesModal } from '#users/roles/roles.modal.tsx';
+import { type FoundCompany, foundInSession } from './found-company.ts';
+import type { CompaniesToAdd } from '#users/roles/use-companies-to-add.ts';
+
+interface AddRolesModalProps {
+  toAdd: CompaniesToAdd;
+  existing: readonly CompanyInForm[];
+  onAdd: (company: CompanyInForm) => void;
+  onClose: () => void;
+}
+
+/** Which company, then which roles there (spec 1 §2.4). */
+export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModalProps) {
+  const say = useTexts('user-roles');
+  const only = toAdd !== 'search-all' && toAdd.length === 1 ? toAdd[0] : undefined;
+  const [company, setCompany] = useState<FoundCompany | null>(only ? foundInSession(only) : null);
+  const [roles, setRoles] = useState<RoleInUserView[]>([]);
+  const [isTried, setTried] = useState(false);
+
+  function choose(chosen: FoundCompany | null) {
+    setCompany(chosen);
+    setRoles([]);
+    setTried(false);
+  }
+
+  function add() {
+    if (company && roles.length > 0) {
+      const { companyId, companyName, offeredRoles } = company;
+      return onAdd({ companyId, companyName, offeredRoles, roles, savedRoles: [] });
+    }
+    setTried(true);
+    focusField(company ? 'company-roles' : 'company');
+  }
+
+  return (
+    <RolesModal
+      title={say('addTitle')}
+      confirmLabel={say('addButton')}
+      onConfirm={add}
+      onClose={onClose}
+    >
+      {company ? (
+        <>
+          <ChosenCompany company={company} onAnother={only ? undefined : () => choose(null)} />
+          <CompanyRoleBoxes
+            company={{ offeredRoles: company.offeredRoles, savedRoles: [] }}
+            value={roles}
+            onChange={setRoles}
+            showsNoRole={isTried}
+          />
+        </>
+      ) : toAdd === 'search-all' ? (
+        <AllCompanies existing={existing} isMissing={isTried} onChoose={choose} />
+      ) : (
+        <OwnCompanies companies={toAdd} isMissing={isTried} onChoose={choose} />
+      )}
+    </RolesModal>
+  );
+}

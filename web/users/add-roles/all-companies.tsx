@@ -1,0 +1,62 @@
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { pageSize } from '@takst/contract/paging.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryOf } from '#api/query.ts';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { FoundCompanies } from './found-companies.tsx';
+import { type FoundCompany, foundBySearch } from './found-company.ts';
+import type { CompanyInForm } from '#users/roles/roles-in-form.ts';
+
+interface AllCompaniesProps {
+  existing: readonly CompanyInForm[];
+  isMissing: boolean;
+  onChoose: (company: FoundCompany) => void;
+}
+
+const searchQuery = (search: string) =>
+  queryOptions({
+    ...queryOf(listCompanies, {
+      query: { maxEntries: pageSize, offset: 0, searchFor: search },
+    }),
+    placeholderData: keepPreviousData,
+    // The form beneath is not lost when a search fails.
+    throwOnError: false,
+  });
+
+/** Global administrators search over every company of the operator (spec 1 §5). */
+export function AllCompanies({ existing, isMissing, onChoose }: AllCompaniesProps) {
+  const say = useTexts('user-roles');
+  const failureText = useFailureText();
+  const [search, setSearch] = useState('');
+  const { data, error, isPlaceholderData } = useQuery(searchQuery(search));
+  const there = new Set(existing.map(({ companyId }) => companyId));
+  const shown = data?.matches.length ?? 0;
+  const total = data?.totalEntries ?? 0;
+  return (
+    <FoundCompanies
+      searchLabel={say('searchAll')}
+      search={search}
+      onSearch={setSearch}
+      found={error ? [] : data?.matches.map(foundBySearch)}
+      isOld={isPlaceholderData}
+      isThere={({ companyId }) => there.has(companyId)}
+      noHit={error ? '' : say('noCompanyFound')}
+      isMissing={isMissing}
+      onChoose={onChoose}
+      below={
+        error ? (
+          <Notice kind="danger" title={say('searchFailed')} isAnnounced>
+            {failureText(error)}
+          </Notice>
+        ) : (
+          total > shown && (
+            <p className="px-1 text-sm text-ink-muted">{say('more', { shown, total })}</p>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { CompanyNumbers } from './company-numbers.tsx';
+import type { FoundCompany } from './found-company.ts';
+
+interface ChosenCompanyProps {
+  company: FoundCompany;
+  /** None where there is no other one to choose. */
+  onAnother: (() => void) | undefined;
+}
+
+export function ChosenCompany({ company, onAnother }: ChosenCompanyProps) {
+  const say = useTexts('user-roles');
+  const name = useRef<HTMLParagraphElement>(null);
+  const isChosenHere = onAnother !== undefined;
+  useEffect(() => {
+    // The list that had the focus has gone.
+    if (isChosenHere) name.current?.focus();
+  }, [isChosenHere]);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-ui border border-line bg-sunken p-4">
+      <Icon name="company" className="size-6 text-ink-muted" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p ref={name} tabIndex={-1} className="font-semibold wrap-anywhere outline-none">
+          {company.companyName}
+        </p>
+        <CompanyNumbers company={company} />
+      </div>
+      {onAnother && <Button onClick={onAnother}>{say('chooseAnother')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { errorClass } from '#design/fields/field-style.ts';
+import { Icon } from '#design/icon.tsx';
+import { classNames } from '#design/class-names.ts';
+import type { ReactNode } from 'react';
+import { SearchBox } from '#design/search/search-box.tsx';
+import { Skeleton } from '#design/page/skeleton.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { CompanyNumbers } from './company-numbers.tsx';
+import type { FoundCompany } from './found-company.ts';
+
+interface FoundCompaniesProps {
+  searchLabel: string;
+  search: string;
+  onSearch: (search: string) => void;
+  /** Undefined while they are on their way. */
+  found: readonly FoundCompany[] | undefined;
+  /** The companies are those of the search before, while the new ones are on their way. */
+  isOld?: boolean;
+  /** Cannot be chosen: the user has roles there. */
+  isThere?: (company: FoundCompany) => boolean;
+  /** Said when nothing fits the search. */
+  noHit: string;
+  /** What stands under the list: that there are more. */
+  below?: ReactNode;
+  /** It was tried to go on without a company. */
+  isMissing: boolean;
+  onChoose: (company: FoundCompany) => void;
+}
+
+/** Companies under a search box, of which one is chosen. At most 200 px high (spec 1 §9). */
+export function FoundCompanies(props: FoundCompaniesProps) {
+  const { searchLabel, search, onSearch, found, isOld = false, noHit, below } = props;
+  const { isThere = () => false, isMissing, onChoose } = props;
+  const say = useTexts('user-roles');
+  return (
+    <div data-field="company" className="grid gap-3">
+      {isMissing && (
+        <p role="alert" className={classNames(errorClass, 'mt-0')}>
+          {say('chooseCompany')}
+        </p>
+      )}
+      <SearchBox label={searchLabel} value={search} onSearch={onSearch} className="max-w-none" />
+      <p role="status" className={found?.length === 0 ? 'px-1 py-4 text-ink-muted' : 'sr-only'}>
+        {found?.length === 0 && noHit}
+      </p>
+      {!found && <Skeleton className="h-50" />}
+      {found && found.length > 0 && (
+        <ul
+          aria-label={say('company')}
+          aria-busy={isOld}
+          className="max-h-[200px] overflow-y-auto rounded-ui border border-line"
+        >
+          {found.map((company) => (
+            <li key={company.companyId} className="border-line not-last:border-b">
+              <FoundCompanyButton
+                company={company}
+                isThere={isThere(company)}
+                onChoose={() => onChoose(company)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {below}
+    </div>
+  );
+}
+
+interface FoundCompanyButtonProps {
+  company: FoundCompany;
+  isThere: boolean;
+  onChoose: () => void;
+}
+
+function FoundCompanyButton({ company, isThere, onChoose }: FoundCompanyButtonProps) {
+  const say = useTexts('user-roles');
+  return (
+    <button
+      type="button"
+      disabled={isThere}
+      onClick={onChoose}
+      className="flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-left outline-offset-[-3px] enabled:hover:bg-hover disabled:cursor-not-allowed"
+    >
+      <span className="min-w-0">
+        <span className={classNames('block wrap-anywhere', !isThere && 'font-semibold')}>
+          {company.companyName}
+        </span>
+        <CompanyNumbers company={company} />
+      </span>
+      {isThere ? (
+        <span className="text-sm text-ink-muted">{say('alreadyThere')}</span>
+      ) : (
+        <Icon name="chevron-right" className="text-ink-muted" />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CompanyEntry } from '@takst/contract/companies/company.schema.ts';
+import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { CompanyRole } from '@takst/domain/access/roles.ts';
+import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
+
+/** A company in which roles may be given. */
+export type FoundCompany = {
+  companyId: number;
+  companyName: string;
+  organisationNumber: string;
+  offeredRoles: readonly CompanyRole[];
+};
+
+export const foundInSession = (company: UserCompany): FoundCompany => ({
+  companyId: company.id,
+  companyName: company.name,
+  organisationNumber: company.organisationNumber,
+  offeredRoles: offeredRoles(company.allAgreements.map(({ subTypeId }) => subTypeId)),
+});
+
+export const foundBySearch = (company: CompanyEntry): FoundCompany => ({
+  companyId: company.id,
+  companyName: company.name,
+  organisationNumber: company.organisationNumber,
+  offeredRoles: offeredRoles(company.agreementTypes),
+});

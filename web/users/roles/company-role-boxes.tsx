@@ -1,0 +1,56 @@
+import { rolesInUserView, type RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { errorClass, labelClass } from '#design/fields/field-style.ts';
+import { useId } from 'react';
+import { useTexts } from '#texts/use-texts.ts';
+import { companyRoleWords } from './role-words.ts';
+import { type CompanyInForm, rolesWithBox } from './roles-in-form.ts';
+
+interface CompanyRoleBoxesProps {
+  company: Pick<CompanyInForm, 'offeredRoles' | 'savedRoles'>;
+  value: readonly RoleInUserView[];
+  onChange: (roles: RoleInUserView[]) => void;
+  /** It was tried without a role. */
+  showsNoRole: boolean;
+}
+
+/** A box for each role that can be given in a company, and for what may only be kept (spec 1 §5). */
+export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
+  const { company, value, onChange, showsNoRole } = props;
+  const say = useTexts('user-roles');
+  const id = useId();
+  const isFaulty = showsNoRole && value.length === 0;
+  const give = (given: RoleInUserView, isGiven: boolean) =>
+    onChange(rolesInUserView.filter((role) => (role === given ? isGiven : value.includes(role))));
+  const helpOf = (role: RoleInUserView) => {
+    const { text } = companyRoleWords[role];
+    if (!company.offeredRoles.some((offered) => offered === role)) return say('onlyKept');
+    return text && say(text);
+  };
+  return (
+    <fieldset
+      data-field="company-roles"
+      aria-describedby={isFaulty ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
+      <legend className={labelClass}>{say('roles')}</legend>
+      {isFaulty && (
+        <p id={`${id}-error`} role="alert" className={errorClass}>
+          {say('noRole')}
+        </p>
+      )}
+      <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {rolesWithBox(company).map((role) => (
+          <Checkbox
+            key={role}
+            name={role}
+            label={say(companyRoleWords[role].name)}
+            description={helpOf(role)}
+            value={value.includes(role)}
+            onChange={(isGiven) => give(role, isGiven)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

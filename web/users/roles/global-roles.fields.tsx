@@ -1,0 +1,37 @@
+import { type GlobalRole, globalRoles } from '@takst/domain/access/roles.ts';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { Card } from '#design/page/card.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { globalRoleWords } from './role-words.ts';
+
+interface GlobalRolesFieldsProps {
+  value: readonly GlobalRole[];
+  onChange: (roles: GlobalRole[]) => void;
+}
+
+/** What operator staff may do in every company of theirs. */
+export function GlobalRolesFields({ value, onChange }: GlobalRolesFieldsProps) {
+  const say = useTexts('user-roles');
+  const give = (given: GlobalRole, isGiven: boolean) =>
+    onChange(globalRoles.filter((role) => (role === given ? isGiven : value.includes(role))));
+  return (
+    <Card title={say('globalRoles')}>
+      <div
+        role="group"
+        aria-label={say('globalRoles')}
+        className="-my-2.5 grid gap-x-8 gap-y-2 sm:grid-cols-2"
+      >
+        {globalRoles.map((role) => (
+          <Checkbox
+            key={role}
+            name={role}
+            label={say(globalRoleWords[role].name)}
+            description={say(globalRoleWords[role].text)}
+            value={value.includes(role)}
+            onChange={(isGiven) => give(role, isGiven)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { Confirm } from '#design/overlays/confirm.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { companyRoleWords } from './role-words.ts';
+import type { CompanyInForm } from './roles-in-form.ts';
+
+interface RemoveRolesModalProps {
+  company: CompanyInForm;
+  onRemove: (company: CompanyInForm) => void;
+  onClose: () => void;
+}
+
+/** Says what is lost, and when. */
+export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModalProps) {
+  const say = useTexts('user-roles');
+  const { companyName, roles } = company;
+  const names = roles.map((role) => say(companyRoleWords[role].name)).join(', ');
+  return (
+    <Confirm
+      isOpen
+      isDanger
+      title={say('removeTitle', { company: companyName })}
+      confirmLabel={say('removeButton')}
+      cancelLabel={say('cancel')}
+      onConfirm={() => onRemove(company)}
+      onCancel={onClose}
+    >
+      {say('removeText', { company: companyName, roles: names })}
+    </Confirm>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import type { CompanyInForm } from './roles-in-form.ts';
+import type { CompaniesToAdd } from './use-companies-to-add.ts';
+
+export type RoleDialogName = { is: 'add' } | { is: 'edit' | 'remove'; company: CompanyInForm };
+
+// They come when they are asked for: most people only look at the page.
+const AddRoles = lazy(async () => ({
+  default: (await import('#users/add-roles/add-roles.modal.tsx')).AddRolesModal,
+}));
+const EditRoles = lazy(async () => ({
+  default: (await import('./edit-roles.modal.tsx')).EditRolesModal,
+}));
+const RemoveRoles = lazy(async () => ({
+  default: (await import('./remove-roles.modal.tsx')).RemoveRolesModal,
+}));
+
+interface RoleDialogProps {
+  dialog: RoleDialogName;
+  toAdd: CompaniesToAdd;
+  existing: readonly CompanyInForm[];
+  onGive: (company: CompanyInForm) => void;
+  onRemove: (company: CompanyInForm) => void;
+  onClose: () => void;
+}
+
+/** The change of roles in one company that somebody has asked for. */
+export function RoleDialog(props: RoleDialogProps) {
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
+
+function Dialog({ dialog, toAdd, existing, onGive, onRemove, onClose }: RoleDialogProps) {
+  const closing = (change: (company: CompanyInForm) => void) => (company: CompanyInForm) => {
+    change(company);
+    onClose();
+  };
+  switch (dialog.is) {
+    case 'add':
+      return <AddRoles {...{ toAdd, existing, onClose }} onAdd={closing(onGive)} />;
+    case 'edit':
+      return <EditRoles company={dialog.company} onEdit={closing(onGive)} onClose={onClose} />;
+    case 'remove':
+      return (
+        <RemoveRoles company={dialog.company} onRemove={closing(onRemove)} onClose={onClose} />
+      );
+  }
+}

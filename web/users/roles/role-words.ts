@@ -1,0 +1,23 @@
+import type { GlobalRole } from '@takst/domain/access/roles.ts';
+import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+
+type Words = { name: PlainTextKey<'user-roles'>; text?: PlainTextKey<'user-roles'> };
+
+/** What the roles in a company are called, and what they are for; COMPANY_ADMIN is HR (spec 1 §5). */
+export const companyRoleWords: { readonly [R in RoleInUserView]: Words } = {
+  COMPANY_ADMIN: { name: 'hr', text: 'hrText' },
+  TICKET_ADMIN: { name: 'ticketCounter', text: 'ticketCounterText' },
+  USER_ADMIN: { name: 'userAdministrator', text: 'userAdministratorText' },
+  SCHOOLTICKET_ADMIN: { name: 'schoolTicket', text: 'schoolTicketText' },
+  SUBSCRIPTION_ADMIN: { name: 'subscription' },
+  FREETICKET_ADMIN: { name: 'freeTicket' },
+};
+
+/** The global company administrator is shown as customer support (spec 1 §6). */
+export const globalRoleWords: { readonly [R in GlobalRole]: Required<Words> } = {
+  GLOBAL_USER_ADMIN: { name: 'globalUser', text: 'globalUserText' },
+  GLOBAL_COMPANY_ADMIN: { name: 'globalCompany', text: 'globalCompanyText' },
+  GLOBAL_TRAVEL_CARD_ADMIN: { name: 'globalTravelCard', text: 'globalTravelCardText' },
+  GLOBAL_SCHOOLTICKET_ADMIN: { name: 'globalSchool', text: 'globalSchoolText' },
+};

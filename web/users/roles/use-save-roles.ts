@@ -1,0 +1,92 @@
+import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
+import type { Reply } from '@takst/contract/route.ts';
+import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import { useRef, useState } from 'react';
+import { type ChangeProblem, useChange } from '#api/use-change.ts';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { type RefusalTexts, sayRefusal } from '#texts/refusal-texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { userReads } from '#users/user.queries.ts';
+import { type RolesInForm, rolesBody } from './roles-in-form.ts';
+
+type Route = typeof changeUserRoles;
+type Sent = { userId: number; roles: RolesInForm };
+
+type SaveRoles = {
+  onSaved: (reply: Reply<Route>, sent: Sent) => void;
+  onProblem?: (problem: ChangeProblem<Route>) => void;
+  /** Failures for which the general error page takes the place of this one. */
+  isForErrorPage?: (error: unknown) => boolean;
+};
+
+const refusals: RefusalTexts<Route, 'user-roles'> = {
+  USER_NOT_FOUND: (say) => say('userGone'),
+  USER_DELETED: (say) => say('userDeleted'),
+  NO_LONGER_ADMINISTRATOR: (say) => say('noLongerAdministrator'),
+  NO_ROLE: (say) => say('noRole'),
+  GLOBAL_ROLES_NOT_ALLOWED: (say) => say('globalRolesNotAllowed'),
+  COMPANY_NOT_FOUND: (say) => say('companyGone'),
+  ROLE_NOT_OFFERED: (say) => say('roleNotOffered'),
+  LAST_ADMINISTRATOR: (say) => say('leftEmptyText'),
+  LAST_GLOBAL_ADMINISTRATOR: (say) => say('lastGlobalAdministrator'),
+};
+
+/**
+ * Saves all roles of a user. When that leaves a company without an administrator it has to be said
+ * twice: `warning` is the question in between, which `SaveRolesWarning` asks.
+ */
+export function useSaveRoles({ onSaved, ...more }: SaveRoles) {
+  const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
+  const sent = useRef<Sent>(null);
+  const change = useChange(changeUserRoles, {
+    ...(more.isForErrorPage && { isForErrorPage: more.isForErrorPage }),
+    madeOld: userReads,
+    onDone: (reply) => {
+      setLeftEmpty([]);
+      if (sent.current) onSaved(reply, sent.current);
+    },
+    onProblem: (problem) => {
+      setLeftEmpty(companiesIn(problem));
+      more.onProblem?.(problem);
+    },
+  });
+  const send = ({ userId, roles }: Sent, confirmed: boolean) =>
+    change.send({ params: { id: userId }, body: { ...rolesBody(roles), confirmed } });
+  const problem = useProblem(change.problem);
+  return {
+    save(userId: number, roles: RolesInForm) {
+      sent.current = { userId, roles };
+      send(sent.current, false);
+    },
+    isPending: change.isPending,
+    /** Why it was not saved, in words; null while a question is open, too. */
+    problem: leftEmpty.length > 0 ? null : problem,
+    forget: change.forget,
+    warning: {
+      companies: leftEmpty,
+      confirm: () => sent.current && send(sent.current, true),
+      cancel() {
+        setLeftEmpty([]);
+        change.forget();
+      },
+    },
+  };
+}
+
+export type SavingRoles = ReturnType<typeof useSaveRoles>;
+
+const companiesIn = (problem: ChangeProblem<Route>): readonly CompanyLeftEmpty[] =>
+  'refused' in problem && problem.refused.code === 'LAST_ADMINISTRATOR'
+    ? problem.refused.companies
+    : [];
+
+function useProblem(problem: ChangeProblem<Route> | null) {
+  const say = useTexts('user-roles');
+  const failureText = useFailureText();
+  if (!problem) return null;
+  const text =
+    'refused' in problem
+      ? sayRefusal(refusals, problem.refused, say)
+      : failureText(problem.failure);
+  return { title: say('saveFailed'), text };
+}

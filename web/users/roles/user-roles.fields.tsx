@@ -1,0 +1,36 @@
+import { hasNoRole } from '@takst/domain/users/user-roles.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { CompanyRolesCard } from './company-roles-card.tsx';
+import { GlobalRolesFields } from './global-roles.fields.tsx';
+import type { RolesInForm } from './roles-in-form.ts';
+
+export type { CompanyInForm, RolesInForm } from './roles-in-form.ts';
+
+interface UserRolesFieldsProps {
+  value: RolesInForm;
+  onChange: (next: RolesInForm) => void;
+  /** It was tried to save: a user without a role is a fault then. */
+  showsNoRole: boolean;
+}
+
+/** What a user may do: everywhere, for global administrators only, and company by company (spec 1 §5). */
+export function UserRolesFields({ value, onChange, showsNoRole }: UserRolesFieldsProps) {
+  const say = useTexts('user-roles');
+  const { features } = useSession();
+  return (
+    <div data-field="roles" className="grid gap-6">
+      {showsNoRole && hasNoRole(value) && (
+        <Notice kind="danger" title={say('noRole')} isAnnounced />
+      )}
+      {features.has('userAdmin.global') && (
+        <GlobalRolesFields
+          value={value.roles}
+          onChange={(roles) => onChange({ ...value, roles })}
+        />
+      )}
+      <CompanyRolesCard value={value} onChange={onChange} />
+    </div>
+  );
+}
