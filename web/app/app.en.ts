@@ -46,6 +46,7 @@ export const en: Texts<typeof nb> = {
   titleCompany: 'Company',
   titleNewCompany: 'New company',
   titleUsers: 'Users',
+  titleNewUser: 'New user',
   titleUser: 'User',
   titleMyPage: 'My page',
   titleContact: 'Contact us',

@@ -43,6 +43,7 @@ export const nb = {
   titleCompany: 'Bedrift',
   titleNewCompany: 'Ny bedrift',
   titleUsers: 'Brukere',
+  titleNewUser: 'Ny bruker',
   titleUser: 'Bruker',
   titleMyPage: 'Min side',
   titleContact: 'Kontakt oss',

@@ -80,6 +80,11 @@ export const pageComponents: PageComponents = {
     texts: ['users'],
     load: async () => (await import('#users/list/user-list.page.tsx')).UserListPage,
   },
+  '/brukere/ny': {
+    title: 'titleNewUser',
+    texts: ['users', 'user-roles', 'new-user'],
+    load: async () => (await import('#users/new/new-user.page.tsx')).NewUserPage,
+  },
   '/brukere/{id}': {
     title: 'titleUser',
     texts: ['users', 'user-roles'],

@@ -1,0 +1,46 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '#design/fields/text-field.tsx';
+import { Card } from '#design/page/card.tsx';
+import { PhoneField } from '#design/phone/phone-field.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { NewUserFields, PersonField } from './new-user-fields.ts';
+import { useFaultWords } from './use-fault-words.ts';
+
+/** Who the user is; once they are made it cannot be changed any more. */
+export function PersonFields() {
+  const say = useTexts('users');
+  const { control, setValue } = useFormContext<NewUserFields>();
+  const countryCode = useWatch({ control, name: 'phoneCountryCode' });
+  return (
+    <Card title={say('info')}>
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+        <TextField {...usePersonField('firstName')} label={say('firstName')} autoComplete="off" />
+        <TextField {...usePersonField('lastName')} label={say('lastName')} autoComplete="off" />
+        <TextField
+          {...usePersonField('email')}
+          label={say('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <PhoneField
+          {...usePersonField('phone')}
+          label={say('phone')}
+          countryCode={countryCode}
+          onCountryCode={(code) => setValue('phoneCountryCode', code)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function usePersonField(name: PersonField) {
+  const { control } = useFormContext<NewUserFields>();
+  const isCreated = useWatch({ control, name: 'createdId' }) !== null;
+  const words = useFaultWords();
+  const {
+    field: { disabled: _, ...field },
+    fieldState: { error },
+  } = useController<NewUserFields, PersonField>({ control, name });
+  return { ...field, disabled: isCreated, error: error && words(name, error.message ?? '') };
+}
