@@ -70,7 +70,7 @@ const gz = promisify(gzip);
 async function compressFiles(): Promise<void> {
   for await (const file of glob('assets/*.{js,css,svg}', { cwd: dist })) {
     const content = await readFile(join(dist, file));
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
     await writeFile(join(dist, `${file}.br`), await brotli(content, quality));
     await writeFile(
       join(dist, `${file}.gz`),

@@ -1,6 +1,6 @@
 import './design/theme.css';
 import { createRoot } from 'react-dom/client';
-import { App } from '#app/app.tsx';
+import { App, prepareFirstPage } from '#app/app.tsx';
 import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
 import { preloadFirstPage, textsOfFirstPage } from '#app/page-components.ts';
 import { createPageRouter } from '#app/router.tsx';
@@ -16,8 +16,10 @@ async function start(root: HTMLElement) {
   preloadFirstPage();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   const starting = startSession();
+  const router = createPageRouter();
   await texts;
-  createRoot(root).render(<App router={createPageRouter()} starting={starting} />);
+  if (!pageFacts.isSignedIn) await prepareFirstPage(router, await starting);
+  createRoot(root).render(<App router={router} starting={starting} />);
 }
 
 const root = document.getElementById('root');

@@ -10,7 +10,7 @@ const written = z.record(
   z.object({ nb: z.array(z.string()), en: z.array(z.string()) }),
 );
 
-type Asked = { path: PagePath | null; language: 'nb' | 'en' };
+type Asked = { path: PagePath | null; language: 'nb' | 'en'; isSignedIn: boolean };
 
 /** The lines that make a browser fetch what a page will ask for, before it knows. */
 export type FirstFetches = (asked: Asked) => string;
@@ -23,16 +23,14 @@ const answer = (path: string): string =>
   `<link rel="preload" as="fetch" href="${path}" crossorigin="anonymous" />`;
 
 /**
- * Reads what the build left; a build without it, as engineers have it, makes a page as before. For
- * those who are signed in, whose pages have many parts: a visitor's page has few, and they would
- * only stand in the way of its first script.
+ * Reads what the build left; a build without it, as engineers have it, makes a page as before.
  */
 export async function readFirstFetches(folder: string): Promise<FirstFetches> {
   const text = await readFile(join(folder, 'first-fetches.json'), 'utf8').catch(() => '{}');
   const scripts = z.parse(written, JSON.parse(text));
-  return ({ path, language }) =>
+  return ({ path, language, isSignedIn }) =>
     [
-      ...sessionCalls.map(answer),
+      ...(isSignedIn ? sessionCalls.map(answer) : []),
       ...(path === null ? [] : (scripts[path]?.[language] ?? []).map(script)),
     ].join('');
 }

@@ -27,7 +27,10 @@ function builtFolder(): string {
   writeFileSync(join(folder, 'secret.txt'), 'not for anybody');
   writeFileSync(
     join(folder, 'first-fetches.json'),
-    JSON.stringify({ '/bedriftsavtale': { nb: ['assets/list-nb.js'], en: ['assets/list-en.js'] } }),
+    JSON.stringify({
+      '/bedriftsavtale': { nb: ['assets/list-nb.js'], en: ['assets/list-en.js'] },
+      '/home': { nb: ['assets/home-nb.js'], en: ['assets/home-en.js'] },
+    }),
   );
   return folder;
 }
@@ -59,8 +62,20 @@ describe('the web application', () => {
     const list = await get('/bedriftsavtale', { ...page, cookie });
     expect(list.text).toContain(script);
     expect(list.text).toContain(session);
-    const visitor = await get('/home', page);
-    expect(visitor.text).not.toContain('preload');
+  });
+
+  it.each(['/', '/home'])(
+    'tells a visitor’s browser at %s no more than what they see',
+    async (path) => {
+      const { text } = await get(path, page);
+      expect(text.match(/<link rel="[a-z]*preload"[^>]*>/g)).toEqual([
+        '<link rel="modulepreload" href="/assets/home-nb.js" />',
+      ]);
+    },
+  );
+
+  it('fetches no page for a visitor that they would have to sign in for', async () => {
+    expect((await get('/bedriftsavtale', page)).text).not.toContain('preload');
   });
 
   it('sends a file as it was compressed when it was built', async () => {

@@ -1,5 +1,10 @@
 import fastifyStatic from '@fastify/static';
-import { type Page, pageAtAddress, pagesBesideTheTable } from '@takst/contract/pages.ts';
+import {
+  type Page,
+  type PagePath,
+  pageAtAddress,
+  pagesBesideTheTable,
+} from '@takst/contract/pages.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -70,7 +75,7 @@ function pageWriter(
   return (request: FastifyRequest): string => {
     const isSignedIn = request.cookies[sessionCookie] !== undefined;
     const { language } = request;
-    const path = pageOf(request)?.path ?? null;
+    const path = isSignedIn ? (pageOf(request)?.path ?? null) : visitorsPage(request);
     const values: Record<string, string> = {
       tenant: request.tenant,
       language,
@@ -78,7 +83,7 @@ function pageWriter(
       theme: themeOf(request),
       title: tenants[request.tenant].brandTitle,
       'signed-in': isSignedIn ? 'yes' : 'no',
-      'first-fetches': isSignedIn ? firstFetches({ path, language }) : '',
+      'first-fetches': firstFetches({ path, language, isSignedIn }),
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
     };
@@ -86,6 +91,13 @@ function pageWriter(
       return values[name] ?? placeholder;
     });
   };
+}
+
+/** What a visitor gets at an address; a page that asks them to sign in first is none. */
+function visitorsPage(request: FastifyRequest): PagePath | null {
+  if (pathOf(request) === '/') return '/home';
+  const page = pageOf(request);
+  return page?.needs === 'anyone' ? page.path : null;
 }
 
 function themeOf(request: FastifyRequest): string {

@@ -168,6 +168,7 @@ describe('the pages of the table', () => {
     const reloaded = vi.spyOn(location, 'reload').mockReturnValue();
     await open('/bedriftsavtale/lonnstrekk');
     await heading('An error occurred! You can try and go back and try again.');
+    await waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]?.body).toMatchObject({
       kind: 'crash',
       message: 'Error: a fault',

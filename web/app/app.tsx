@@ -6,10 +6,11 @@ import type { SessionState } from '#session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { PageRouter } from './router.tsx';
 
-// Server state, dialogs and date fields belong to those who are signed in.
-const SignedInFrame = lazy(async () => ({
+const loadSignedInFrame = async () => ({
   default: (await import('./signed-in-frame.tsx')).SignedInFrame,
-}));
+});
+// Server state, dialogs and date fields belong to those who are signed in.
+const SignedInFrame = lazy(loadSignedInFrame);
 
 type AppProps = { router: PageRouter; starting: Promise<SessionState> };
 
@@ -17,12 +18,24 @@ export function App({ router, starting }: AppProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
-        <SessionProvider starting={starting}>
+        <SessionProvider starting={starting} prepare={(state) => prepareFirstPage(router, state)}>
           {(state) => <Pages router={router} state={state} />}
         </SessionProvider>
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/**
+ * Fetches what the first page is drawn with, so that it is drawn at once: React keeps a placeholder
+ * that it has shown for a third of a second, and one after the other would make a page late.
+ */
+export async function prepareFirstPage(router: PageRouter, session: SessionState): Promise<void> {
+  router.update({ ...router.options, context: { session } });
+  await Promise.all([
+    router.load(),
+    session.state === 'fetch-success' ? loadSignedInFrame() : undefined,
+  ]);
 }
 
 function Pages({ router, state }: { router: PageRouter; state: SessionState }) {
