@@ -70,7 +70,7 @@ export async function openAt(at: string, answers: Answers, more: Opening = {}) {
   return openPage({
     pages: { '/brukere': UserListPage, '/brukere/$id': UserPage },
     at,
-    texts: ['users'],
+    texts: ['users', 'user-roles'],
     features: ['userAdmin'],
     ...more,
   });

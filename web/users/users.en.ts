@@ -3,7 +3,7 @@ import type { nb } from './users.nb.ts';
 
 export const en: Texts<typeof nb> = {
   listTitle: 'Users',
-  searchLabel: 'Search for name, e-mail or phone',
+  searchLabel: 'Search for name, email or phone',
   newUser: 'New user',
   userName: 'User name',
   firstName: 'First name',
@@ -68,4 +68,13 @@ export const en: Texts<typeof nb> = {
     '{{name}} has not used the activation link, or has been deactivated, and cannot sign in.',
   deletedTitle: 'The user is deleted',
   deleted: 'A deleted user can be looked at, not changed.',
+  noRoles: 'The user has no roles.',
+  overtaken: 'Someone else has changed the roles while you were at it',
+  overtakenText: 'If you save now, what you have chosen here applies.',
+  showTheirs: 'Show the roles that are saved',
+  save: 'Save',
+  saved: 'Data saved!',
+  ownRolesTitle: 'You have changed your own roles',
+  ownRoles: 'Reload the page, and the menu has what you may open now.',
+  reload: 'Reload the page',
 };

@@ -69,6 +69,15 @@ export const nb = {
     '{{name}} har ikke tatt i bruk aktiveringslenken, eller er deaktivert, og kan ikke logge inn.',
   deletedTitle: 'Brukeren er slettet',
   deleted: 'En slettet bruker kan ses, men ikke endres.',
+  noRoles: 'Brukeren har ingen roller.',
+  overtaken: 'Noen andre har endret rollene mens du holdt på',
+  overtakenText: 'Lagrer du nå, gjelder det du har valgt her.',
+  showTheirs: 'Vis rollene som er lagret',
+  save: 'Lagre',
+  saved: 'Lagret!',
+  ownRolesTitle: 'Du har endret dine egne roller',
+  ownRoles: 'Last siden på nytt, så får menyen det du nå har tilgang til.',
+  reload: 'Last siden på nytt',
 } as const;
 
 declare module '#texts/texts.ts' {

@@ -22,7 +22,7 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
   const name = userName(user);
   if (actions.size === 0) return null;
   return (
-    <span className="relative z-10 inline-flex">
+    <span className="relative z-10 inline-flex align-middle">
       {actions.has('reactivate') && (
         <IconButton
           icon="mail"

@@ -53,7 +53,7 @@ function useColumns(onAsk: UserTableProps['onAsk']): Column<AdministeredUser>[] 
       header: say('userName'),
       // Where there is little room it breaks, rather than push the actions out of the table.
       cell: ({ email }) => (
-        <span className="min-w-36 wrap-anywhere min-[860px]:block">{email}</span>
+        <span className="min-w-44 wrap-anywhere min-[860px]:block">{email}</span>
       ),
       isRowHeader: true,
       onCard: 'detail',

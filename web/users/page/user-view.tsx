@@ -8,8 +8,10 @@ import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
 import { userName } from '#users/state/user-name.ts';
 import { UserState } from '#users/state/user-state.tsx';
 import { HeaderActions } from './header-actions.tsx';
+import { KeptRoles } from './kept-roles.tsx';
 import { UserInfo } from './user-info.tsx';
 import { UserNotices } from './user-notices.tsx';
+import { UserRolesForm } from './user-roles.form.tsx';
 
 type UserViewProps = { user: AdministeredUser; roles: UserRolesReply; back: ReactNode };
 
@@ -34,6 +36,7 @@ export function UserView({ user, roles, back }: UserViewProps) {
       <div className="grid gap-6">
         <UserNotices {...{ user, rolesElsewhere }} />
         <UserInfo user={user} />
+        {user.state === 'DELETED' ? <KeptRoles {...roles} /> : <UserRolesForm saved={roles} />}
       </div>
       {dialog && <UserDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </>

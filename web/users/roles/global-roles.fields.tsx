@@ -19,7 +19,7 @@ export function GlobalRolesFields({ value, onChange }: GlobalRolesFieldsProps) {
       <div
         role="group"
         aria-label={say('globalRoles')}
-        className="-my-2.5 grid gap-x-8 gap-y-2 sm:grid-cols-2"
+        className="-mt-2.5 grid gap-x-8 gap-y-2 sm:grid-cols-2"
       >
         {globalRoles.map((role) => (
           <Checkbox

@@ -46,7 +46,7 @@ export const en: Texts<typeof nb> = {
   searchAll: 'Search for organization number and company name',
   searchOwn: 'Search among your companies',
   chooseCompany: 'Choose a company',
-  chooseAnother: 'Choose another company',
+  chooseAnother: 'Choose another',
   noCompanyFound: 'Found no company with the following id or organization number',
   noOwnCompanyFound: 'No companies matches your search',
   searchFailed: 'We could not search for companies.',

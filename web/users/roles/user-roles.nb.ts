@@ -47,7 +47,7 @@ export const nb = {
   searchAll: 'Søk etter organisasjonsnummer og bedriftsnavn',
   searchOwn: 'Søk blant bedriftene dine',
   chooseCompany: 'Velg en bedrift',
-  chooseAnother: 'Velg en annen bedrift',
+  chooseAnother: 'Velg en annen',
   noCompanyFound: 'Fant ingen bedrift med følgende id eller organisasjonsnummer',
   noOwnCompanyFound: 'Ingen bedrifter passer med søket',
   searchFailed: 'Vi fikk ikke søkt etter bedrifter.',

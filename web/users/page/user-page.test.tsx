@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { kari } from '#testing/session-answers.ts';
+import {
+  beritAt,
+  beritsRoles,
+  done,
+  openAt,
+  press,
+  refusal,
+  sent,
+  untilToast,
+  userWith,
+} from '#users/test-users.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('the page of a user', () => {
+  it.each([
+    ['en', ['First name', 'Last name', 'Email', 'Phone'], 'Roles last changed 01.03.2026 10:30'],
+    ['nb', ['Fornavn', 'Etternavn', 'E-post', 'Telefon'], 'Roller sist endret 01.03.2026 10:30'],
+  ] as const)(
+    'shows in %s who it is, and that it cannot be changed',
+    async (language, labels, text) => {
+      await openAt(beritAt, userWith(), { language });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Berit Moe' })).toBeDefined();
+      const fields = labels.map((label) => valueOf(label));
+      expect(fields.map(({ value }) => value)).toEqual([
+        'Berit',
+        'Moe',
+        'berit.moe@fjellheim.example',
+        '+47\u00a0412\u00a034\u00a0567',
+      ]);
+      expect(fields.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
+      expect(screen.getByText(text)).toBeDefined();
+    },
+  );
+
+  it.each([
+    ['en', 'ACTIVE', 'Active', ['Deactivate']],
+    ['nb', 'ACTIVE', 'Aktiv', ['Deaktiver']],
+    ['en', 'INACTIVE', 'Inactive', ['Reactivate', 'Deactivate']],
+    ['nb', 'INACTIVE', 'Inaktiv', ['Reaktiver', 'Deaktiver']],
+    ['en', 'DELETED', 'Deleted', []],
+    ['nb', 'DELETED', 'Slettet', []],
+  ] as const)(
+    'in %s of one who is %s says %s, and offers %j',
+    async (language, state, word, actions) => {
+      await openAt(beritAt, userWith({ state }), { language });
+      expect(await screen.findByText(word)).toBeDefined();
+      const offered = screen
+        .queryAllByRole('button', { name: /^(Rea[ck]tiv|Dea[ck]tiv)/ })
+        .map(({ textContent }) => textContent);
+      expect(offered).toEqual(actions);
+    },
+  );
+
+  it('offers nobody to deactivate themselves', async () => {
+    const { id } = kari;
+    await openAt(`/brukere/${id}`, {
+      [`GET /user-api/user/${id}/roles`]: { status: 200, body: { ...beritsRoles, userId: id } },
+      [`GET /user-api/user/${id}`]: { status: 200, body: { ...kari, state: 'ACTIVE' } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
+    expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'The user has other roles, too', /^Berit Moe has roles in companies that you do not/],
+    ['nb', 'Brukeren har også andre roller', /^Berit Moe har roller i bedrifter som du ikke/],
+  ] as const)('explains in %s that there are roles elsewhere', async (language, title, text) => {
+    await openAt(beritAt, userWith({}, { rolesElsewhere: true }), { language });
+    expect(await screen.findByText(title)).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Dea[ck]tiv/ })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'The user is inactive', 'The user is deleted'],
+    ['nb', 'Brukeren er inaktiv', 'Brukeren er slettet'],
+  ] as const)('explains in %s what a state means', async (language, inactive, deleted) => {
+    await openAt(beritAt, userWith({ state: 'INACTIVE' }), { language });
+    expect(await screen.findByText(inactive)).toBeDefined();
+    cleanup();
+    await openAt(beritAt, userWith({ state: 'DELETED' }), { language });
+    expect(await screen.findByText(deleted)).toBeDefined();
+    expect(screen.getByText('Fjellheim Konsult AS')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Save|Lagre/ })).toBeNull();
+  });
+
+  it('sends a new link from here, too', async () => {
+    const answers = userWith({ state: 'INACTIVE' });
+    await openAt(beritAt, { 'POST /user-api/user/77/reactivate': done, ...answers });
+    await press('Reactivate');
+    await press('Send email');
+    await untilToast('Email with activation link sent!');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each([
+    ['whom there is not', beritAt, 404, 'USER_NOT_FOUND', 'NotFound'],
+    ['without an id', '/brukere/abc', 200, '', 'NotFound'],
+    ['with a role that nobody knows', beritAt, 500, 'UNEXPECTED', 'ServerTrouble'],
+  ] as const)('of one %s is an error', async (_, at, status, code, error) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const roles = { 'GET /user-api/user/77/roles': refusal(status, code) };
+    await openAt(at, {
+      ...(status === 500 ? userWith() : {}),
+      ...roles,
+      'GET /user-api/user/77': refusal(status, code),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain(error);
+    vi.restoreAllMocks();
+  });
+
+  it('leads back to the list as it was', async () => {
+    const { router } = await openAt(`${beritAt}?q=moe&page=2`, userWith());
+    await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
+    fireEvent.click(screen.getByRole('link', { name: 'Back to users' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+    expect(router.state.location.search).toEqual({ q: 'moe', page: '2' });
+  });
+
+  it('says that it is on its way', async () => {
+    const slow = Promise.withResolvers<{ status: number; body: object }>();
+    await openAt(beritAt, { ...userWith(), 'GET /user-api/user/77/roles': () => slow.promise });
+    await screen.findByRole('heading', { level: 1, name: 'User' });
+    expect(within(document.body).getAllByRole('status').length).toBeGreaterThan(0);
+    slow.resolve({ status: 200, body: beritsRoles });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Berit Moe' })).toBeDefined();
+  });
+});

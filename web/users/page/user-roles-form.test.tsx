@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shownToasts } from '#design/toasts/toasts.ts';
+import { kari } from '#testing/session-answers.ts';
+import {
+  type Answer,
+  beritAt,
+  beritsRoles,
+  down,
+  finds,
+  leftEmpty,
+  openAt,
+  press,
+  refusal,
+  sent,
+  untilToast,
+  userWith,
+} from '#users/test-users.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const put = 'PUT /user-api/user/77/roles';
+const saved = { status: 200, body: { userId: 77, lastModified: '2026-03-04T10:00:00Z' } };
+const global = ['userAdmin', 'userAdmin.global'] as const;
+const support = /^Customer support/;
+
+async function open(answer: Answer | (() => Answer), more: Parameters<typeof openAt>[2] = {}) {
+  const answers = { [put]: answer, ...userWith(), ...finds([]) };
+  await openAt(beritAt, answers, { features: global, ...more });
+  await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
+}
+const tick = (name: RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+
+async function removeLast(language: 'en' | 'nb' = 'en') {
+  await press(language === 'en' ? /^Remove the roles in/ : /^Fjern rollene i/);
+  await press(language === 'en' ? 'Remove' : 'Fjern');
+}
+
+describe('the roles of a user', () => {
+  it.each([
+    ['en', 'Save', 'Data saved!', /^Customer support/],
+    ['nb', 'Lagre', 'Lagret!', /^Kundesupport/],
+  ] as const)('are saved as a whole, and it is said in %s', async (language, save, toast, role) => {
+    await open(saved, { language });
+    tick(role);
+    await press(save);
+    await untilToast(toast);
+    expect(sent()).toMatchObject([
+      {
+        method: 'PUT',
+        body: {
+          roles: ['GLOBAL_COMPANY_ADMIN'],
+          companies: [{ companyId: 1001, roles: ['USER_ADMIN'] }],
+          confirmed: false,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['en', 'Save', 'User must have minimum one role assigned'],
+    ['nb', 'Lagre', 'En bruker må ha minst en rolle'],
+  ] as const)('must be one at least, told in %s when it is saved', async (language, save, text) => {
+    await open(saved, { language });
+    await removeLast(language);
+    expect(screen.queryByText(text)).toBeNull();
+    await press(save);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ['that failed', down],
+    ['that was refused', refusal(422, 'ROLE_NOT_OFFERED')],
+    ['that came too late', refusal(403, 'NO_LONGER_ADMINISTRATOR')],
+  ] as const)('stay as they are filled in after a save %s', async (_, answer) => {
+    await open(answer);
+    tick(support);
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'An error occurred while saving the roles!',
+    );
+    expect(isTicked(support)).toBe(true);
+    expect(shownToasts()).toEqual([]);
+  });
+
+  it('of the last administrator are saved when it has been said twice', async () => {
+    const answers = [{ status: 409, body: leftEmpty }, saved];
+    await open(() => answers.shift() ?? saved);
+    await removeLast();
+    tick(support);
+    await press('Save');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Fjellheim Konsult AS');
+    expect(question.textContent).toContain('Kåre Lie');
+    await press('Save anyway');
+    await untilToast('Data saved!');
+    expect(sent().map(({ body }) => body)).toMatchObject([
+      { confirmed: false },
+      { confirmed: true, companies: [] },
+    ]);
+  });
+
+  it('here may all be taken away from one who has others elsewhere, who is then gone from the list', async () => {
+    const answers = { [put]: saved, ...userWith({}, { rolesElsewhere: true }), ...finds([]) };
+    const { router } = await openAt(beritAt, answers);
+    await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
+    await removeLast();
+    await press('Save');
+    await untilToast('Data saved!');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+  });
+
+  it.each([
+    [
+      'en',
+      'Someone else has changed the roles while you were at it',
+      'Show the roles that are saved',
+    ],
+    ['nb', 'Noen andre har endret rollene mens du holdt på', 'Vis rollene som er lagret'],
+  ] as const)(
+    'that somebody else saved meanwhile are told in %s, and can be shown',
+    async (language, text, show) => {
+      let roles: object = beritsRoles;
+      const answers = {
+        [put]: refusal(422, 'ROLE_NOT_OFFERED'),
+        ...userWith(),
+        'GET /user-api/user/77/roles': () => ({ status: 200, body: roles }),
+      };
+      await openAt(beritAt, answers, { features: global, language });
+      await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
+      const role = language === 'en' ? support : /^Kundesupport/;
+      tick(role);
+      roles = { ...beritsRoles, lastModified: '2026-03-04T09:00:00Z' };
+      await press(language === 'en' ? 'Save' : 'Lagre');
+      expect(await screen.findByText(text)).toBeDefined();
+      expect(isTicked(role)).toBe(true);
+      await press(show);
+      await waitFor(() => expect(isTicked(role)).toBe(false));
+      expect(screen.queryByText(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', 'Save', 'You have changed your own roles'],
+    ['nb', 'Lagre', 'Du har endret dine egne roller'],
+  ] as const)(
+    'that are one’s own are told in %s to need a new load',
+    async (language, save, text) => {
+      const { id } = kari;
+      const answers = {
+        [`PUT /user-api/user/${id}/roles`]: saved,
+        [`GET /user-api/user/${id}/roles`]: { status: 200, body: { ...beritsRoles, userId: id } },
+        [`GET /user-api/user/${id}`]: { status: 200, body: { ...kari, state: 'ACTIVE' } },
+      };
+      await openAt(`/brukere/${id}`, answers, { features: global, language });
+      await press(save);
+      expect(await screen.findByText(text)).toBeDefined();
+    },
+  );
+});

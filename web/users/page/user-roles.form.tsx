@@ -1,0 +1,95 @@
+import type { UserRolesReply } from '@takst/contract/users/user-roles.schema.ts';
+import { hasNoRole } from '@takst/domain/users/user-roles.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { focusField } from '#design/fields/focus-field.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { showToast } from '#design/toasts/toasts.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { SaveRolesWarning } from '#users/roles/save-roles-warning.tsx';
+import { useSaveRoles } from '#users/roles/use-save-roles.ts';
+import { UserRolesFields } from '#users/roles/user-roles.fields.tsx';
+import { useEditedRoles } from './use-edited-roles.ts';
+
+/** The roles of a user; they stay as they are filled in until they are saved. */
+export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
+  const say = useTexts('users');
+  const navigate = useNavigate();
+  const isOneself = useSession().user.id === saved.userId;
+  const form = useEditedRoles(saved);
+  const [isTried, setTried] = useState(false);
+  const [hasSavedOwn, setSavedOwn] = useState(false);
+  // A local administrator may take away the last role here of one who has others elsewhere.
+  const mayHaveNone = saved.rolesElsewhere;
+  const saving = useSaveRoles({
+    onSaved: (_, { roles }) => {
+      form.drop();
+      setTried(false);
+      setSavedOwn(isOneself);
+      showToast('success', say('saved'));
+      // Who has no role here is no longer administered here.
+      if (hasNoRole(roles)) void navigate({ to: '/brukere' });
+    },
+  });
+  const submit = () => {
+    setTried(true);
+    if (mayHaveNone || !hasNoRole(form.value)) saving.save(saved.userId, form.value);
+    else focusField('roles');
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {form.isOvertaken && !saving.isPending && <Overtaken onShow={form.drop} />}
+      <UserRolesFields
+        value={form.value}
+        onChange={form.change}
+        showsNoRole={isTried && !mayHaveNone}
+      />
+      {saving.problem && (
+        <Notice kind="danger" title={saving.problem.title} isAnnounced>
+          {saving.problem.text}
+        </Notice>
+      )}
+      {hasSavedOwn && <OwnRolesChanged />}
+      <div>
+        <Button type="submit" variant="primary" isPending={saving.isPending}>
+          {say('save')}
+        </Button>
+      </div>
+      <SaveRolesWarning saving={saving} />
+    </form>
+  );
+}
+
+function Overtaken({ onShow }: { onShow: () => void }) {
+  const say = useTexts('users');
+  return (
+    <Notice kind="warning" title={say('overtaken')} isAnnounced>
+      <p>{say('overtakenText')}</p>
+      <Button className="mt-3" onClick={onShow}>
+        {say('showTheirs')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** What one may open is asked for when the portal starts. */
+function OwnRolesChanged() {
+  const say = useTexts('users');
+  return (
+    <Notice title={say('ownRolesTitle')} isAnnounced>
+      <p>{say('ownRoles')}</p>
+      <Button className="mt-3" onClick={() => location.reload()}>
+        {say('reload')}
+      </Button>
+    </Notice>
+  );
+}
