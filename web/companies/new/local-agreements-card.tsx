@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AgreementCard } from '#companies/agreements/agreement-card.tsx';
 import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts';
-import { focusIfLost } from '#companies/focus-if-lost.ts';
+import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { withChanged, withNew, withoutOne } from './local-agreements.ts';
 import type { NewCompanyFields } from './new-company-fields.ts';
 

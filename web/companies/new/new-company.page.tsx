@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { focusIfLost } from '#companies/focus-if-lost.ts';
+import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useDraft } from '#drafts/use-draft.ts';

@@ -4,7 +4,7 @@ import type { CompanyAgreement } from '@takst/contract/session/user-company.sche
 import { useChange } from '#api/use-change.ts';
 import { ConfirmDeleteAgreementModal } from '#companies/agreements/confirm-delete-agreement.modal.tsx';
 import { companyReads } from '#companies/company.queries.ts';
-import { focusIfLost } from '#companies/focus-if-lost.ts';
+import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { useProblem } from '#companies/use-problem.ts';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useTexts } from '#texts/use-texts.ts';

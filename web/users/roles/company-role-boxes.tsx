@@ -1,9 +1,9 @@
-import { rolesInUserView, type RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { errorClass, labelClass } from '#design/fields/field-style.ts';
 import { useId } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
-import { companyRoleWords } from './role-words.ts';
+import { companyRoleWords, inOrder } from './role-words.ts';
 import { type CompanyInForm, rolesWithBox } from './roles-in-form.ts';
 
 interface CompanyRoleBoxesProps {
@@ -21,7 +21,7 @@ export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
   const id = useId();
   const isFaulty = showsNoRole && value.length === 0;
   const give = (given: RoleInUserView, isGiven: boolean) =>
-    onChange(rolesInUserView.filter((role) => (role === given ? isGiven : value.includes(role))));
+    onChange(inOrder(isGiven ? [...value, given] : value.filter((role) => role !== given)));
   const helpOf = (role: RoleInUserView) => {
     const { text } = companyRoleWords[role];
     if (!company.offeredRoles.some((offered) => offered === role)) return say('onlyKept');

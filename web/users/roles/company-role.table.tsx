@@ -4,7 +4,7 @@ import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { companyRoleWords } from './role-words.ts';
+import { companyRoleWords, inOrder } from './role-words.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
 
 interface CompanyRoleTableProps {
@@ -34,7 +34,7 @@ export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleT
       header: say('roles'),
       cell: ({ roles }) => (
         <span className="inline-flex flex-wrap gap-1.5 align-middle">
-          {roles.map((role) => (
+          {inOrder(roles).map((role) => (
             <Badge key={role}>{say(companyRoleWords[role].name)}</Badge>
           ))}
         </span>

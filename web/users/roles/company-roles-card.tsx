@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -18,41 +19,51 @@ export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
   const say = useTexts('user-roles');
   const toAdd = useCompaniesToAdd(value.companies);
   const [dialog, setDialog] = useState<RoleDialogName | null>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const canAdd = toAdd === 'search-all' || toAdd.length > 0;
+
+  function change(next: RolesInForm) {
+    onChange(next);
+    // The row's button is gone, or the one that adds a company.
+    focusIfLost(() => whole.current?.querySelector('button'));
+  }
+
   return (
-    <Card
-      isFlush
-      title={say('companyRoles')}
-      actions={
-        canAdd && (
-          <Button icon="plus" onClick={() => setDialog({ is: 'add' })}>
-            {say('add')}
-          </Button>
-        )
-      }
-    >
-      <div className="mt-4 border-t border-line">
-        <CompanyRoleTable
-          rows={value.companies}
-          onEdit={(company) => setDialog({ is: 'edit', company })}
-          onRemove={(company) => setDialog({ is: 'remove', company })}
-          empty={
-            <EmptyState icon="company" title={say('noneTitle')}>
-              {say('noneText')}
-            </EmptyState>
-          }
-        />
-      </div>
-      {dialog && (
-        <RoleDialog
-          dialog={dialog}
-          toAdd={toAdd}
-          existing={value.companies}
-          onGive={(company) => onChange(withCompany(value, company))}
-          onRemove={({ companyId }) => onChange(withoutCompany(value, companyId))}
-          onClose={() => setDialog(null)}
-        />
-      )}
-    </Card>
+    <div ref={whole}>
+      <Card
+        isFlush
+        title={say('companyRoles')}
+        actions={
+          canAdd && (
+            <Button icon="plus" onClick={() => setDialog({ is: 'add' })}>
+              {say('add')}
+            </Button>
+          )
+        }
+      >
+        <div className="mt-4 border-t border-line">
+          <CompanyRoleTable
+            rows={value.companies}
+            onEdit={(company) => setDialog({ is: 'edit', company })}
+            onRemove={(company) => setDialog({ is: 'remove', company })}
+            empty={
+              <EmptyState icon="company" title={say('noneTitle')}>
+                {say('noneText')}
+              </EmptyState>
+            }
+          />
+        </div>
+        {dialog && (
+          <RoleDialog
+            dialog={dialog}
+            toAdd={toAdd}
+            existing={value.companies}
+            onGive={(company) => change(withCompany(value, company))}
+            onRemove={({ companyId }) => change(withoutCompany(value, companyId))}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Card>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Confirm } from '#design/overlays/confirm.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { companyRoleWords } from './role-words.ts';
+import { companyRoleWords, inOrder } from './role-words.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
 
 interface RemoveRolesModalProps {
@@ -12,8 +12,12 @@ interface RemoveRolesModalProps {
 /** Says what is lost, and when. */
 export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModalProps) {
   const say = useTexts('user-roles');
-  const { companyName, roles } = company;
-  const names = roles.map((role) => say(companyRoleWords[role].name)).join(', ');
+  const { companyName, roles, savedRoles } = company;
+  // What was never saved cannot be lost.
+  const isNew = savedRoles.length === 0;
+  const names = inOrder(isNew ? roles : savedRoles)
+    .map((role) => say(companyRoleWords[role].name))
+    .join(', ');
   return (
     <Confirm
       isOpen
@@ -24,7 +28,7 @@ export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModa
       onConfirm={() => onRemove(company)}
       onCancel={onClose}
     >
-      {say('removeText', { company: companyName, roles: names })}
+      {say(isNew ? 'removeNewText' : 'removeText', { company: companyName, roles: names })}
     </Confirm>
   );
 }

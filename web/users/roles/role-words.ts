@@ -1,5 +1,5 @@
 import type { GlobalRole } from '@takst/domain/access/roles.ts';
-import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
+import { type RoleInUserView, rolesInUserView } from '@takst/domain/users/user-roles.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type Words = { name: PlainTextKey<'user-roles'>; text?: PlainTextKey<'user-roles'> };
@@ -21,3 +21,11 @@ export const globalRoleWords: { readonly [R in GlobalRole]: Required<Words> } = 
   GLOBAL_TRAVEL_CARD_ADMIN: { name: 'globalTravelCard', text: 'globalTravelCardText' },
   GLOBAL_SCHOOLTICKET_ADMIN: { name: 'globalSchool', text: 'globalSchoolText' },
 };
+
+const order = Object.keys(companyRoleWords);
+
+/** Roles in the order of their boxes, whichever order they were given in. */
+export const inOrder = (roles: readonly RoleInUserView[]): RoleInUserView[] =>
+  rolesInUserView
+    .filter((role) => roles.includes(role))
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));

@@ -42,6 +42,7 @@ export const en: Texts<typeof nb> = {
   cancel: 'Cancel',
   removeTitle: 'Remove the roles in {{company}}?',
   removeText: 'When you save the user, they lose their roles in {{company}}: {{roles}}.',
+  removeNewText: 'The user will not get their roles in {{company}} after all: {{roles}}.',
   removeButton: 'Remove',
   searchAll: 'Search for organization number and company name',
   searchOwn: 'Search among your companies',

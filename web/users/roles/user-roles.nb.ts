@@ -42,6 +42,7 @@ export const nb = {
   cancel: 'Avbryt',
   removeTitle: 'Fjern rollene i {{company}}?',
   removeText: 'Når du lagrer brukeren, mister de rollene i {{company}}: {{roles}}.',
+  removeNewText: 'Brukeren får likevel ikke rollene i {{company}}: {{roles}}.',
   removeButton: 'Fjern',
   // Finding a company
   searchAll: 'Søk etter organisasjonsnummer og bedriftsnavn',

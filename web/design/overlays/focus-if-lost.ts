@@ -1,0 +1,11 @@
+const untilTheDialogHasGone = 100;
+
+const heading = () => document.querySelector<HTMLElement>('h1');
+
+/** Moves the focus to the page's heading, or to what is nearer, when the button that it came from went away. */
+export function focusIfLost(target: () => HTMLElement | null | undefined = heading): void {
+  setTimeout(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) target()?.focus();
+  }, untilTheDialogHasGone);
+}
