@@ -99,11 +99,16 @@ const untilDrawn = (page: Page): Promise<void> =>
   });
 
 /** Signs in on the identity provider's own page, beginning at a page of the portal. */
-export async function signIn(visitor: Visitor, user: string, path = '/'): Promise<void> {
+export async function signIn(
+  visitor: Visitor,
+  user: string | { email: string; password: string },
+  path = '/',
+): Promise<void> {
   const { page, at } = visitor;
+  const { email, password } = typeof user === 'string' ? { email: user, password: 'demo' } : user;
   await page.goto(at(`/login?returnTo=${encodeURIComponent(path)}`));
-  await page.locator('input[type="email"], input[name="email"]').fill(user);
-  await page.locator('input[type="password"]').fill('demo');
+  await page.locator('input[type="email"], input[name="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/oidc'));
   await page.locator('h1').first().waitFor();

@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit } from './browser.ts';
+import { mailsTo, makeInactiveUser, makeUser } from './made-user.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+/** Somebody who administers users, at a page; the global one chooses a company first, whichever. */
+async function administrator(user: string, path: string, looks: Parameters<typeof visit>[1] = {}) {
+  const visitor = await visit(browser, looks);
+  const { page, open } = visitor;
+  await signIn(visitor, user);
+  if (user.startsWith('user-support')) {
+    await page.locator('main').getByRole('button').first().click();
+    await page.waitForURL((url) => url.pathname !== '/');
+  }
+  await open(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return visitor;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const contactStatus = async ({ page }: { page: Page }) =>
+  page.evaluate(async () => (await fetch('/user-api/auth/contact')).status);
+
+describe('a global user administrator', () => {
+  it('finds a user, deactivates the last administrator after a warning, and reactivates', async () => {
+    await using support = await administrator('user-support@ruter.example', '/brukere');
+    const { page, troubles } = support;
+    const given = { company: 'Solside Regnskap AS', roles: ['USER_ADMIN'] };
+    const user = await makeUser(support, given);
+    await using other = await visit(browser);
+    await signIn(other, user, '/brukere');
+    await other.page.getByRole('heading', { name: 'Brukere' }).waitFor();
+
+    await page.getByRole('searchbox').fill(`gry ${user.email}`);
+    const row = page.getByRole('row').filter({ hasText: user.email });
+    await row.getByText('Aktiv', { exact: true }).waitFor();
+    await row.getByRole('button', { name: `Deaktiver ${user.name}` }).click();
+    await page.getByText(/^Det virker fra det neste brukeren gjør/).waitFor();
+    await press(page, 'Deaktiver');
+    const warning = page.getByRole('alertdialog', { name: /er den siste administratoren$/ });
+    await warning.getByText('Solside Regnskap AS').waitFor();
+    await warning.getByText(/Siri Enger/).waitFor();
+    expect(await contactStatus(other)).toBe(200);
+    await press(page, 'Deaktiver likevel');
+    await page.getByText('Brukeren er deaktivert!').waitFor();
+    await row.getByText('Inaktiv', { exact: true }).waitFor();
+
+    // At the user's next call.
+    expect(await contactStatus(other)).toBe(401);
+    await other.open('/brukere');
+    await other.page.getByRole('heading', { name: /^Vi klarte ikke å hente/ }).waitFor();
+
+    await row.getByRole('button', { name: `Reaktiver ${user.name}` }).click();
+    await press(page, 'Send e-post');
+    await page.getByText('E-post med aktiveringslenke er sendt!').waitFor();
+    const [newest, first] = await mailsTo(support, user, 2);
+    expect(newest).toContain('/aktiver/');
+    expect(newest).not.toBe(first);
+    // The warning was the answer to a refusal.
+    expect(troubles.filter((line) => !line.includes('409'))).toEqual([]);
+  });
+});
+
+describe('the roles of a user', () => {
+  it('are edited by a global user administrator, and stay when they could not be saved', async () => {
+    await using support = await administrator('user-support@ruter.example', '/brukere');
+    const { page, open } = support;
+    const given = { company: 'Havblikk Hotell AS', roles: ['USER_ADMIN'] };
+    const user = await makeInactiveUser(support, given);
+    await open(`/brukere/${user.id}`);
+    await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
+    await page.getByText('Brukeren er inaktiv').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Havblikk Hotell AS' });
+    await row.getByRole('button', { name: /^Fjern rollene/ }).click();
+    await press(page, 'Fjern');
+    await press(page, 'Lagre');
+    await page.getByText('En bruker må ha minst en rolle').waitFor();
+    await page.getByLabel('Reisekort-administrator').check();
+    await page.route('**/user-api/user/*/roles', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } })
+        : route.fallback(),
+    );
+    await press(page, 'Lagre');
+    await page.getByText('Det skjedde en feil da rollene skulle lagres!').waitFor();
+    expect(await page.getByLabel('Reisekort-administrator').isChecked()).toBe(true);
+    await page.unroute('**/user-api/user/*/roles');
+    await press(page, 'Lagre');
+    await page.getByRole('alertdialog').getByText('Havblikk Hotell AS').waitFor();
+    await page
+      .getByRole('alertdialog')
+      .getByText(/Hanne Rustad/)
+      .waitFor();
+    await press(page, 'Lagre likevel');
+    await page.getByText('Lagret!').waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
+    expect(await page.getByLabel('Reisekort-administrator').isChecked()).toBe(true);
+    expect(await row.count()).toBe(0);
+  });
+});
+
+describe('a local user administrator', () => {
+  it('sees those of their company alone, and of others with roles elsewhere only that', async () => {
+    await using local = await administrator('users@ruter.example', '/brukere', {
+      ...({ language: 'en', size: 'phone' } as const),
+    });
+    const { page, open, at } = local;
+    await page.getByRole('searchbox').fill('siri enger');
+    await page.getByText('Found no users').waitFor();
+    await press(page, 'Show all users');
+    await page.getByRole('searchbox').fill('hanne rustad');
+    await page.waitForURL(at('/brukere?q=hanne+rustad'));
+    await page.getByRole('link', { name: 'Hanne Rustad', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Hanne Rustad' }).waitFor();
+    await page.getByText(/has roles in companies that you do not administer/).waitFor();
+    expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0);
+    expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+    const own = Number(new URL(page.url()).pathname.split('/').at(-1));
+    await page.getByRole('link', { name: 'Back to users' }).click();
+    await page.waitForURL(at('/brukere?q=hanne+rustad'));
+    // Hanne's neighbour in the world is of another company.
+    await open(`/brukere/${own + 1}`);
+    await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
+  });
+});
