@@ -51,7 +51,7 @@ export type Portal = { app: FastifyInstance; stop(): Promise<void> };
 
 /** Wires the areas, the adapters and the stand-ins into one server; the only place that knows them all. */
 export async function composePortal(parts: PortalParts): Promise<Portal> {
-  const { settings, open, clock, log, reports, webFolder } = parts;
+  const { settings, open, clock, log, reports } = parts;
   const { database } = open;
   const { production, providers } = settings;
   const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -73,6 +73,8 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     log,
     errors: { known: knownErrors, reportError: reports.report },
   });
+  // Not before: the stand-ins that jobs may call are on this very server.
+  app.addHook('onListen', jobs.work);
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const served = allRoutes({
     ...{ database, changes, links, scopeOf, report: reports.report },
@@ -98,20 +100,31 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     served.map(({ route }) => route),
   );
   if (!production) await serveStandIns(app, parts, smsToken);
-  if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
-  else app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
-
+  await servePages(app, parts);
   return {
     app,
     /** Answers what was asked, finishes the jobs that were begun, then lets the database go. */
-    async stop() {
-      await app.close();
-      await jobs.stop();
-      await mail.stop();
-      await Promise.all([reports.flush(), stopHearing()]);
-      await open.close();
-    },
+    stop: () =>
+      oneByOne([
+        () => app.close(),
+        () => jobs.stop(),
+        () => mail.stop(),
+        () => Promise.all([reports.flush(), stopHearing()]),
+        () => open.close(),
+      ]),
   };
+}
+
+async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const step of steps) await step();
+}
+
+async function servePages(
+  app: FastifyInstance,
+  { webFolder, clock, settings: { production } }: PortalParts,
+): Promise<void> {
+  if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
+  else app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
 }
 
 async function serveStandIns(

@@ -30,6 +30,7 @@ describe.each(testDatabases)('jobs on $name', ({ open }) => {
       reportError: (error, { route }) => reported.push(`${route}: ${String(error)}`),
       ...more,
     });
+    await jobs.work();
   };
   const enqueue = (...names: string[]) =>
     test.database.transaction(async (tx) => {
@@ -108,6 +109,21 @@ describe.each(testDatabases)('jobs on $name', ({ open }) => {
       jobs.queue.enqueue(tx, unknown, { name: 'Kari', on: today }),
     );
     await expect(left).rejects.toThrow('Nobody works on');
+  });
+
+  it('are only kept until the work begins, so that what they call is there', async () => {
+    const greeted: string[] = [];
+    jobs = await startJobs({
+      connection: test.jobs,
+      workers: () => [workerOf({ job: greet, work: async ({ name }) => void greeted.push(name) })],
+      log: { warn: () => undefined, error: () => undefined },
+      reportError: () => undefined,
+    });
+    await enqueue('early');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(greeted).toEqual([]);
+    await jobs.work();
+    await expect.poll(() => greeted, soon).toEqual(['early']);
   });
 
   it('that were begun are finished when the server stops, the rest wait for the next', async () => {

@@ -21,6 +21,8 @@ export type JobsOptions = {
 
 export type RunningJobs = {
   queue: JobQueue;
+  /** Begins with the work, also with what was left behind; until then jobs are only kept. */
+  work(): Promise<void>;
   /** Throws when the job library is not running. */
   ready(): Promise<void>;
   /** Finishes what was begun and hands back the rest. */
@@ -40,7 +42,7 @@ const pace = {
 const stopWithinMs = 10_000;
 const businessZone = 'Europe/Oslo';
 
-/** Starts the job library on the product's own database and begins to work. */
+/** Starts the job library on the product's own database. */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...options.connection,
@@ -62,13 +64,12 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     await createQueue(boss, job.name, settings);
   }
   await keepSchedule(boss, options.schedule ?? []);
-  for (const worker of workers) await startWorker(boss, worker, options);
-  const looking = { includeMetadata: true, ...pace } as const;
-  await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
-    for (const one of buried) reportUnseen(one, options.reportError);
-  });
   return {
     queue,
+    async work() {
+      for (const worker of workers) await startWorker(boss, worker, options);
+      await reportBuried(boss, options.reportError);
+    },
     async ready() {
       if (!(await boss.isInstalled())) throw new Error('the job tables are missing');
     },
@@ -102,6 +103,13 @@ async function startWorker(boss: PgBoss, worker: AnyWorker, options: JobsOptions
   await boss.work<object, unknown, typeof working>(worker.job.name, working, (jobs) =>
     Promise.all(jobs.map((begun) => settle(worker, begun, options))),
   );
+}
+
+async function reportBuried(boss: PgBoss, report: ReportFailure): Promise<void> {
+  const looking = { includeMetadata: true, ...pace } as const;
+  await boss.work<object, void, typeof looking>(failedForGood, looking, async (buried) => {
+    for (const one of buried) reportUnseen(one, report);
+  });
 }
 
 const queueOf = (boss: PgBoss, names: ReadonlySet<string>): JobQueue => ({

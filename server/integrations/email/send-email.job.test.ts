@@ -42,6 +42,7 @@ describe.each(testDatabases)('an e-mail from the outbox on $name', ({ open }) =>
       log: quiet,
       reportError: (error) => reported.push(String(error)),
     });
+    await jobs.work();
   }, 60_000);
   afterAll(async () => {
     await jobs.stop();

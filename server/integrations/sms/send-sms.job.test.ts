@@ -40,6 +40,7 @@ describe.each(testDatabases)('an SMS from the outbox on $name', ({ open }) => {
       log: quiet,
       reportError: () => undefined,
     });
+    await jobs.work();
   }, 60_000);
   afterAll(async () => {
     await jobs.stop();
