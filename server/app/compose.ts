@@ -58,8 +58,8 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const smsToken = settings.SMS_TOKEN ?? randomBytes(24).toString('base64url');
   const sms = smsOf(settings, smsToken);
   const links = await portalLinks(parts);
-  const scopeOf = makeScopeOfUser({ clock, production });
   const announce = ticketAnnouncer(links);
+  const scopeOf = makeScopeOfUser({ clock, production });
   const mail = await portalEmail(parts);
   const jobs = await startPortalJobs(parts, { sms, email: mail.email, announce, scopeOf });
   const stopHearing = await open.hearChanges();
@@ -80,8 +80,7 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     ...{ database, changes, links, scopeOf, report: reports.report },
     ...{ register: portalRegister(settings), mailboxes: contactMailboxes(settings) },
     announceUser: userAnnouncer(publicOrigins(settings)),
-    production,
-    signInWay: signInWayOf(providers),
+    ...{ production, signInWay: signInWayOf(providers) },
   });
   registerRoutes(app, served, {
     gate: makeGate({
