@@ -30,6 +30,7 @@ const table = {
   '/vilkar/joule/vilkar': 'anyone',
   '/bildeling': 'anyone',
   '/billett/{token}': 'anyone',
+  '/aktiver/{token}': 'anyone',
 
   '/skole': all('school'),
   '/skole/{id}': all('school'),
@@ -116,6 +117,7 @@ const extras: { readonly [P in PagePath]?: PageExtras } = {
   '/register/verify-phone': { onlyWhere: 'onboarding' },
   '/bildeling': { requiredSearch: ['key'] },
   '/billett/{token}': { isPrivateLink: true },
+  '/aktiver/{token}': { isPrivateLink: true },
 };
 
 export type Page = PageExtras & { readonly path: PagePath; readonly needs: PageNeed };

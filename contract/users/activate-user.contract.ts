@@ -1,3 +1,4 @@
+import { passwordLength } from '@takst/domain/users/new-password.rules.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { deadLinks } from './get-activation.contract.ts';
@@ -7,8 +8,8 @@ export const newPassword = z
   .string({ error: 'required' })
   .check(
     z.minLength(1, { error: 'required', abort: true }),
-    z.minLength(12, { error: 'minLength' }),
-    z.maxLength(200, { error: 'maxLength' }),
+    z.minLength(passwordLength.min, { error: 'minLength' }),
+    z.maxLength(passwordLength.max, { error: 'maxLength' }),
   );
 
 export const activateUserBody = z.strictObject({ password: z.optional(newPassword) });

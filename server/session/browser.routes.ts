@@ -21,7 +21,7 @@ export type BrowserRouteParts = {
   end: ReturnType<typeof signOut>;
 };
 
-type LoginQuery = { Querystring: { returnTo?: unknown } };
+type LoginQuery = { Querystring: { returnTo?: unknown; loginHint?: unknown } };
 
 /** The addresses that a browser itself goes to, to sign in and out; all answer with a redirect. */
 export const browserRoutes =
@@ -40,11 +40,12 @@ export const browserRoutes =
 
     app.get<LoginQuery>('/login', (request, reply) =>
       orFailurePage(request, reply, async () => {
-        const { returnTo } = request.query;
+        const { returnTo, loginHint } = request.query;
         const url = await parts.start({
           ...siteOf(request, secure),
           language: request.language,
           returnTo: typeof returnTo === 'string' ? returnTo : undefined,
+          loginHint: loginHintIn(loginHint),
           browserToken: keepBrowserToken(request, reply, secure),
         });
         return url.href;
@@ -74,6 +75,11 @@ export const browserRoutes =
       return reply.redirect(place, 303);
     });
   };
+
+const longestEmail = 200;
+
+const loginHintIn = (asked: unknown): string | undefined =>
+  typeof asked === 'string' && asked !== '' && asked.length <= longestEmail ? asked : undefined;
 
 async function orFailurePage(
   request: FastifyRequest,

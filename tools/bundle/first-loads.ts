@@ -14,7 +14,11 @@ const atAClick = [
 /** For engineers, at /dev/design. */
 const gallery = 'design/gallery.page.tsx';
 /** Pages for those who are not signed in. */
-const visitorPages = ['home/home.page.tsx', 'ticket-holder/ticket-holder.page.tsx'];
+const visitorPages = [
+  'home/home.page.tsx',
+  'ticket-holder/ticket-holder.page.tsx',
+  'activation/activation.page.tsx',
+];
 
 const areaOf = (part: string): string => part.slice(0, part.indexOf('/'));
 const isPage = (part: string): boolean => part.endsWith('.page.tsx');

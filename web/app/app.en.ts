@@ -39,6 +39,7 @@ export const en: Texts<typeof nb> = {
   titleEmployees: 'Employees',
   titleOrderTicket: 'Order ticket',
   titleTicket: 'Ticket',
+  titleActivation: 'Activate your user',
   titleManyChanges: 'Changes for several people',
   titleManyChange: 'Change for several people',
   titleEmployee: 'Employee',

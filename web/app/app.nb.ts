@@ -36,6 +36,7 @@ export const nb = {
   titleEmployees: 'Ansatte',
   titleOrderTicket: 'Bestill billett',
   titleTicket: 'Billett',
+  titleActivation: 'Aktiver brukeren',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

@@ -26,6 +26,11 @@ export const pageComponents: PageComponents = {
     texts: ['ticket-holder'],
     load: async () => (await import('#ticket-holder/ticket-holder.page.tsx')).TicketHolderPage,
   },
+  '/aktiver/{token}': {
+    title: 'titleActivation',
+    texts: ['activation'],
+    load: async () => (await import('#activation/activation.page.tsx')).ActivationPage,
+  },
   '/bedriftsavtale': {
     title: 'titleEmployees',
     texts: ['company-tickets', 'change-many-tickets'],

@@ -29,12 +29,17 @@ export type Tokens = {
 /** For providers that do not say how long an access token lives. */
 const usualLifetimeSeconds = 900;
 
-type Start = { redirectUri: string; scopes: string; language: string };
+type Start = {
+  redirectUri: string;
+  scopes: string;
+  language: string;
+  loginHint?: string | undefined;
+};
 
 /** Where to send the browser to sign in: code flow with PKCE. */
 export async function signInUrl(
   provider: Configuration,
-  { redirectUri, scopes, language }: Start,
+  { redirectUri, scopes, language, loginHint }: Start,
 ): Promise<{ url: URL; secrets: SignInSecrets }> {
   const secrets = {
     state: randomState(),
@@ -49,6 +54,8 @@ export async function signInUrl(
     code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
     code_challenge_method: 'S256',
     ui_locales: language,
+    // Who is named signs in, also where somebody else's session is open at the provider.
+    ...(loginHint !== undefined && { login_hint: loginHint, prompt: 'login' }),
   });
   return { url, secrets };
 }

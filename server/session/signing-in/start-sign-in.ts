@@ -11,16 +11,24 @@ import type { Site } from '../site-of-request.ts';
 export const callbackPath = '/implicit/callback';
 
 type Deps = { database: Database; clock: Clock; providerOf: ProviderOf };
-type Start = Site & { language: Language; returnTo: string | undefined; browserToken: string };
+type Start = Site & {
+  language: Language;
+  returnTo: string | undefined;
+  /** The e-mail of whoever will sign in, where it is known. */
+  loginHint: string | undefined;
+  browserToken: string;
+};
 
 /** Where to send a browser that wants to sign in; what must hold when it comes back is kept. */
 export const startSignIn =
   ({ database, clock, providerOf }: Deps) =>
-  async ({ tenant, origin, language, returnTo, browserToken }: Start): Promise<URL> => {
+  async ({ tenant, origin, language, browserToken, ...asked }: Start): Promise<URL> => {
     const { provider, settings } = await providerOf({ tenant, origin });
     const redirectUri = origin + callbackPath;
     const { scopes } = settings;
-    const { url, secrets } = await signInUrl(provider, { redirectUri, scopes, language });
+    const { returnTo, loginHint } = asked;
+    const start = { redirectUri, scopes, language, loginHint };
+    const { url, secrets } = await signInUrl(provider, start);
     await database.transaction((tx) =>
       signInStore(tx, tenant).insert(
         { ...secrets, returnTo: safeReturnTo(returnTo) },

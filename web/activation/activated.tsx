@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '#design/buttons/button-style.ts';
+import { Icon } from '#design/icon.tsx';
+import { signInAddressOf } from '#session/sign-in-address.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The login is ready; signing in is the next step, with the e-mail filled in. */
+export function Activated({ email }: { email: string }) {
+  const say = useTexts('activation');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="rounded-panel border border-line bg-surface p-5 text-center sm:p-8">
+      <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-tint text-success">
+        <Icon name="check" className="size-8" />
+      </span>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-5 text-3xl font-bold tracking-tight outline-none"
+      >
+        {say('doneTitle')}
+      </h1>
+      <p className="mt-2 mb-6 text-lg text-pretty wrap-anywhere text-ink-muted">
+        {say('doneText', { email })}
+      </p>
+      <a href={signInAddressOf(email)} className={buttonClass('primary', 'w-full')}>
+        {say('signIn')}
+      </a>
+    </section>
+  );
+}

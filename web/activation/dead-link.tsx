@@ -1,0 +1,52 @@
+import { Button } from '#design/buttons/button.tsx';
+import { buttonClass } from '#design/buttons/button-style.ts';
+import { ContactLink } from '#session/contact-link.tsx';
+import { MessagePage } from '#session/message-page.tsx';
+import { signInAddress } from '#session/sign-in-address.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { DeadEnd } from './fetch-activation.ts';
+
+type Key = PlainTextKey<'activation'>;
+
+const words: { readonly [D in DeadEnd]: { title: Key; text: Key } } = {
+  used: { title: 'usedTitle', text: 'usedText' },
+  expired: { title: 'expiredTitle', text: 'expiredText' },
+  'not-found': { title: 'notFoundTitle', text: 'notFoundText' },
+  'too-many': { title: 'tooManyTitle', text: 'tooMany' },
+  offline: { title: 'notLoaded', text: 'offline' },
+  trouble: { title: 'notLoaded', text: 'trouble' },
+};
+
+interface DeadLinkProps {
+  why: DeadEnd;
+  onTryAgain: () => void;
+}
+
+/** Why the link leads no further, and what to do about it. */
+export function DeadLink({ why, onTryAgain }: DeadLinkProps) {
+  const say = useTexts('activation');
+  const { title, text } = words[why];
+  return (
+    <MessagePage icon={why === 'used' ? 'key' : 'mail'} title={say(title)} text={say(text)}>
+      <WayOn why={why} onTryAgain={onTryAgain} />
+    </MessagePage>
+  );
+}
+
+function WayOn({ why, onTryAgain }: DeadLinkProps) {
+  const say = useTexts('activation');
+  switch (why) {
+    case 'used':
+      return (
+        <a href={signInAddress('/')} className={buttonClass('primary')}>
+          {say('signIn')}
+        </a>
+      );
+    case 'expired':
+    case 'not-found':
+      return <ContactLink>{say('contactSupport')}</ContactLink>;
+    default:
+      return <Button onClick={onTryAgain}>{say('tryAgain')}</Button>;
+  }
+}

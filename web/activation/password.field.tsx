@@ -1,0 +1,46 @@
+import { classNames } from '#design/class-names.ts';
+import { Field } from '#design/fields/field.tsx';
+import type { FieldProps } from '#design/fields/field-props.ts';
+import { controlClass } from '#design/fields/field-style.ts';
+import { passwordLength } from '@takst/domain/users/new-password.rules.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+interface PasswordFieldProps extends FieldProps<string> {
+  isShown: boolean;
+  /** Shows or hides what is typed; the field without it follows the one with it. */
+  onShow?: (isShown: boolean) => void;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name, value, onChange, description, error, isShown, onShow } = props;
+  const say = useTexts('activation');
+  return (
+    <Field {...{ label, name, description, error }}>
+      {(attributes) => (
+        <div className="relative">
+          <input
+            {...attributes}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            // One more than may be: a longer one is told of, not cut.
+            maxLength={passwordLength.max + 1}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={classNames(controlClass, onShow && 'pr-20')}
+          />
+          {onShow && (
+            <button
+              type="button"
+              onClick={() => onShow(!isShown)}
+              className="absolute top-0 right-0 min-h-11 min-w-16 rounded-ui px-3 text-sm font-medium text-accent underline underline-offset-4 hover:decoration-2"
+            >
+              {say(isShown ? 'hide' : 'show')} <span className="sr-only">{say('thePassword')}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

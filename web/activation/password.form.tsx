@@ -1,0 +1,84 @@
+import {
+  type PasswordFault,
+  passwordFaults,
+  passwordLength,
+} from '@takst/domain/users/new-password.rules.ts';
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { focusField } from '#design/fields/focus-field.ts';
+import { TextField } from '#design/fields/text-field.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { PasswordField } from './password.field.tsx';
+
+interface PasswordFormProps {
+  email: string;
+  isPending: boolean;
+  onChosen: (password: string) => void;
+}
+
+const faultTexts = {
+  required: 'faultRequired',
+  minLength: 'faultTooShort',
+  maxLength: 'faultTooLong',
+  different: 'faultDifferent',
+} as const;
+
+/** A password, twice; the e-mail stands there for those who keep passwords, and for their programs. */
+export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) {
+  const say = useTexts('activation');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const faults = passwordFaults({ password, repeated });
+  const told = (fault: PasswordFault | undefined) =>
+    isTried && fault ? say(faultTexts[fault], passwordLength) : undefined;
+
+  function submit() {
+    const [wrong] = Object.keys(faults);
+    if (wrong === undefined) return onChosen(password);
+    setTried(true);
+    focusField(wrong);
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        name="email"
+        label={say('email')}
+        value={email}
+        onChange={() => undefined}
+        readOnly
+        autoComplete="username"
+      />
+      <PasswordField
+        name="password"
+        label={say('password')}
+        description={say('passwordHelp', passwordLength)}
+        value={password}
+        onChange={setPassword}
+        error={told(faults.password)}
+        isShown={isShown}
+        onShow={setShown}
+      />
+      <PasswordField
+        name="repeated"
+        label={say('repeat')}
+        value={repeated}
+        onChange={setRepeated}
+        error={told(faults.repeated)}
+        isShown={isShown}
+      />
+      <Button type="submit" variant="primary" isPending={isPending} className="mt-1 w-full">
+        {say('activate')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { pageFacts } from '#texts/page-facts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Activation, DeadEnd } from './fetch-activation.ts';
+import { PasswordForm } from './password.form.tsx';
+import { ProviderWay } from './provider-way.tsx';
+import { useActivate } from './use-activate.ts';
+
+interface WelcomeProps {
+  token: string;
+  activation: Activation;
+  onDone: () => void;
+  onDead: (why: DeadEnd) => void;
+}
+
+/** Greets, and asks for a password, or leads to the provider that has one. */
+export function Welcome({ token, activation, onDone, onDead }: WelcomeProps) {
+  const say = useTexts('activation');
+  const { firstName, email, way } = activation;
+  const { operator, brandTitle } = tenants[pageFacts.tenant];
+  const { activate, isPending, problem } = useActivate({ token, onDone, onDead });
+  return (
+    <section className="rounded-panel border border-line bg-surface p-5 sm:p-8">
+      <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere outline-none">
+        {say('greeting', { name: firstName })}
+      </h1>
+      <p className="mt-2 mb-6 text-lg text-pretty text-ink-muted">
+        {way === 'password'
+          ? say('passwordLead', { brand: brandTitle })
+          : say('providerLead', { brand: brandTitle, operator })}
+      </p>
+      {problem && (
+        <Notice kind="danger" title={say('failed')} isAnnounced className="mb-6">
+          {say(problem)}
+        </Notice>
+      )}
+      {way === 'password' ? (
+        <PasswordForm
+          email={email}
+          isPending={isPending}
+          onChosen={(password) => activate({ password })}
+        />
+      ) : (
+        <ProviderWay email={email} isPending={isPending} onActivate={() => activate({})} />
+      )}
+    </section>
+  );
+}
