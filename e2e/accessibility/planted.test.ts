@@ -7,6 +7,7 @@ import { startBrowser, untilWhole, visit } from '../browser.ts';
 import { findingsInAllLooks } from './axe-findings.ts';
 import { lookedAt } from './looked-at.ts';
 import { seenBySupport } from './seen-by-support.ts';
+import { seenByUserAdministrator } from './seen-by-user-administrator.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -44,7 +45,9 @@ describe('what axe looks at', () => {
     const registered = readFileSync(join(import.meta.dirname, '../../web/app/page-components.ts'));
     const there = pages.map(({ path }) => path).filter((path) => registered.includes(`'${path}':`));
     expect(there.length).toBeGreaterThan(3);
-    const names = new Set([...lookedAt, ...seenBySupport].map(({ name }) => name));
+    const names = new Set(
+      [...lookedAt, ...seenBySupport, ...seenByUserAdministrator].map(({ name }) => name),
+    );
     expect(there.filter((path) => !names.has(path))).toEqual([]);
   });
 });

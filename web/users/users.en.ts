@@ -41,6 +41,7 @@ export const en: Texts<typeof nb> = {
   deactivateFailed: 'An error occurred while deactivating user!',
   deactivateAnyway: 'Deactivate anyway',
   lastAdministratorTitle: '{{name}} is the last administrator',
+  lastAdministratorText: 'Give the role to someone else first, or deactivate the user anyway.',
   missingUserAdmin: 'Nobody will be able to administer users there.',
   missingCompanyAdmin: 'Nobody will be HR there.',
   whoIsLeft: 'Administrators who are left: {{names}}.',

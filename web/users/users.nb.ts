@@ -40,6 +40,7 @@ export const nb = {
   deactivateFailed: 'Det skjedde en feil da brukeren skulle deaktiveres!',
   deactivateAnyway: 'Deaktiver likevel',
   lastAdministratorTitle: '{{name}} er den siste administratoren',
+  lastAdministratorText: 'Gi rollen til en annen først, eller deaktiver brukeren likevel.',
   missingUserAdmin: 'Ingen vil kunne administrere brukere der.',
   missingCompanyAdmin: 'Ingen vil være HR der.',
   whoIsLeft: 'Administratorer som blir igjen: {{names}}.',

@@ -40,6 +40,7 @@ export function LastAdministratorModal(props: LastAdministratorModalProps) {
     >
       <div className="grid gap-4">
         <CompaniesLeftEmpty companies={leftEmpty} />
+        <p>{say('lastAdministratorText')}</p>
         {error && (
           <Notice kind="danger" isAnnounced>
             {error}

@@ -1,0 +1,58 @@
+import { signIn, type Tenant, type Visitor } from '../browser.ts';
+import type { LookedAt } from './looked-at-page.ts';
+
+/** At every operator the only administrator of a company. */
+const lastOne = 'bjarne bekken';
+
+/** What a global user administrator sees: the users of the operator, and the roles of one. */
+export const seenByUserAdministrator: readonly LookedAt[] = [
+  { name: '/brukere', reach: openUsers },
+  { name: 'reactivating a user', reach: ask('ivar hvile', /^Rea[ck]tiv/) },
+  { name: 'deactivating a user', reach: ask(lastOne, /^Dea[ck]tiv/) },
+  { name: 'deactivating the last administrator', reach: deactivateLastOne },
+  { name: '/brukere/{id}', reach: (visitor) => openUser(visitor, lastOne) },
+  { name: 'a deleted user', reach: (visitor) => openUser(visitor, 'dag borte') },
+  { name: 'a user without a role', reach: saveWithoutRole },
+];
+
+async function openUsers(visitor: Visitor, tenant: Tenant): Promise<void> {
+  const { page, open } = visitor;
+  await signIn(visitor, `user-support@${tenant}.example`);
+  await page.locator('main').getByRole('button').first().click();
+  await page.waitForURL((url) => url.pathname !== '/');
+  await open('/brukere');
+}
+
+async function openUser({ page, open }: Visitor, name: string): Promise<void> {
+  await open(`/brukere?q=${encodeURIComponent(name)}`);
+  const only = page.locator('main a[href*="/brukere/1"]').first();
+  await open((await only.getAttribute('href')) ?? '');
+}
+
+function ask(name: string, button: RegExp): LookedAt['reach'] {
+  return async ({ page, open }) => {
+    await open(`/brukere?q=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole('alertdialog').waitFor();
+  };
+}
+
+async function deactivateLastOne(visitor: Visitor, tenant: Tenant): Promise<void> {
+  const { page } = visitor;
+  await ask(lastOne, /^Dea[ck]tiv/)(visitor, tenant);
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: /^Dea[ck]tiv/ }).click();
+  await dialog.getByRole('button', { name: /likevel$|anyway$/ }).waitFor();
+}
+
+async function saveWithoutRole(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await openUser(visitor, lastOne);
+  await page.getByRole('button', { name: /^(Fjern|Remove)/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(Fjern|Remove)$/ })
+    .click();
+  await page.getByRole('button', { name: /^(Lagre|Save)$/ }).click();
+  await page.getByRole('alert').waitFor();
+}
