@@ -18,7 +18,7 @@ export function welcomeText(settings: Settings, database: 'postgres' | 'pglite')
     `  API       http://localhost:${port}/api-docs`,
     `  Data      ${data}`,
     '',
-    '  Sign in at http://localhost (the other operators have the same under their names):',
+    `  Sign in at http://localhost:${port} (the other operators have the same under their names):`,
     loginsAsText('ruter', 'en'),
     '',
   ].join('\n');
