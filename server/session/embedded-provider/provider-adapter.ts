@@ -30,7 +30,8 @@ export const providerAdapter = (model: string, entries: ProviderEntries): Adapte
         { model, id },
         {
           payload,
-          grantId: payload.grantId ?? null,
+          // A grant that is taken back takes its tokens along, not the sign-in of somebody else under way.
+          grantId: payload.kind === 'Interaction' ? null : (payload.grantId ?? null),
           uid: payload.uid ?? null,
           expiresInSeconds: expiresIn ?? null,
         },

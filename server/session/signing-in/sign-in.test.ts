@@ -191,6 +191,20 @@ describe.each(testDatabases)('signing in on $name', ({ open }) => {
     expect(await who(browser)).toBe(200);
   });
 
+  test('whose e-mail the address names is asked for the password alone, and signs in where somebody else is signed in', async () => {
+    const [other, { email }] = [await person('was-here'), await person('newcomer')];
+    const browser = testBrowser();
+    await signIn(browser, other.email);
+    const form = await browser.go(portal.at(`/login?loginHint=${encodeURIComponent(email)}`));
+    expect(form.body).toContain(`value="${email}"`);
+    // The provider ends the other one's session by a form that a browser sends by itself.
+    const ending = await browser.submit(form, { email, password });
+    const page = await browser.submit(ending);
+    expect(page.url.href).toBe(portal.at('/'));
+    const contact = await browser.go(portal.at(contactPath));
+    expect(JSON.parse(contact.body)).toMatchObject({ email });
+  });
+
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/.//evil.example'])(
     'returning to %s is returning home',
     async (place) => {
