@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, visit } from './browser.ts';
+import { signIn, startBrowser, visit } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -87,5 +87,62 @@ describe('by keyboard alone', () => {
     await page.getByRole('heading', { name: 'Tast Atur' }).waitFor();
     await page.getByText('Alle soner').first().waitFor();
     expect(await page.title()).toContain('Tast Atur');
+  });
+
+  it('customer support adds a company with one more agreement, and a user there', async () => {
+    const visitor = await visit(browser);
+    const { page, at, open } = visitor;
+    await signIn(visitor, 'operator@ruter.example');
+    await page.getByRole('heading', { name: 'Velg bedrift' }).waitFor();
+    await tabTo(page, /Søk etter bedrift/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/');
+    const write = async (field: RegExp, words: string) => {
+      await tabTo(page, field);
+      await page.keyboard.type(words);
+    };
+    const pressEnterOn = async (words: RegExp) => {
+      await tabTo(page, words);
+      await page.keyboard.press('Enter');
+    };
+
+    await open('/bedrifter/ny');
+    await write(/^Organisasjonsnummer/, '917422575');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Fornavn').waitFor();
+    await pressEnterOn(/^Ny avtale/);
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, /^Type/);
+    await page.keyboard.type('Reisekort');
+    await pressEnterOn(/^Lagre$/);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await write(/^E-post$/, 'tastatur@entur.example');
+    await write(/^Mobil/, '90022113');
+    await write(/^Fornavn/, 'Tora');
+    await write(/^Etternavn/, 'Tastatur');
+    await write(/^Navn på den som signerer/, 'Sverre Sign');
+    await write(/^E-post til den som signerer/, 'sverre@entur.example');
+    await pressEnterOn(/^Lagre$/);
+    await page.getByText('Bedriften er lagt til!').waitFor();
+    await page.waitForURL(at('/bedrifter'));
+
+    await open('/brukere/ny');
+    await write(/^Fornavn/, 'Kåre');
+    await write(/^Etternavn/, 'Klikkeløs');
+    await write(/^E-post/, 'kare@entur.example');
+    await write(/^Mobil|^Telefon/, '90022114');
+    await pressEnterOn(/^Legg til bedrift/);
+    await page.getByRole('dialog').waitFor();
+    await write(/^Søk/, '917422575');
+    await pressEnterOn(/^ENTUR/);
+    await tabTo(page, /^HR/);
+    await page.keyboard.press('Space');
+    await pressEnterOn(/^Legg til$/);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await pressEnterOn(/^Lagre$/);
+    await page.waitForURL(at('/brukere'));
+    await write(/^Søk etter navn/, 'klikkeløs 90022114');
+    await page.getByRole('link', { name: 'kare@entur.example' }).waitFor();
   });
 });
