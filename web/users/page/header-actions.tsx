@@ -1,32 +1,35 @@
 import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useUserActions } from '#users/state/use-user-actions.ts';
-import type { UserDialogName } from '#users/state/user-dialog.tsx';
+import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
 
 interface HeaderActionsProps {
   user: AdministeredUser;
   /** Then the login is not this administrator's to open or to close. */
   rolesElsewhere: boolean;
-  onAsk: (dialog: UserDialogName) => void;
 }
 
-export function HeaderActions({ user, rolesElsewhere, onAsk }: HeaderActionsProps) {
+/** What can be done with the login of a user. */
+export function HeaderActions({ user, rolesElsewhere }: HeaderActionsProps) {
   const say = useTexts('users');
   const actions = useUserActions()(user);
+  const [dialog, setDialog] = useState<UserDialogName | null>(null);
   if (rolesElsewhere) return null;
   return (
     <>
       {actions.has('reactivate') && (
-        <Button icon="mail" onClick={() => onAsk({ is: 'reactivate', user })}>
+        <Button icon="mail" onClick={() => setDialog({ is: 'reactivate', user })}>
           {say('reactivate')}
         </Button>
       )}
       {actions.has('deactivate') && (
-        <Button icon="user-off" onClick={() => onAsk({ is: 'deactivate', user })}>
+        <Button icon="user-off" onClick={() => setDialog({ is: 'deactivate', user })}>
           {say('deactivate')}
         </Button>
       )}
+      {dialog && <UserDialog dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

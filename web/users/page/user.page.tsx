@@ -1,7 +1,9 @@
+import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
 import { Link } from '#design/buttons/link.tsx';
+import { formatMoment } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
@@ -10,7 +12,9 @@ import { useListAddress } from '#design/table/list-address.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { userName } from '#users/state/user-name.ts';
+import { UserState } from '#users/state/user-state.tsx';
 import { userQuery, userRolesQuery } from '#users/user.queries.ts';
+import { HeaderActions } from './header-actions.tsx';
 import { UserView } from './user-view.tsx';
 
 /** One user, and their roles where one administers users (spec 1 §2.4). */
@@ -19,16 +23,41 @@ export function UserPage() {
   const id = useUserInAddress();
   const { data: user } = useQuery(userQuery(id));
   const { data: roles } = useQuery(userRolesQuery(id));
-  useDocumentTitle(user ? userName(user) : say('user'));
-  // Of another user nothing stays that was begun for this one.
-  if (user && roles) return <UserView key={id} {...{ user, roles }} back={<BackToList />} />;
+  const title = user ? userName(user) : say('user');
+  useDocumentTitle(title);
+  const isThere = user && roles;
   return (
     <>
-      <PageHeader back={<BackToList />} title={say('user')} />
-      <Card>
-        <SkeletonLines lines={6} />
-      </Card>
+      {/* It stays when the user comes, and the focus on it. */}
+      <PageHeader
+        back={<BackToList />}
+        title={title}
+        subtitle={isThere && <StateLine state={user.state} lastModified={roles.lastModified} />}
+        actions={
+          isThere && <HeaderActions key={id} user={user} rolesElsewhere={roles.rolesElsewhere} />
+        }
+      />
+      {isThere ? (
+        // Of another user nothing stays that was begun for this one.
+        <UserView key={id} {...{ user, roles }} />
+      ) : (
+        <Card>
+          <SkeletonLines lines={6} />
+        </Card>
+      )}
     </>
+  );
+}
+
+type StateLineProps = { state: AdministeredUser['state']; lastModified: Temporal.Instant };
+
+function StateLine({ state, lastModified }: StateLineProps) {
+  const say = useTexts('users');
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <UserState state={state} />
+      <span>{say('lastModified', { moment: formatMoment(lastModified) })}</span>
+    </span>
   );
 }
 

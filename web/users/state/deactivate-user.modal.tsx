@@ -3,11 +3,14 @@ import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.t
 import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
-import { Confirm } from '#design/overlays/confirm.tsx';
+import { Button } from '#design/buttons/button.tsx';
+import { Modal } from '#design/overlays/modal.tsx';
+import { Notice } from '#design/page/notice.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { userReads } from '#users/user.queries.ts';
-import { LastAdministratorModal } from './last-administrator.modal.tsx';
+import { DeactivationQuestion } from './deactivation-question.tsx';
+import { LastAdministrator } from './last-administrator.tsx';
 import { useProblemText } from './use-problem-text.ts';
 import { userName } from './user-name.ts';
 
@@ -15,6 +18,58 @@ type DeactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
 
 /** Asks before a login is closed, and once more when it leaves a company without an administrator. */
 export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps) {
+  const say = useTexts('users');
+  const { leftEmpty, isPending, problem, send } = useDeactivation(user, onClose);
+  const name = userName(user);
+  const isLast = leftEmpty.length > 0;
+  const cancel = (
+    <Button key="cancel" disabled={isPending} onClick={onClose}>
+      {say('cancel')}
+    </Button>
+  );
+  return (
+    <Modal
+      isOpen
+      role="alertdialog"
+      title={isLast ? say('lastAdministratorTitle', { name }) : say('deactivateTitle')}
+      isBusy={isPending}
+      onClose={onClose}
+      actions={
+        isLast ? (
+          // In the place of the first question's button: pressed twice by mistake, it does nothing.
+          <>
+            {cancel}
+            <Button variant="danger" isPending={isPending} onClick={() => send(true)}>
+              {say('deactivateAnyway')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="danger" isPending={isPending} onClick={() => send(false)}>
+              {say('deactivate')}
+            </Button>
+            {cancel}
+          </>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        {isLast ? (
+          <LastAdministrator leftEmpty={leftEmpty} />
+        ) : (
+          <DeactivationQuestion name={name} />
+        )}
+        {problem && (
+          <Notice kind="danger" isAnnounced>
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function useDeactivation(user: AdministeredUser, onClose: () => void) {
   const say = useTexts('users');
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
   const change = useChange(deactivateUser, {
@@ -29,8 +84,6 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
       }
     },
   });
-  const send = (confirmed: boolean) =>
-    change.send({ params: { id: user.id }, query: { confirmed } });
   const problem = useProblemText(change.problem, {
     failed: say('deactivateFailed'),
     refusals: {
@@ -43,37 +96,10 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
       LAST_ADMINISTRATOR: () => '',
     },
   });
-  const name = userName(user);
-  if (leftEmpty.length > 0) {
-    return (
-      <LastAdministratorModal
-        {...{ name, leftEmpty, onClose }}
-        isPending={change.isPending}
-        error={problem}
-        onConfirm={() => send(true)}
-      />
-    );
-  }
-  return (
-    <Confirm
-      isOpen
-      isDanger
-      title={say('deactivateTitle')}
-      confirmLabel={say('deactivate')}
-      cancelLabel={say('cancel')}
-      isPending={change.isPending}
-      error={problem}
-      onConfirm={() => send(false)}
-      onCancel={onClose}
-    >
-      <div className="grid gap-3">
-        <p>{say('deactivateQuestion', { name })}</p>
-        <ul className="list-disc space-y-1 pl-5 text-ink-muted">
-          <li>{say('deactivateNow')}</li>
-          <li>{say('deactivateLinks')}</li>
-          <li>{say('deactivateKept')}</li>
-        </ul>
-      </div>
-    </Confirm>
-  );
+  return {
+    leftEmpty,
+    isPending: change.isPending,
+    problem,
+    send: (confirmed: boolean) => change.send({ params: { id: user.id }, query: { confirmed } }),
+  };
 }

@@ -1,0 +1,17 @@
+import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#texts/use-texts.ts';
+import { CompaniesLeftEmpty } from '#users/roles/companies-left-empty.tsx';
+
+/** Names the companies that are left without an administrator; the button that led here is gone. */
+export function LastAdministrator({ leftEmpty }: { leftEmpty: readonly CompanyLeftEmpty[] }) {
+  const say = useTexts('users');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
+      <CompaniesLeftEmpty companies={leftEmpty} />
+      <p>{say('lastAdministratorText')}</p>
+    </div>
+  );
+}
