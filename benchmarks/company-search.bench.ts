@@ -7,7 +7,7 @@ import type { Request } from './measure/http-client.ts';
 import { rotate } from './measure/rotation.ts';
 import { type Kind, waits } from './measure/waits.ts';
 import type { Bench } from './measured-portal.ts';
-import { atMost, rejectionOf, type Result } from './report/result.ts';
+import { atLeast, rejectionOf, type Result, told } from './report/result.ts';
 
 type Asked = { searchFor?: string; offset?: number };
 
@@ -29,11 +29,15 @@ export async function companySearchBenchmark(bench: Bench): Promise<Result> {
   const rotation = await withReadContenders(bench, requests, ({ bareHttp, server, bareSql }) =>
     rotate([bareSql, server, bareHttp], bench.pace),
   );
-  const times = 1 / (rotation.standings[1]?.ratio.median ?? 0);
+  const [, server = 0, bareHttp = 0] = rotation.standings.map(({ ratio }) => ratio.median);
   return {
     benchmark: 'company-search',
     figures: [
-      atMost('company search by two words, times the bare SQL', times, { goal: 1.5, digits: 2 }),
+      // The statement takes less than a call does around it: so the ceiling is that of a call.
+      told('company search by two words, times the bare SQL', (1 / server).toFixed(2)),
+      atLeast('company search by two words against node:http + pg', server / bareHttp, {
+        ...{ goal: 0.7, digits: 2 },
+      }),
       ...(await waits(bench, kindsOf(searches), asking)),
     ],
     ...{ rotation, ...rejectionOf(rotation) },
