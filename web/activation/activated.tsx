@@ -11,7 +11,7 @@ export function Activated({ email }: { email: string }) {
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="rounded-panel border border-line bg-surface p-5 text-center sm:p-8">
+    <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 text-center sm:p-8">
       <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-tint text-success">
         <Icon name="check" className="size-8" />
       </span>

@@ -21,7 +21,7 @@ export function Welcome({ token, activation, onDone, onDead }: WelcomeProps) {
   const { operator, brandTitle } = tenants[pageFacts.tenant];
   const { activate, isPending, problem } = useActivate({ token, onDone, onDead });
   return (
-    <section className="rounded-panel border border-line bg-surface p-5 sm:p-8">
+    <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 sm:p-8">
       <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere outline-none">
         {say('greeting', { name: firstName })}
       </h1>

@@ -24,6 +24,8 @@ export type Opening = {
   pages: Readonly<Record<string, () => ReactNode>>;
   at: string;
   company?: UserCompany;
+  /** All of the user's; the one alone where it is not said. */
+  companies?: readonly UserCompany[];
   features?: readonly Feature[];
   language?: 'nb' | 'en';
   tenant?: TenantId;
@@ -33,7 +35,7 @@ export type Opening = {
 
 /** Opens a page for a test, as someone who is signed in, on 4 March 2026. */
 export async function openPage({ pages, at, company = granlia, ...more }: Opening) {
-  const { features = [], tenant = 'ruter' } = more;
+  const { features = [], tenant = 'ruter', companies = [company] } = more;
   pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
   await startTexts(['call-failures', 'field-faults', ...(more.texts ?? [])]);
   const router = routerOf(pages, at);
@@ -42,14 +44,14 @@ export async function openPage({ pages, at, company = granlia, ...more }: Openin
   });
   const session = {
     user: kari,
-    companies: [company],
+    companies,
     company,
     features: new Set(features),
     tenant,
     today: pageFacts.today,
   };
   const opened = render(
-    <SessionContext value={{ state: 'fetch-success', user: kari, companies: [company], session }}>
+    <SessionContext value={{ state: 'fetch-success', user: kari, companies, session }}>
       <QueryClientProvider client={queries}>
         <LocaleProvider>
           <RouterProvider router={router} />

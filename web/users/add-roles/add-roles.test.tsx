@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { down, press, server } from '#users/test-users.tsx';
+import {
+  boxes,
+  globally,
+  inForm,
+  openRoles,
+  ownCompanies,
+  tick,
+} from '#users/roles/test-roles.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Opening = Parameters<typeof openRoles>[0];
+
+async function openAdd(opening: Opening = {}) {
+  const opened = await openRoles(opening);
+  await press(opening.language === 'nb' ? 'Legg til bedrift' : 'Add company');
+  await screen.findByRole('dialog');
+  return opened;
+}
+
+const listed = () =>
+  within(screen.getByRole('list', { name: /^(Company|Bedrift)$/ }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+const hit = (id: number, name: string, agreementTypes: string[] = []) => ({
+  ...{ id, name, agreementTypes },
+  customerNumber: String(id),
+  organisationNumber: `31000${id}`,
+});
+const finds = (matches: unknown[], totalEntries = matches.length) => ({
+  'GET /onboarding/company?': { status: 200, body: { totalEntries, matches } },
+});
+const asked = () =>
+  server.asked
+    .filter(({ address }) => address.startsWith('/onboarding/company?'))
+    .map(({ address }) => new URL(address, location.origin).searchParams);
+
+describe('adding roles as a local user administrator', () => {
+  it('is in the companies where they administer users, and no others', async () => {
+    await openAdd();
+    expect(listed()).toEqual([
+      'Granlia Bygg ASOrg. no. 311000001 · Customer number 1001',
+      'Fjellstua skoleOrg. no. 311000002 · Customer number 1002',
+    ]);
+    expect(screen.getByRole('list', { name: 'Company' }).className).toContain('max-h-[200px]');
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'No companies matches your search'],
+    ['nb', 'Ingen bedrifter passer med søket'],
+  ] as const)('finds them by every word, in %s', async (language, noHit) => {
+    await openAdd({ language });
+    search('SKOLE 3110');
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    search('skole granlia');
+    expect(await screen.findByText(noHit)).toBeDefined();
+  });
+
+  it('offers the school role only where there is a school-ticket agreement', async () => {
+    const { now } = await openAdd();
+    await press(/^Granlia/);
+    expect(boxes()).toEqual(['HR', 'Ticket-counter administrator', 'User administrator']);
+    await press('Choose another');
+    await press(/^Fjellstua/);
+    expect(boxes()).toContain('School-ticket administrator');
+    tick('School-ticket administrator');
+    tick('HR');
+    await press('Add');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(now().companies).toMatchObject([
+      {
+        companyId: 1002,
+        companyName: 'Fjellstua skole',
+        roles: ['COMPANY_ADMIN', 'SCHOOLTICKET_ADMIN'],
+        savedRoles: [],
+      },
+    ]);
+  });
+
+  it('has the only company chosen already', async () => {
+    await openAdd({ companies: ownCompanies.slice(0, 1) });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Granlia Bygg AS')).toBeDefined();
+    expect(dialog.queryByRole('searchbox')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Choose another' })).toBeNull();
+  });
+
+  it('is not offered when the user has roles in all of them', async () => {
+    const start = { roles: [], companies: [inForm(), inForm({ companyId: 1002 })] };
+    await openRoles({ start });
+    expect(screen.queryByRole('button', { name: 'Add company' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Add', 'Choose a company', 'User must have minimum one role assigned'],
+    ['nb', 'Legg til', 'Velg en bedrift', 'En bruker må ha minst en rolle'],
+  ] as const)('needs a company and a role, in %s', async (language, add, noCompany, noRole) => {
+    await openAdd({ language });
+    await press(add);
+    expect(screen.getByRole('alert').textContent).toBe(noCompany);
+    await press(/^Granlia/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(add);
+    expect(screen.getByRole('alert').textContent).toBe(noRole);
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'HR' }));
+  });
+});
+
+describe('adding roles as a global administrator', () => {
+  const skole = hit(2001, 'Bjørkelia skole', ['SCHOOLTICKET']);
+
+  it('searches over all companies, and marks those that the user has', async () => {
+    const start = { roles: [], companies: [inForm({ companyId: 2002 })] };
+    const answers = finds([skole, hit(2002, 'Bjørk AS')], 12);
+    const { now } = await openAdd({ ...globally, start, answers });
+    await screen.findByRole('list', { name: 'Company' });
+    expect(screen.getByText('Showing 2 of 12. Search to find more.')).toBeDefined();
+    const there = screen.getByRole('button', { name: /^Bjørk AS.*Has roles already$/ });
+    expect(there.hasAttribute('disabled')).toBe(true);
+    search('bjørk');
+    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('bjørk'));
+    await press(/^Bjørkelia/);
+    tick('School-ticket administrator');
+    await press('Add');
+    expect(now().companies.at(-1)).toMatchObject({
+      companyId: 2001,
+      roles: ['SCHOOLTICKET_ADMIN'],
+      offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN', 'SCHOOLTICKET_ADMIN'],
+    });
+  });
+
+  it('asks at once, and then at most once every 500 ms', async () => {
+    await openAdd({ ...globally, answers: finds([skole]) });
+    await screen.findByRole('list', { name: 'Company' });
+    const start = performance.now();
+    for (const typed of ['b', 'bj', 'bjø']) search(typed);
+    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('bjø'));
+    expect(performance.now() - start).toBeGreaterThanOrEqual(495);
+    expect(asked().map((query) => query.get('searchFor'))).toEqual(['', 'b', 'bjø']);
+  });
+
+  it.each([
+    ['en', 'Found no company with the following id or organization number'],
+    ['nb', 'Fant ingen bedrift med følgende id eller organisasjonsnummer'],
+  ] as const)('is told when there is none, in %s', async (language, text) => {
+    await openAdd({ ...globally, language, answers: finds([]) });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
+  it('keeps the page when the search fails', async () => {
+    await openAdd({ ...globally, answers: { 'GET /onboarding/company?': down } });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We could not search for companies.');
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});

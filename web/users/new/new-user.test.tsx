@@ -1,0 +1,250 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shownToasts } from '#design/toasts/toasts.ts';
+import {
+  type Answer,
+  done,
+  down,
+  finds,
+  openAt,
+  press,
+  refusal,
+  sent,
+  server,
+} from '#users/test-users.tsx';
+import { UserListPage } from '#users/list/user-list.page.tsx';
+import { NewUserPage } from './new-user.page.tsx';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const create = 'POST /user-api/user/create';
+const giveRoles = 'PUT /user-api/user/77/roles';
+const saved = { status: 200, body: { userId: 77, lastModified: '2026-03-04T09:00:00Z' } };
+const works = { [create]: done, [giveRoles]: saved };
+
+const words = {
+  en: ['First name', 'Last name', 'Email', 'Phone', 'Customer support', 'Save'],
+  nb: ['Fornavn', 'Etternavn', 'E-post', 'Telefon', 'Kundesupport', 'Lagre'],
+} as const;
+
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
+type Opening = NonNullable<Parameters<typeof openAt>[2]>;
+
+async function open(answers: Answers = works, more: Opening = {}) {
+  const opened = await openAt(
+    '/brukere/ny',
+    { ...answers, ...finds([]) },
+    {
+      pages: { '/brukere/ny': NewUserPage, '/brukere': UserListPage },
+      texts: ['users', 'user-roles', 'new-user'],
+      features: ['userAdmin', 'userAdmin.global'],
+      ...more,
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+const write = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+function fillIn(language: 'en' | 'nb' = 'en') {
+  const [first, last, email, phone, role] = words[language];
+  write(first, 'Nils');
+  write(last, 'Nyberg');
+  write(email, 'nils@firma.example');
+  write(phone, '912 34 567');
+  fireEvent.click(screen.getByRole('checkbox', { name: role }));
+}
+
+const faults = async (name = 'You need to fix validation errors before submitting') =>
+  within(await screen.findByRole('group', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const isDisabled = (label: string) => screen.getByLabelText<HTMLInputElement>(label).disabled;
+
+const person = {
+  firstName: 'Nils',
+  lastName: 'Nyberg',
+  email: 'nils@firma.example',
+  phoneCountryCode: '+47',
+  phone: '91234567',
+};
+const roles = { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [], confirmed: false };
+
+describe('a new user', () => {
+  it.each([
+    ['en', 'The user is created! Email with activation link sent.'],
+    ['nb', 'Brukeren er opprettet! E-post med aktiveringslenke er sendt.'],
+  ] as const)('is made and then given their roles, in %s', async (language, text) => {
+    const { router } = await open(works, { language });
+    fillIn(language);
+    await press(words[language][5]);
+    await waitFor(() => expect(shownToasts().map((toast) => toast.text)).toEqual([text]));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+    expect(sent()).toEqual([
+      { method: 'POST', address: '/user-api/user/create', body: person },
+      { method: 'PUT', address: '/user-api/user/77/roles', body: roles },
+    ]);
+    expect(sessionStorage.getItem('draft:new-user')).toBeNull();
+  });
+
+  it.each([
+    [
+      'en',
+      'First name: You need to fill in this',
+      'User must have minimum one role assigned',
+      'You need to fix validation errors before submitting',
+    ],
+    [
+      'nb',
+      'Fornavn: Du må fylle ut dette',
+      'En bruker må ha minst en rolle',
+      'Du må rette feilene før du kan sende inn',
+    ],
+  ] as const)(
+    'has everything filled in and at least one role, in %s',
+    async (language, first, noRole, title) => {
+      await open(works, { language });
+      expect(screen.queryByText(noRole)).toBeNull();
+      await press(words[language][5]);
+      const told = await faults(title);
+      expect(told).toHaveLength(5);
+      expect([told[0], told.at(-1)]).toEqual([first, noRole]);
+      expect(screen.getAllByText(noRole)).toHaveLength(2);
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['First name', 'N', 'First name: Use at least two characters'],
+    ['Last name', 'N'.repeat(101), 'Last name: This is too long'],
+    ['Email', 'nils', 'Email: Enter a valid email address'],
+    ['Phone', '12', 'Phone: Enter a valid phone number'],
+  ])('has no %s like «%s»', async (label, value, fault) => {
+    await open();
+    fillIn();
+    write(label, value);
+    await press('Save');
+    expect(await faults()).toEqual([fault]);
+    expect(sent()).toEqual([]);
+  });
+
+  it('has a phone number of its country', async () => {
+    const { router } = await open({ ...works, [create]: refusal(422, 'PHONE_NOT_VALID') });
+    fillIn();
+    write('Phone', '+46 701 23 45 67');
+    await press('Save');
+    expect(await faults()).toEqual(['Phone: Enter a valid phone number']);
+    expect(sent()[0]?.body).toMatchObject({ phoneCountryCode: '+46', phone: '701234567' });
+    expect(router.state.location.pathname).toBe('/brukere/ny');
+  });
+
+  it.each([
+    ['en', 'Email: There already exists an user with this e-mail', undefined],
+    [
+      'nb',
+      'E-post: Det finnes allerede en bruker med denne e-posten',
+      'Du må rette feilene før du kan sende inn',
+    ],
+  ] as const)(
+    'has an e-mail of their own; the form stays, in %s',
+    async (language, text, title) => {
+      await open({ ...works, [create]: refusal(409, 'EMAIL_TAKEN') }, { language });
+      fillIn(language);
+      await press(words[language][5]);
+      expect(await faults(title)).toEqual([text]);
+      const field = screen.getByLabelText<HTMLInputElement>(words[language][2]);
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual([
+        'nils@firma.example',
+        'true',
+      ]);
+      expect(sent()).toHaveLength(1);
+    },
+  );
+});
+
+describe('a new user whose roles could not be saved', () => {
+  it.each([
+    [down, 'The service is down right now.'],
+    [refusal(422, 'ROLE_NOT_OFFERED'), 'One of the roles can no longer be given'],
+    [{ status: 500, body: { code: 'UNEXPECTED', id: 'abc' } }, 'give them the code abc'],
+  ])('is there without roles; saving again gives them alone (%o)', async (answer, why) => {
+    const answers = [answer, saved];
+    const { router } = await open({ ...works, [giveRoles]: () => answers.shift() ?? saved });
+    fillIn();
+    await press('Save');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The user is created, but has no roles yet');
+    expect(alert.textContent).toContain(why);
+    expect(alert.textContent).toContain('Save again to give the roles.');
+    expect(words.en.slice(0, 4).map(isDisabled)).toEqual([true, true, true, true]);
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+    expect(sent().map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
+  });
+
+  it('is not made again after the page was loaded anew', async () => {
+    await open({ ...works, [giveRoles]: down });
+    fillIn();
+    await press('Save');
+    await screen.findByRole('alert');
+    const kept = sessionStorage.getItem('draft:new-user') ?? '';
+    cleanup();
+    sessionStorage.setItem('draft:new-user', kept);
+    const { router } = await open();
+    expect(isDisabled('Email')).toBe(true);
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+    expect(sent()).toEqual([{ method: 'PUT', address: '/user-api/user/77/roles', body: roles }]);
+  });
+});
+
+describe('a new user who could not be made', () => {
+  it('can be tried again with the same key when the service was down', async () => {
+    const answers = [down, done];
+    const { router } = await open({ ...works, [create]: () => answers.shift() ?? done });
+    fillIn();
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'An error occurred while creating the user!',
+    );
+    await press('Save');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
+    const keys = server.asked
+      .filter(({ address }) => address === '/user-api/user/create')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    ['en', 'You are no longer a user administrator.'],
+    ['nb', 'Du er ikke brukeradministrator lenger.'],
+  ] as const)('is told why, in %s', async (language, text) => {
+    await open({ [create]: refusal(403, 'NO_LONGER_ADMINISTRATOR') }, { language });
+    fillIn(language);
+    await press(words[language][5]);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+  });
+
+  it('leads to the general error page when the server fails, and nothing typed is lost', async () => {
+    await open({ [create]: { status: 500, body: { code: 'UNEXPECTED', id: 'abc' } } });
+    fillIn();
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^General error/);
+    expect(sessionStorage.getItem('draft:new-user')).toContain('nils@firma.example');
+    const kept = sessionStorage.getItem('draft:new-user') ?? '';
+    cleanup();
+    sessionStorage.setItem('draft:new-user', kept);
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nils@firma.example');
+    const role = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Customer support' });
+    expect(role.checked).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { companyOf } from '#testing/session-answers.ts';
+import { openAt } from '#users/test-users.tsx';
+import { type CompanyInForm, noRolesYet, type RolesInForm } from './roles-in-form.ts';
+import { UserRolesFields } from './user-roles.fields.tsx';
+
+/** A company in the form, as the server has told it. */
+export const inForm = (more: Partial<CompanyInForm> = {}): CompanyInForm => ({
+  companyId: 1001,
+  companyName: 'Granlia Bygg AS',
+  roles: ['COMPANY_ADMIN'],
+  offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
+  savedRoles: ['COMPANY_ADMIN'],
+  ...more,
+});
+
+const agreement = companyOf({}).allAgreements.slice(0, 1);
+
+/** Companies of whoever is signed in: in two of them they administer users. */
+export const ownCompanies = [
+  companyOf({ id: 1001, name: 'Granlia Bygg AS', roles: ['USER_ADMIN'] }),
+  companyOf({
+    id: 1002,
+    name: 'Fjellstua skole',
+    organisationNumber: '311000002',
+    roles: ['COMPANY_ADMIN', 'USER_ADMIN'],
+    allAgreements: agreement.map((one) => ({ ...one, subTypeId: 'SCHOOLTICKET' as const })),
+  }),
+  companyOf({ id: 1003, name: 'Bare HR AS', roles: ['COMPANY_ADMIN'] }),
+];
+
+type Opening = Parameters<typeof openAt>[2] & {
+  start?: RolesInForm;
+  showsNoRole?: boolean;
+  answers?: Parameters<typeof openAt>[1];
+};
+
+/** The roles of a user on a page of their own; `now` is what the form holds. */
+export async function openRoles({ start = noRolesYet, showsNoRole = false, ...more }: Opening) {
+  const { answers = {}, ...opening } = more;
+  let held = start;
+  function Page() {
+    const [value, setValue] = useState(start);
+    const change = (next: RolesInForm) => {
+      held = next;
+      setValue(next);
+    };
+    return <UserRolesFields {...{ value, showsNoRole }} onChange={change} />;
+  }
+  await openAt('/roles', answers, {
+    pages: { '/roles': Page },
+    texts: ['users', 'user-roles'],
+    companies: ownCompanies,
+    ...opening,
+  });
+  await screen.findByRole('heading', { name: /^(Roles in companies|Roller i bedrifter)$/ });
+  return { now: () => held };
+}
+
+export const globally = { features: ['userAdmin', 'userAdmin.global'] } as const;
+
+/** The names of the role boxes of the open dialog. */
+export const boxes = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+
+export const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));

@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { press } from '#users/test-users.tsx';
+import { boxes, globally, inForm, openRoles, ownCompanies, tick } from './test-roles.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const one = { roles: [], companies: [inForm()] };
+const globalNames = () =>
+  within(screen.getByRole('group', { name: /^(Global roles|Globale roller)$/ }))
+    .getAllByRole('checkbox')
+    .map((box) => box.closest('label')?.textContent);
+const gone = (role: 'dialog' | 'alertdialog') =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+
+describe('global roles', () => {
+  it.each([
+    [
+      'en',
+      [
+        'Global user administrator',
+        'Customer support',
+        'Travel-card administrator',
+        'Global school-ticket administrator',
+      ],
+    ],
+    [
+      'nb',
+      [
+        'Global brukeradministrator',
+        'Kundesupport',
+        'Reisekort-administrator',
+        'Global skolebillett-administrator',
+      ],
+    ],
+  ] as const)('are offered to a global administrator, in %s', async (language, names) => {
+    await openRoles({ ...globally, language });
+    expect(globalNames()).toEqual(names);
+  });
+
+  it('are not shown to a local one', async () => {
+    await openRoles({});
+    expect(screen.queryByText('Global roles')).toBeNull();
+  });
+
+  it('are given and taken away', async () => {
+    const { now } = await openRoles({
+      ...globally,
+      start: { roles: ['GLOBAL_USER_ADMIN'], companies: [] },
+    });
+    tick('Customer support');
+    expect(now().roles).toEqual(['GLOBAL_USER_ADMIN', 'GLOBAL_COMPANY_ADMIN']);
+    tick('Global user administrator');
+    expect(now().roles).toEqual(['GLOBAL_COMPANY_ADMIN']);
+  });
+});
+
+describe('a user without a role', () => {
+  it.each([
+    ['en', 'User must have minimum one role assigned'],
+    ['nb', 'En bruker må ha minst en rolle'],
+  ] as const)('is a fault once it was tried, in %s', async (language, text) => {
+    await openRoles({ ...globally, language, showsNoRole: true });
+    expect(screen.getByRole('alert').textContent).toBe(text);
+    tick(language === 'en' ? 'Customer support' : 'Kundesupport');
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('is none before', async () => {
+    await openRoles({});
+    expect(screen.queryByText('User must have minimum one role assigned')).toBeNull();
+    expect(screen.getByText('No roles in companies')).toBeDefined();
+  });
+});
+
+describe('the roles in companies', () => {
+  it('stand in a table, in the order of their boxes', async () => {
+    const company = inForm({ roles: ['SUBSCRIPTION_ADMIN', 'USER_ADMIN', 'COMPANY_ADMIN'] });
+    await openRoles({ start: { roles: [], companies: [company] } });
+    const row = screen.getByRole('row', { name: /Granlia/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1001', 'HRUser administratorSubscription administrator']);
+  });
+
+  it.each([
+    ['ruter', 'Free-ticket administrator'],
+    ['fjord', 'Employee-ticket administrator'],
+  ] as const)('of %s have its own word for free tickets', async (tenant, name) => {
+    const company = inForm({ roles: ['FREETICKET_ADMIN'] });
+    await openRoles({ tenant, start: { roles: [], companies: [company] } });
+    expect(screen.getByText(name)).toBeDefined();
+  });
+
+  it('are edited: what is on offer, and what may only be kept or taken away', async () => {
+    const saved = ['COMPANY_ADMIN', 'FREETICKET_ADMIN'] as const;
+    const company = inForm({ roles: saved, savedRoles: saved });
+    const { now } = await openRoles({ start: { roles: [], companies: [company] } });
+    await press('Edit the roles in Granlia Bygg AS');
+    await screen.findByRole('dialog', { name: 'The roles in Granlia Bygg AS' });
+    const offered = ['HR', 'Ticket-counter administrator', 'User administrator'];
+    expect(boxes()).toEqual([...offered, 'Free-ticket administrator']);
+    expect(screen.getByText(/^Can no longer be given/)).toBeDefined();
+    tick('Free-ticket administrator');
+    tick('User administrator');
+    await press('Apply');
+    await gone('dialog');
+    expect(now().companies[0]?.roles).toEqual(['COMPANY_ADMIN', 'USER_ADMIN']);
+    // Until it is saved it may be kept after all.
+    await press('Edit the roles in Granlia Bygg AS');
+    await screen.findByRole('dialog');
+    expect(boxes()).toContain('Free-ticket administrator');
+  });
+
+  it('cannot be edited away to none', async () => {
+    const { now } = await openRoles({ start: one });
+    await press('Edit the roles in Granlia Bygg AS');
+    await screen.findByRole('dialog');
+    tick('HR');
+    await press('Apply');
+    expect(screen.getByRole('alert').textContent).toBe('User must have minimum one role assigned');
+    await press('Cancel');
+    await gone('dialog');
+    expect(now()).toEqual(one);
+  });
+
+  it('are removed after a question that says what is lost, and when', async () => {
+    const { now } = await openRoles({ start: one, companies: ownCompanies });
+    await press('Remove the roles in Granlia Bygg AS');
+    await screen.findByRole('alertdialog', { name: 'Remove the roles in Granlia Bygg AS?' });
+    expect(
+      screen.getByText('When you save the user, they lose their roles in Granlia Bygg AS: HR.'),
+    ).toBeDefined();
+    await press('Cancel');
+    expect(now()).toEqual(one);
+    await press('Remove the roles in Granlia Bygg AS');
+    await press('Remove');
+    await gone('alertdialog');
+    expect(now().companies).toEqual([]);
+    const add = screen.getByRole('button', { name: 'Add company' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
+  });
+
+  it('that were never saved are not lost but not given', async () => {
+    const company = inForm({ savedRoles: [] });
+    await openRoles({ language: 'nb', start: { roles: [], companies: [company] } });
+    await press('Fjern rollene i Granlia Bygg AS');
+    const text = 'Brukeren får likevel ikke rollene i Granlia Bygg AS: HR.';
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+});
