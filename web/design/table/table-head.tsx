@@ -2,6 +2,7 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { ReactNode } from 'react';
 import { type Column, nextSort, type Sort } from './column.ts';
+import { cellPadding } from './table-row.tsx';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -28,7 +29,7 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
               className={classNames(
                 'border-b border-line font-semibold text-ink-muted',
-                !isSortable && 'px-4 py-3',
+                !isSortable && classNames('py-3', cellPadding),
                 column.align === 'end' && 'text-right',
               )}
             >
@@ -36,7 +37,10 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(column.id, sort))}
-                  className="inline-flex min-h-11 items-center gap-1.5 px-4 -outline-offset-4 hover:text-ink"
+                  className={classNames(
+                    'inline-flex min-h-11 items-center gap-1.5 -outline-offset-4 hover:text-ink',
+                    cellPadding,
+                  )}
                 >
                   {column.header}
                   <Icon name={direction ? sortIcon[direction] : 'sort'} className="size-4" />

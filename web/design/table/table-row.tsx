@@ -10,6 +10,9 @@ interface TableRowProps<Row> {
   ticks: RowTicks<Row> | undefined;
 }
 
+/** Closer together where the menu beside the page leaves less room. */
+export const cellPadding = 'px-4 md:max-lg:px-3';
+
 /** The link lies in the naming cell and stretches over the row, so it is one real link and one tab stop. */
 const stretchedLink =
   'font-medium text-accent underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
@@ -39,7 +42,8 @@ export function TableRow<Row>({ row, columns, rowLink, ticks }: TableRowProps<Ro
             key={column.id}
             scope={column.isRowHeader ? 'row' : undefined}
             className={classNames(
-              'h-14 px-4 py-2 font-normal',
+              'h-14 py-2 font-normal',
+              cellPadding,
               column.align === 'end' && 'text-right tabular-nums',
             )}
           >
@@ -57,7 +61,7 @@ export function SkeletonRows({ columns, rows }: { columns: number; rows: number 
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="border-b border-line last:border-b-0">
       {Array.from({ length: columns }, (__, column) => (
-        <td key={column} className="h-14 px-4">
+        <td key={column} className={classNames('h-14', cellPadding)}>
           <Skeleton className="h-4 w-2/3 min-w-12" />
         </td>
       ))}

@@ -2,6 +2,7 @@ import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { Link } from '@tanstack/react-router';
 import { iconButtonClass } from '#design/buttons/button-style.ts';
 import { IconButton } from '#design/buttons/icon-button.tsx';
+import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { useListAddress } from '#design/table/list-address.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -31,13 +32,14 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
         />
       )}
       {actions.has('edit') && (
+        // The row leads there, too: where a table has little room this is the one that goes.
         <Link
           to="/brukere/$id"
           params={{ id: String(user.id) }}
           search={address}
           aria-label={say('edit', { name })}
           title={say('edit', { name })}
-          className={iconButtonClass}
+          className={classNames(iconButtonClass, 'md:max-lg:hidden')}
         >
           <Icon name="edit" />
         </Link>

@@ -51,10 +51,7 @@ function useColumns(onAsk: UserTableProps['onAsk']): Column<AdministeredUser>[] 
     {
       id: 'email',
       header: say('userName'),
-      // Where there is little room it breaks, rather than push the actions out of the table.
-      cell: ({ email }) => (
-        <span className="min-w-44 wrap-anywhere min-[860px]:block">{email}</span>
-      ),
+      cell: ({ email }) => <Email email={email} />,
       isRowHeader: true,
       onCard: 'detail',
     },
@@ -88,6 +85,18 @@ function useColumns(onAsk: UserTableProps['onAsk']): Column<AdministeredUser>[] 
       onCard: 'aside',
     },
   ];
+}
+
+/** Where there is little room it breaks at its operator, rather than push the actions out of sight. */
+function Email({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr style={{ display: 'inline' }} />
+      {email.slice(at)}
+    </>
+  );
 }
 
 function NoUsers() {
