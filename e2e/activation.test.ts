@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn, startBrowser, visit, type Language, type Visitor } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+}, 300_000);
+afterAll(() => browser.close());
+
+/** A global user administrator, in whichever company is the first, at the form for a new user. */
+async function atNewUser(language: Language): Promise<Visitor> {
+  const visitor = await visit(browser, { language });
+  const { page, open } = visitor;
+  await signIn(visitor, 'user-support@ruter.example');
+  await page.locator('main').getByRole('button').first().click();
+  await page.waitForURL((url) => url.pathname !== '/');
+  await open('/brukere/ny');
+  await page.getByLabel(/^(Fornavn|First name)$/).waitFor();
+  return visitor;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Finds a company by its name, and gives roles there. */
+async function giveRoles(page: Page, company: string, roles: readonly string[]): Promise<void> {
+  await press(page, 'Legg til bedrift');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(company);
+  await dialog.getByRole('button', { name: new RegExp(`^${company}`) }).click();
+  for (const role of roles) await dialog.getByLabel(role, { exact: true }).check();
+  await dialog.getByRole('button', { name: 'Legg til', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: company }).waitFor();
+}
+
+/** The link in the e-mail, as it can be read on the page of what left the building. */
+async function linkSentTo({ page, at }: Visitor, email: string): Promise<string> {
+  const link = page.getByText(/\/aktiver\/[\w-]{43}/).first();
+  await expect
+    .poll(
+      async () => {
+        await page.goto(at(`/dev/outbox?to=${email}`));
+        return link.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  return /http\S+\/aktiver\/[\w-]{43}/.exec((await link.textContent()) ?? '')?.[0] ?? '';
+}
+
+const password = 'en hel setning';
+
+describe('a new user', () => {
+  it('is made with roles, chooses a password by the link in the e-mail, and administers their companies', async () => {
+    await using support = await atNewUser('nb');
+    const { page, at } = support;
+    const email = `nils.${Date.now().toString(36)}@firma.example`;
+    await page.getByLabel('Fornavn').fill('Nils');
+    await page.getByLabel('Etternavn').fill('Nyberg');
+    await page.getByLabel('E-post').fill(email);
+    await page.getByLabel('Telefon').fill('912 34 567');
+    await giveRoles(page, 'Havblikk Hotell AS', ['HR', 'Brukeradministrator']);
+    await giveRoles(page, 'Bjørkelia skole', ['Brukeradministrator', 'Skolebillett-administrator']);
+    await press(page, 'Lagre');
+    await page.getByText('Brukeren er opprettet! E-post med aktiveringslenke er sendt.').waitFor();
+    await page.waitForURL(at('/brukere'));
+    const link = await linkSentTo(support, email);
+
+    await using nils = await visit(browser, { size: 'phone' });
+    await nils.page.goto(link);
+    await nils.page.getByRole('heading', { name: 'Hei Nils!' }).waitFor();
+    expect(await nils.page.getByLabel('E-post').inputValue()).toBe(email);
+    await nils.page.getByLabel('Passord', { exact: true }).fill(password);
+    await nils.page.getByLabel('Gjenta passordet').fill(password);
+    await press(nils.page, 'Lagre passordet');
+    await nils.page.getByRole('heading', { name: 'Brukeren din er klar' }).waitFor();
+    await nils.page.getByRole('link', { name: 'Logg inn' }).click();
+    await nils.page.locator('input[type="password"]').fill(password);
+    expect(await nils.page.locator('input[name="email"]').inputValue()).toBe(email);
+    await nils.page.keyboard.press('Enter');
+    await nils.page.getByRole('button', { name: /^Havblikk Hotell AS/ }).click();
+
+    // A local administrator finds the companies where they are one, and no others.
+    await nils.open('/brukere/ny');
+    await press(nils.page, 'Legg til bedrift');
+    const offered = nils.page.getByRole('dialog').locator('ul button');
+    await offered.first().waitFor();
+    expect(await offered.allTextContents()).toEqual([
+      expect.stringMatching(/^Bjørkelia skole/),
+      expect.stringMatching(/^Havblikk Hotell AS/),
+    ]);
+    expect(await nils.page.getByText('Globale roller').count()).toBe(0);
+    await nils.page.getByRole('searchbox').fill('alta');
+    await nils.page.getByText('Ingen bedrifter passer med søket').waitFor();
+
+    await using again = await visit(browser, { language: 'en' });
+    await again.page.goto(link);
+    await again.page.getByRole('heading', { name: 'The link has been used' }).waitFor();
+    await again.page.getByRole('link', { name: 'Sign in' }).waitFor();
+    await again.open('/aktiver/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    await again.page.getByRole('heading', { name: 'We cannot find the link' }).waitFor();
+    expect([...support.troubles, ...nils.troubles]).toEqual([]);
+  });
+
+  it('is made by a local administrator in their only company, which is chosen already', async () => {
+    await using local = await visit(browser, { language: 'en', size: 'phone' });
+    const { page } = local;
+    await signIn(local, 'users@ruter.example', '/brukere/ny');
+    await press(page, 'Add company');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Fjellheim Konsult AS').waitFor();
+    expect(await dialog.getByRole('searchbox').count()).toBe(0);
+    // There is no school-ticket agreement.
+    expect(await dialog.getByRole('checkbox').count()).toBe(3);
+    expect(await page.getByText('Global roles').count()).toBe(0);
+  });
+});
+
+const words = {
+  nb: {
+    fields: ['Fornavn', 'Etternavn', 'E-post', 'Telefon'],
+    role: 'Kundesupport',
+    save: 'Lagre',
+    add: 'Legg til bedrift',
+    fixFirst: 'Du må rette feilene før du kan sende inn',
+    noRole: 'En bruker må ha minst en rolle',
+    taken: 'Det finnes allerede en bruker med denne e-posten',
+    noHit: 'Fant ingen bedrift med følgende id eller organisasjonsnummer',
+    error: 'Det har skjedd en feil! Gå gjerne tilbake og prøv igjen.',
+  },
+  en: {
+    fields: ['First name', 'Last name', 'Email', 'Phone'],
+    role: 'Customer support',
+    save: 'Save',
+    add: 'Add company',
+    fixFirst: 'You need to fix validation errors before submitting',
+    noRole: 'User must have minimum one role assigned',
+    taken: 'There already exists an user with this e-mail',
+    noHit: 'Found no company with the following id or organization number',
+    error: 'An error occurred! You can try and go back and try again.',
+  },
+} as const;
+
+describe.each(['nb', 'en'] as const)('what a new user can run into, in %s', (language) => {
+  it('is told at the form, which stays', async () => {
+    const said = words[language];
+    await using support = await atNewUser(language);
+    const { page } = support;
+    await press(page, said.save);
+    await page.getByText(said.fixFirst).waitFor();
+    expect(await page.getByText(said.noRole).count()).toBe(2);
+
+    await press(page, said.add);
+    await page.getByRole('searchbox').fill('finnes-ikke');
+    await page.getByText(said.noHit).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    const values = ['Hanne', 'Rustad', 'hr@ruter.example', '912 34 567'];
+    for (const [place, label] of said.fields.entries()) {
+      await page.getByLabel(label, { exact: true }).fill(values[place] ?? '');
+    }
+    await page.getByLabel(said.role).check();
+    await press(page, said.save);
+    await page.getByText(said.taken).first().waitFor();
+    expect(await page.getByLabel(said.fields[0], { exact: true }).inputValue()).toBe('Hanne');
+
+    await page.route('**/user-api/user/create', (route) =>
+      route.fulfill({ status: 500, json: { code: 'UNEXPECTED', id: 'planted' } }),
+    );
+    await press(page, said.save);
+    await page.getByRole('heading', { name: said.error }).waitFor();
+    await page.reload();
+    await page.getByLabel(said.role).waitFor();
+    expect(await page.getByLabel(said.fields[2], { exact: true }).inputValue()).toBe(values[2]);
+    expect(await page.getByLabel(said.role).isChecked()).toBe(true);
+  });
+});
