@@ -131,3 +131,64 @@ describe('a local user administrator', () => {
     await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
   });
 });
+
+describe('what user administration says (spec 1 §8)', () => {
+  it.each([
+    {
+      language: 'en',
+      ...{ reactivate: 'Reactivate', send: 'Send email', sent: 'Email with activation link sent!' },
+      ...{ deactivate: 'Deactivate', failed: /^An error occurred while deactivating user!/ },
+      ...{ cancel: 'Cancel', save: 'Save', saved: 'Data saved!' },
+      ...{ remove: 'Remove', noRole: 'User must have minimum one role assigned' },
+      error: /^An error occurred!/,
+    },
+    {
+      language: 'nb',
+      ...{ reactivate: 'Reaktiver', send: 'Send e-post' },
+      ...{ sent: 'E-post med aktiveringslenke er sendt!' },
+      ...{
+        deactivate: 'Deaktiver',
+        failed: /^Det skjedde en feil da brukeren skulle deaktiveres!/,
+      },
+      ...{ cancel: 'Avbryt', save: 'Lagre', saved: 'Lagret!' },
+      ...{ remove: 'Fjern', noRole: 'En bruker må ha minst en rolle' },
+      error: /^Det har skjedd en feil!/,
+    },
+  ] as const)('is said in $language', async ({ language, ...words }) => {
+    await using support = await administrator(
+      'user-support@ruter.example',
+      '/brukere?q=ivar+hvile',
+      { language },
+    );
+    const { page } = support;
+    await page.getByRole('row').getByRole('link').first().click();
+    await press(page, words.reactivate);
+    await press(page, words.send);
+    await page.getByText(words.sent).waitFor();
+
+    await page.route('**/user-api/user/*', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } })
+        : route.fallback(),
+    );
+    await press(page, words.deactivate);
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: words.deactivate, exact: true }).click();
+    await dialog.getByRole('alert').getByText(words.failed).waitFor();
+    await press(page, words.cancel);
+    await press(page, words.save);
+    await page.getByText(words.saved).waitFor();
+    await press(page, new RegExp(`^${words.remove} `));
+    await press(page, words.remove);
+    await press(page, words.save);
+    await page.getByText(words.noRole).waitFor();
+
+    // A role that nobody knows is an error here.
+    await page.route('**/user-api/user/*/roles', (route) =>
+      route.fulfill({ status: 500, json: { code: 'UNEXPECTED', id: 'a-role' } }),
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: words.error }).waitFor();
+    expect(await page.getByRole('button', { name: words.save, exact: true }).count()).toBe(0);
+  });
+});
