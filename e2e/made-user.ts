@@ -11,12 +11,18 @@ let made = 0;
 /** Makes a user who is active, by the calls that the pages make, as the administrator who visits. */
 export async function makeUser(administrator: Visitor, given: RolesOf): Promise<MadeUser> {
   const user = await makeInactiveUser(administrator, given);
-  const token = /\/aktiver\/([\w-]+)/.exec((await mailsTo(administrator, user, 1))[0] ?? '')?.[1];
+  const token = (await activationPathOf(administrator, user)).split('/').at(-1);
   await ask(administrator, {
     ...{ method: 'POST', path: `/user-api/activation/${token}` },
     body: { password: user.password },
   });
   return user;
+}
+
+/** Where the link in a new user's e-mail leads. */
+export async function activationPathOf(visitor: Visitor, user: MadeUser): Promise<string> {
+  const [mail = ''] = await mailsTo(visitor, user, 1);
+  return /\/aktiver\/[\w-]+/.exec(mail)?.[0] ?? '';
 }
 
 /** Makes a user who has not used their link. */

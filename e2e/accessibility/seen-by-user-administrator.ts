@@ -1,4 +1,5 @@
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
+import { activationPathOf, makeInactiveUser } from '../made-user.ts';
 import type { LookedAt } from './looked-at-page.ts';
 
 /** At every operator the only administrator of a company. */
@@ -13,6 +14,13 @@ export const seenByUserAdministrator: readonly LookedAt[] = [
   { name: '/brukere/{id}', reach: (visitor) => openUser(visitor, lastOne) },
   { name: 'a deleted user', reach: (visitor) => openUser(visitor, 'dag borte') },
   { name: 'a user without a role', reach: saveWithoutRole },
+  { name: '/brukere/ny', reach: ({ open }) => open('/brukere/ny') },
+  { name: 'a company that is searched for', reach: addRoles },
+  { name: 'roles of a company, with a fault', reach: addNoRole },
+  { name: 'a new user with faults', reach: saveWithFaults },
+  { name: '/aktiver/{token}', reach: openActivation },
+  { name: 'a password with faults', reach: choosePassword },
+  { name: 'an activation link that is not there', reach: ({ open }) => open('/aktiver/no-such') },
 ];
 
 async function openUsers(visitor: Visitor, tenant: Tenant): Promise<void> {
@@ -55,4 +63,41 @@ async function saveWithoutRole(visitor: Visitor): Promise<void> {
     .click();
   await page.getByRole('button', { name: /^(Lagre|Save)$/ }).click();
   await page.getByRole('alert').waitFor();
+}
+
+async function addRoles({ page, open }: Visitor): Promise<void> {
+  await open('/brukere/ny');
+  await page.getByRole('button', { name: /^(Legg til|Add) / }).click();
+  await page.getByRole('dialog').locator('ul button').first().waitFor();
+}
+
+async function addNoRole(visitor: Visitor): Promise<void> {
+  await addRoles(visitor);
+  const dialog = visitor.page.getByRole('dialog');
+  await dialog.locator('ul button').first().click();
+  await dialog.getByRole('button', { name: /^(Legg til|Add)$/ }).click();
+  await dialog.getByRole('alert').waitFor();
+}
+
+async function saveWithFaults({ page, open }: Visitor): Promise<void> {
+  await open('/brukere/ny');
+  await page.getByRole('button', { name: /^(Lagre|Save)$/ }).click();
+  await page.getByRole('alert').waitFor();
+}
+
+async function openActivation(visitor: Visitor): Promise<void> {
+  const first = await visitor.page.evaluate(async () => {
+    const companies = (await (await fetch('/user-api/auth/companies')).json()) as {
+      name: string;
+    }[];
+    return companies[0]?.name ?? '';
+  });
+  const user = await makeInactiveUser(visitor, { company: first, roles: ['USER_ADMIN'] });
+  await visitor.open(await activationPathOf(visitor, user));
+}
+
+/** On the page of the link. */
+async function choosePassword({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: /^(Lagre|Save)/ }).click();
+  await page.getByText(/^(Lag et passord|Choose a password)$/).waitFor();
 }
