@@ -28,7 +28,7 @@ async function openAdd(opening: Opening = {}) {
 const listed = () =>
   within(screen.getByRole('list', { name: /^(Company|Bedrift)$/ }))
     .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 const search = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
