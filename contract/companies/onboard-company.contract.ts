@@ -1,7 +1,7 @@
 import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
 import * as z from 'zod/mini';
 import { agreementTerms, chosenSubtype } from '#agreements/agreement.schema.ts';
-import { isMobileIfNorwegian, mobilePhone } from '#company-tickets/person-fields.schema.ts';
+import { mobileIfNorwegian, mobilePhone } from '#company-tickets/person-fields.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { obstacles } from './get-company-prefill.contract.ts';
@@ -27,7 +27,7 @@ const email = z
 /** The company's first administrator (spec 1 §5). */
 export const firstAdministrator = z
   .strictObject({ email, ...mobilePhone, firstName: text(200), lastName: text(200) })
-  .check(z.refine(isMobileIfNorwegian, { error: 'mobilePhone', path: ['phone'] }));
+  .check(mobileIfNorwegian());
 
 /** Who signs the contract for the company (spec 1 §5). */
 export const contractSignee = z.strictObject({ name: text(200), email });

@@ -4,7 +4,7 @@ import { calendarDate, id } from '#scalars.ts';
 import {
   employeeNumberOnCreate,
   holderName,
-  isMobileIfNorwegian,
+  mobileIfNorwegian,
   mobilePhone,
 } from './person-fields.schema.ts';
 import { areZonesNamedOrAll, zoneName } from './zone-fields.schema.ts';
@@ -30,10 +30,7 @@ export const orderCompanyTicketBody = z
     /** Subscriptions in the same order; none can be ordered yet. */
     addOns: z._default(z.array(z.never()), []),
   })
-  .check(
-    z.refine(isMobileIfNorwegian, { error: 'mobilePhone', path: ['phone'] }),
-    ...areZonesNamedOrAll(),
-  );
+  .check(mobileIfNorwegian(), ...areZonesNamedOrAll());
 export type OrderCompanyTicketBody = z.output<typeof orderCompanyTicketBody>;
 
 export const orderCompanyTicket = route({

@@ -33,6 +33,18 @@ export const mobilePhone = {
     ),
 };
 
-/** False for a Norwegian number that is no mobile number; other countries are checked by the use case. */
-export const isMobileIfNorwegian = (given: { phoneCountryCode: string; phone: string }): boolean =>
-  given.phoneCountryCode !== '+47' || isNorwegianMobile(given.phone);
+const phoneFields = z.object(mobilePhone);
+
+/**
+ * A Norwegian number has to be a mobile number; other countries are checked by the use case. It is told
+ * beside what is wrong with other fields, not only when these are right.
+ */
+export const mobileIfNorwegian = () =>
+  z.refine<z.output<typeof phoneFields>>(
+    ({ phoneCountryCode, phone }) => phoneCountryCode !== '+47' || isNorwegianMobile(phone),
+    {
+      error: 'mobilePhone',
+      path: ['phone'],
+      when: ({ value }) => phoneFields.safeParse(value).success,
+    },
+  );
