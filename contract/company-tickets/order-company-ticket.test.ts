@@ -59,11 +59,6 @@ describe('the order of a company ticket (spec 2 §3, §5)', () => {
     expect(faultsOf({ phone })).toEqual([`phone: ${message}`]);
   });
 
-  it('a number that is no mobile number is told together with other faults', () => {
-    const faults = faultsOf({ phone: '22345678', firstName: '' });
-    expect(faults.toSorted()).toEqual(['firstName: required', 'phone: mobilePhone']);
-  });
-
   it.each(['41234567', '91234567'])('%s is a Norwegian mobile number', (phone) => {
     expect(faultsOf({ phone })).toEqual([]);
   });

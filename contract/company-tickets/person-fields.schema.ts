@@ -33,18 +33,9 @@ export const mobilePhone = {
     ),
 };
 
-const phoneFields = z.object(mobilePhone);
-
-/**
- * A Norwegian number has to be a mobile number; other countries are checked by the use case. It is told
- * beside what is wrong with other fields, not only when these are right.
- */
+/** A Norwegian number has to be a mobile number; other countries are checked by the use case. */
 export const mobileIfNorwegian = () =>
-  z.refine<z.output<typeof phoneFields>>(
+  z.refine<{ phoneCountryCode: string; phone: string }>(
     ({ phoneCountryCode, phone }) => phoneCountryCode !== '+47' || isNorwegianMobile(phone),
-    {
-      error: 'mobilePhone',
-      path: ['phone'],
-      when: ({ value }) => phoneFields.safeParse(value).success,
-    },
+    { error: 'mobilePhone', path: ['phone'] },
   );
