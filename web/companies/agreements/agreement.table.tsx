@@ -1,7 +1,7 @@
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Status } from '#design/page/status.tsx';
 import type { Column } from '#design/table/column.ts';
+import { RowButtons } from '#design/table/row-buttons.tsx';
 import { Table } from '#design/table/table.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
@@ -49,18 +49,10 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
       id: 'actions',
       header: say('actions'),
       cell: (row) => (
-        <span className="inline-flex">
-          <IconButton
-            icon="edit"
-            label={say('editAgreementOf', { id: row.id })}
-            onClick={() => onEdit(row)}
-          />
-          <IconButton
-            icon="trash"
-            label={say('deleteAgreementOf', { id: row.id })}
-            onClick={() => onDelete(row)}
-          />
-        </span>
+        <RowButtons
+          edit={{ label: say('editAgreementOf', { id: row.id }), onClick: () => onEdit(row) }}
+          remove={{ label: say('deleteAgreementOf', { id: row.id }), onClick: () => onDelete(row) }}
+        />
       ),
       align: 'end',
       onCard: 'aside',

@@ -22,21 +22,17 @@ export function CompanyTable({ rows, search, isOld, onClearSearch }: CompanyTabl
   const columns = useColumns();
   const address = useListAddress();
   return (
-    <div
-      aria-busy={isOld}
-      className={isOld ? 'opacity-60 transition-opacity delay-150' : undefined}
-    >
-      <Table
-        label={say('listTitle')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowLink={(row, link) => (
-          <Link {...link} to="/bedrifter/$id" params={{ id: String(row.id) }} search={address} />
-        )}
-        empty={search === '' ? <NoCompanies /> : <NoHits {...{ search, onClearSearch }} />}
-      />
-    </div>
+    <Table
+      label={say('listTitle')}
+      columns={columns}
+      rows={rows}
+      isOld={isOld}
+      rowKey={(row) => row.id}
+      rowLink={(row, link) => (
+        <Link {...link} to="/bedrifter/$id" params={{ id: String(row.id) }} search={address} />
+      )}
+      empty={search === '' ? <NoCompanies /> : <NoHits {...{ search, onClearSearch }} />}
+    />
   );
 }
 

@@ -27,38 +27,33 @@ export function EmployeeTable({ rows, search, isOld, ticked, onClearSearch }: Em
   const columns = useColumns();
   const address = useListAddress();
   return (
-    <div
-      aria-busy={isOld}
-      className={isOld ? 'opacity-60 transition-opacity delay-150' : undefined}
-    >
-      <Table
-        label={say('listTitle')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowLink={(row, link) => (
-          <Link
-            {...link}
-            to="/bedriftsavtale/ansatt/$id"
-            params={{ id: String(row.id) }}
-            search={address}
-          />
-        )}
-        ticks={{
-          isTicked: (row) => ticked.has(row.id),
-          onTick: (those, isTicked) => {
-            const ids = those.map(({ id }) => id);
-            ticked.tick(ids, isTicked);
-          },
-          label: ({ firstName, lastName }) =>
-            tickText('tick', { name: `${firstName} ${lastName}` }),
-          allLabel: tickText('tickPage'),
-        }}
-        empty={
-          search === '' ? <NobodyYet /> : <NoHits search={search} onClearSearch={onClearSearch} />
-        }
-      />
-    </div>
+    <Table
+      label={say('listTitle')}
+      columns={columns}
+      rows={rows}
+      isOld={isOld}
+      rowKey={(row) => row.id}
+      rowLink={(row, link) => (
+        <Link
+          {...link}
+          to="/bedriftsavtale/ansatt/$id"
+          params={{ id: String(row.id) }}
+          search={address}
+        />
+      )}
+      ticks={{
+        isTicked: (row) => ticked.has(row.id),
+        onTick: (those, isTicked) => {
+          const ids = those.map(({ id }) => id);
+          ticked.tick(ids, isTicked);
+        },
+        label: ({ firstName, lastName }) => tickText('tick', { name: `${firstName} ${lastName}` }),
+        allLabel: tickText('tickPage'),
+      }}
+      empty={
+        search === '' ? <NobodyYet /> : <NoHits search={search} onClearSearch={onClearSearch} />
+      }
+    />
   );
 }
 

@@ -9,14 +9,18 @@ import { useNarrow } from './use-narrow.ts';
 /** A list of things with columns; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowLink, sort, onSort, empty, skeletonRows = 10 } = props;
-  const { ticks } = props;
+  const { ticks, isOld = false } = props;
   const words = useWords();
   const isNarrow = useNarrow(props.cardsBelow ?? 600);
   const isLoading = rows === undefined;
 
-  if (rows?.length === 0) return <>{empty}</>;
+  const whole = {
+    'aria-busy': isLoading || isOld,
+    className: isOld ? 'opacity-60 transition-opacity delay-150' : undefined,
+  };
+  if (rows?.length === 0) return <div {...whole}>{empty}</div>;
   return (
-    <div aria-busy={isLoading}>
+    <div {...whole}>
       <span role="status" className="sr-only">
         {isLoading && words('loading')}
       </span>

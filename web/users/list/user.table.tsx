@@ -26,22 +26,18 @@ export function UserTable({ rows, search, isOld, onClearSearch, onAsk }: UserTab
   const columns = useColumns(onAsk);
   const address = useListAddress();
   return (
-    <div
-      aria-busy={isOld}
-      className={isOld ? 'opacity-60 transition-opacity delay-150' : undefined}
-    >
-      <Table
-        label={say('listTitle')}
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.id}
-        rowLink={(row, link) => (
-          <Link {...link} to="/brukere/$id" params={{ id: String(row.id) }} search={address} />
-        )}
-        cardsBelow={860}
-        empty={search === '' ? <NoUsers /> : <NoHits {...{ search, onClearSearch }} />}
-      />
-    </div>
+    <Table
+      label={say('listTitle')}
+      columns={columns}
+      rows={rows}
+      isOld={isOld}
+      rowKey={(row) => row.id}
+      rowLink={(row, link) => (
+        <Link {...link} to="/brukere/$id" params={{ id: String(row.id) }} search={address} />
+      )}
+      cardsBelow={860}
+      empty={search === '' ? <NoUsers /> : <NoHits {...{ search, onClearSearch }} />}
+    />
   );
 }
 

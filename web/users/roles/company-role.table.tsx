@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
+import { RowButtons } from '#design/table/row-buttons.tsx';
 import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { companyRoleWords, inOrder } from './role-words.ts';
@@ -45,18 +45,16 @@ export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleT
       id: 'actions',
       header: say('actions'),
       cell: (row) => (
-        <span className="inline-flex">
-          <IconButton
-            icon="edit"
-            label={say('editIn', { company: row.companyName })}
-            onClick={() => onEdit(row)}
-          />
-          <IconButton
-            icon="trash"
-            label={say('removeIn', { company: row.companyName })}
-            onClick={() => onRemove(row)}
-          />
-        </span>
+        <RowButtons
+          edit={{
+            label: say('editIn', { company: row.companyName }),
+            onClick: () => onEdit(row),
+          }}
+          remove={{
+            label: say('removeIn', { company: row.companyName }),
+            onClick: () => onRemove(row),
+          }}
+        />
       ),
       align: 'end',
       onCard: 'aside',
