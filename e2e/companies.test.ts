@@ -27,6 +27,8 @@ const gone = (page: Page, role: 'dialog' | 'alertdialog') =>
   page.getByRole(role).waitFor({ state: 'detached' });
 
 async function findInRegister(page: Page, number: string): Promise<void> {
+  // The list that the way led from has a search for such numbers too.
+  await page.getByRole('button', { name: 'Søk', exact: true }).waitFor();
   await page.getByLabel('Organisasjonsnummer').fill(number);
   await press(page, 'Søk');
 }
