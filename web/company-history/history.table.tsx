@@ -4,6 +4,7 @@ import { formatMoment } from '#design/format.ts';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
+import { WhatChanged } from '#design/table/what-changed.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useHistoryWords } from './history-words.ts';
 
@@ -56,19 +57,10 @@ function useColumns(): Column<CompanyHistoryEntry>[] {
       header: say('what'),
       isRowHeader: true,
       cell: ({ kind, about, differences }) => (
-        <>
-          <span className="font-medium wrap-anywhere">
-            {about === null ? kindOf(kind) : `${kindOf(kind)}: ${about}`}
-          </span>
-          {differences.map((difference) => (
-            <span
-              key={difference.field}
-              className="block text-sm font-normal wrap-anywhere text-ink-muted"
-            >
-              {differenceOf(difference)}
-            </span>
-          ))}
-        </>
+        <WhatChanged
+          what={about === null ? kindOf(kind) : `${kindOf(kind)}: ${about}`}
+          differences={differences.map((one) => ({ field: one.field, words: differenceOf(one) }))}
+        />
       ),
     },
     { id: 'who', header: say('who'), cell: whoOf },

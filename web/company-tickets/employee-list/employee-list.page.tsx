@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SearchBox } from '#design/search/search-box.tsx';
+import { useListState } from '#design/table/list-address.ts';
 import { Pagination } from '#design/table/pagination.tsx';
 import { useLastPage } from '#design/table/use-last-page.ts';
 import { useSession } from '#session/use-session.ts';
@@ -12,7 +13,6 @@ import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.
 import { pageSize } from '@takst/contract/paging.ts';
 import { employeeListQuery } from './employee-list.queries.ts';
 import { EmployeeTable } from './employee.table.tsx';
-import { useListState } from './list-address.ts';
 import { TickedBar } from './ticked-bar.tsx';
 import { useTicked } from './use-ticked.ts';
 
@@ -30,7 +30,7 @@ export function EmployeeListPage() {
 function EmployeeList() {
   const say = useTexts('company-tickets');
   const { company } = useSession();
-  const { search, page, setSearch, setPage } = useListState();
+  const { search, page, setSearch, setPage } = useListState('/bedriftsavtale');
   const ticked = useTicked();
   const { data, isPlaceholderData } = useQuery(
     employeeListQuery({ companyId: company.id, search, page }),

@@ -9,7 +9,7 @@ import { Table } from '#design/table/table.tsx';
 import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useListAddress } from './list-address.ts';
+import { useListAddress } from '#design/table/list-address.ts';
 import type { Ticked } from './use-ticked.ts';
 
 interface EmployeeTableProps {

@@ -5,7 +5,7 @@ import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useListAddress } from '#company-tickets/employee-list/list-address.ts';
+import { useListAddress } from '#design/table/list-address.ts';
 import { Employee } from './employee.tsx';
 import { usePerson } from './use-person.ts';
 

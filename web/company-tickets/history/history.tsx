@@ -9,6 +9,7 @@ import { Notice } from '#design/page/notice.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
+import { WhatChanged } from '#design/table/what-changed.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { historyQuery } from './history.queries.ts';
 import { useHistoryWords } from './history-words.ts';
@@ -65,17 +66,10 @@ function useColumns(): Column<HistoryEntry>[] {
       header: say('what'),
       isRowHeader: true,
       cell: ({ kind, differences }) => (
-        <>
-          <span className="font-medium">{kindOf(kind)}</span>
-          {differences.map((difference) => (
-            <span
-              key={difference.field}
-              className="block text-sm font-normal wrap-anywhere text-ink-muted"
-            >
-              {differenceOf(difference)}
-            </span>
-          ))}
-        </>
+        <WhatChanged
+          what={kindOf(kind)}
+          differences={differences.map((one) => ({ field: one.field, words: differenceOf(one) }))}
+        />
       ),
     },
     { id: 'who', header: say('who'), cell: whoOf },
