@@ -1,6 +1,6 @@
 import type { Outcome, Refusal, Reply, Route } from '@takst/contract/route.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { call } from './call.ts';
 import type { CallInput } from './call-input.ts';
 import { useSubmission } from './submission.ts';
@@ -44,7 +44,11 @@ export function useChange<R extends Route>(route: R, change: Change<R>) {
       isOnItsWay.current = false;
     },
   });
-  const { data, error } = mutation;
+  const { data, error, reset } = mutation;
+  const forget = useCallback(() => {
+    // What is on its way is still done: until it is settled the page must not look as if it were not.
+    if (!isOnItsWay.current) reset();
+  }, [reset]);
   return {
     send(input: CallInput<R>) {
       if (isOnItsWay.current) return;
@@ -54,7 +58,7 @@ export function useChange<R extends Route>(route: R, change: Change<R>) {
     isPending: mutation.isPending,
     problem: useMemo(() => problemOf<R>(data, error), [data, error]),
     /** Something else is being tried: the old problem is no longer what stands in the way. */
-    forget: mutation.reset,
+    forget,
   };
 }
 

@@ -5,6 +5,7 @@ export const en: Texts<typeof nb> = {
   title: 'History',
   titleOf: 'History of {{company}}',
   toMyPage: 'My page',
+  toCompany: 'The company',
   search: 'Search for name or mobile',
   kind: 'What',
   allKinds: 'Everything',

@@ -2,6 +2,7 @@ export const nb = {
   title: 'Historikk',
   titleOf: 'Historikk for {{company}}',
   toMyPage: 'Min side',
+  toCompany: 'Bedriften',
   search: 'Søk etter navn eller mobil',
   kind: 'Hva',
   allKinds: 'Alt',

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
-import { Card } from '#design/page/card.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { BackLink } from './back-link.tsx';
 import { companyNameQuery } from './history.queries.ts';
@@ -16,22 +13,12 @@ export function CompanyHistoryPage() {
   // An address without the id of a company is that of no page.
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
   const { data: company } = useQuery(companyNameQuery(Number(id)));
-  if (!company) {
-    return (
-      <>
-        <PageHeader title={say('title')} />
-        <Card>
-          <SkeletonLines lines={6} />
-        </Card>
-      </>
-    );
-  }
   const page = `/bedrifter/${id}`;
   return (
     <History
-      company={company}
+      company={{ id: Number(id), name: company?.name ?? '' }}
       at={`${page}/historikk`}
-      back={<BackLink to={page}>{company.name}</BackLink>}
+      back={<BackLink to={page}>{company?.name ?? say('toCompany')}</BackLink>}
     />
   );
 }

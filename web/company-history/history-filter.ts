@@ -50,7 +50,8 @@ export function useHistoryFilter(to: string) {
     /** Another filter begins at its first page. */
     setFilter: (change: Partial<Omit<HistoryFilter, 'page'>>) =>
       go({ ...filter, ...change, page: 1 }, true),
-    setPage: (page: number) => go({ ...filter, page }, false),
+    setPage: (page: number, { replace }: { replace: boolean } = { replace: false }) =>
+      go({ ...filter, page }, replace),
   };
 }
 

@@ -10,18 +10,21 @@ import { useHistoryWords } from './history-words.ts';
 
 interface HistoryTableProps {
   rows: readonly CompanyHistoryEntry[] | undefined;
+  /** The rows are those of the filter before, while the new ones are on their way. */
+  isOld: boolean;
   isFiltered: boolean;
   onReset: () => void;
 }
 
 /** When, what, of whom, who, and before and after. */
-export function HistoryTable({ rows, isFiltered, onReset }: HistoryTableProps) {
+export function HistoryTable({ rows, isOld, isFiltered, onReset }: HistoryTableProps) {
   const say = useTexts('company-history');
   return (
     <Table
       label={say('title')}
       columns={useColumns()}
       rows={rows}
+      isOld={isOld}
       rowKey={(entry) => entry.id}
       skeletonRows={6}
       empty={

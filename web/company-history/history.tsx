@@ -55,6 +55,7 @@ export function History({ company, at, back }: HistoryProps) {
         ) : (
           <HistoryTable
             rows={data?.matches}
+            isOld={isPlaceholderData}
             isFiltered={isFiltered(filter)}
             onReset={() => setFilter(nothing)}
           />

@@ -8,7 +8,7 @@ export const en: Texts<typeof nb> = {
   message: 'Message',
   send: 'Send the message',
   fixFirst: 'You need to fix validation errors before submitting',
-  failed: 'an error occured while saving the form',
+  failed: 'An error occurred while saving the form',
   companyGone: 'You no longer have access to the company.',
   sentTitle: 'The message is sent!',
   sentText: 'This is what we sent to customer support.',

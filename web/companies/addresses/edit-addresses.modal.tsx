@@ -8,6 +8,7 @@ import { bodyResolver } from '#api/body-resolver.ts';
 import { FormModal } from '#companies/form.modal.tsx';
 import { useFoundFaults } from '#companies/use-found-faults.ts';
 import type { Problem } from '#companies/use-problem.ts';
+import { useDraft, useKeepDraft } from '#drafts/use-draft.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import {
   addressesBody,
@@ -19,6 +20,8 @@ import { AddressBlock } from './address-block.tsx';
 import { useAddressFaults } from './use-address-faults.ts';
 
 interface EditAddressesModalProps {
+  /** Under which name what is typed is kept when the session ends meanwhile. */
+  draftName: string;
   addresses: AddressesFields;
   canSave?: boolean;
   isPending?: boolean;
@@ -35,14 +38,16 @@ const resolver = bodyResolver({ schema: changeCompanyAddressesBody, bodyOf: addr
 /** The three addresses of a company (spec 1 §2.3). */
 export function EditAddressesModal(props: EditAddressesModalProps) {
   const { addresses, canSave = true, isPending = false, problem = null } = props;
-  const { found = noFaults, onSave, onClose } = props;
+  const { found = noFaults, draftName, onSave, onClose } = props;
   const say = useTexts('companies');
+  const draft = useDraft<AddressesFields>(draftName);
   const form = useForm<AddressesFields, unknown, ChangeCompanyAddressesBody>({
-    defaultValues: addresses,
+    defaultValues: { ...addresses, ...draft },
     resolver,
     // The error summary takes the focus.
     shouldFocusError: false,
   });
+  useKeepDraft(draftName, form);
   useFoundFaults(form, found, addressNames);
   const { errors, submitCount } = form.formState;
   return (

@@ -8,6 +8,7 @@ import { FormModal } from '#companies/form.modal.tsx';
 import { useFoundFaults } from '#companies/use-found-faults.ts';
 import type { Problem } from '#companies/use-problem.ts';
 import { useSession } from '#session/use-session.ts';
+import { useDraft, useKeepDraft } from '#drafts/use-draft.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import {
   agreementFieldNames,
@@ -21,6 +22,8 @@ import { AgreementFormFields } from './agreement.fields.tsx';
 import { useAgreementFaults } from './use-agreement-faults.ts';
 
 interface AgreementModalProps {
+  /** Under which name what is typed is kept when the session ends meanwhile. */
+  draftName: string;
   /** The one that is changed; null for a new one. */
   agreement: EditedAgreement | null;
   /** What the company has already, which a new one has to go with. */
@@ -39,18 +42,23 @@ const noOthers: readonly AgreementSubtype[] = [];
 /** A new agreement, or the terms of one that there is (spec 1 §2.3). */
 export function AgreementModal(props: AgreementModalProps) {
   const { agreement, existing, isPending = false, problem = null } = props;
-  const { found = noFaults, onSave, onClose } = props;
+  const { found = noFaults, draftName, onSave, onClose } = props;
   const say = useTexts('companies');
   const { tenant } = useSession();
   const allowed = tenants[tenant].allowedAgreementTypes;
   const others = agreement ? noOthers : existing;
   const resolver = useMemo(() => agreementResolver(others), [others]);
+  const draft = useDraft<AgreementFields>(draftName);
   const form = useForm<AgreementFields, unknown, CreateAgreementBody>({
-    defaultValues: agreement ? fieldsOfAgreement(agreement) : fieldsOfNew(allowed),
+    defaultValues: {
+      ...(agreement ? fieldsOfAgreement(agreement) : fieldsOfNew(allowed)),
+      ...draft,
+    },
     resolver,
     // The error summary takes the focus.
     shouldFocusError: false,
   });
+  useKeepDraft(draftName, form);
   useFoundFaults(form, found, agreementFieldNames);
   const { errors, submitCount } = form.formState;
   return (

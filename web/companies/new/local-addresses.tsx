@@ -21,6 +21,7 @@ export function LocalAddresses({ faults }: { faults: readonly string[] }) {
       {isOpen && (
         <Suspense>
           <EditAddresses
+            draftName="new-company-addresses"
             addresses={addresses}
             onSave={(body) => {
               for (const kind of addressKinds) {

@@ -38,6 +38,7 @@ export function LocalAgreements() {
       <Suspense>
         {opened && opened.is !== 'delete' && (
           <AgreementModal
+            draftName={`new-company-agreement-${opened.is === 'edit' ? opened.agreement.id : 'new'}`}
             agreement={opened.is === 'edit' ? opened.agreement : null}
             existing={existing}
             onSave={(body) =>

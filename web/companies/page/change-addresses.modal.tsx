@@ -23,6 +23,7 @@ export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalP
   });
   return (
     <EditAddressesModal
+      draftName={`addresses-of-${company.id}`}
       addresses={addressesOf(company.addresses)}
       canSave={!isContractor(company.type)}
       isPending={change.isPending}

@@ -30,6 +30,7 @@ export function ChangeAgreementModal({ company, agreement, onClose }: ChangeAgre
   });
   return (
     <AgreementModal
+      draftName={`agreement-${agreement.id}`}
       agreement={agreement}
       existing={noOthers}
       isPending={change.isPending}

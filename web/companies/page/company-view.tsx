@@ -10,61 +10,96 @@ import { LinkButton } from '#design/buttons/link-button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
+import type { Say } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyDialog, type CompanyDialogName } from './company-dialog.tsx';
 
+interface CompanyViewProps {
+  /** Undefined while it is on its way. */
+  company: Company | undefined;
+  back: ReactNode;
+}
+
 /** What is known of a company, and what can be done with it. */
-export function CompanyView({ company, back }: { company: Company; back: ReactNode }) {
+export function CompanyView({ company, back }: CompanyViewProps) {
   const say = useTexts('companies');
-  const { today } = useSession();
   const [dialog, setDialog] = useState<CompanyDialogName | null>(null);
-  // Contractors keep their addresses and cannot be deleted (spec 1 §6).
-  const isFixed = isContractor(company.type);
-  const { name, agreements } = company;
   return (
     <>
+      {/* It stays when the company comes, and the focus on it. */}
       <PageHeader
         back={back}
-        title={isFixed ? say('subContractor', { name }) : name}
-        actions={
-          <>
-            <LinkButton to={`/bedrifter/${company.id}/historikk`}>{say('history')}</LinkButton>
-            {!isFixed && (
-              <Button icon="trash" onClick={() => setDialog({ is: 'delete-company' })}>
-                {say('deleteCompany')}
-              </Button>
-            )}
-          </>
-        }
+        title={company ? titleOf(company, say) : say('company')}
+        actions={company && <Actions company={company} onAsk={setDialog} />}
       />
-      <div className="grid gap-6">
-        <Card title={say('info')}>
-          <DescriptionList
-            columns={3}
-            items={[
-              { term: say('customerNumber'), value: company.customerNumber },
-              { term: say('organisationNumber'), value: company.organisationNumber },
-            ]}
-          />
+      {company ? (
+        <Cards company={company} onAsk={setDialog} />
+      ) : (
+        <Card>
+          <SkeletonLines lines={6} />
         </Card>
-        <AddressCard
-          addresses={addressesOf(company.addresses)}
-          onEdit={isFixed ? undefined : () => setDialog({ is: 'change-addresses' })}
-        />
-        <AgreementCard
-          rows={agreements.map((agreement) => ({
-            ...agreement,
-            isExpired: !isAgreementValid(agreement, today),
-          }))}
-          onNew={() => setDialog({ is: 'create-agreement' })}
-          onEdit={(agreement) => setDialog({ is: 'change-agreement', agreement })}
-          onDelete={(agreement) => setDialog({ is: 'delete-agreement', agreement })}
-        />
-      </div>
-      {dialog && (
+      )}
+      {dialog && company && (
         <CompanyDialog dialog={dialog} company={company} onClose={() => setDialog(null)} />
       )}
     </>
+  );
+}
+
+// Contractors keep their addresses and cannot be deleted (spec 1 §6).
+const isFixed = ({ type }: Company): boolean => isContractor(type);
+
+const titleOf = (company: Company, say: Say<'companies'>): string =>
+  isFixed(company) ? say('subContractor', { name: company.name }) : company.name;
+
+interface PartProps {
+  company: Company;
+  onAsk: (dialog: CompanyDialogName) => void;
+}
+
+function Actions({ company, onAsk }: PartProps) {
+  const say = useTexts('companies');
+  return (
+    <>
+      <LinkButton to={`/bedrifter/${company.id}/historikk`}>{say('history')}</LinkButton>
+      {!isFixed(company) && (
+        <Button icon="trash" onClick={() => onAsk({ is: 'delete-company' })}>
+          {say('deleteCompany')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Cards({ company, onAsk }: PartProps) {
+  const say = useTexts('companies');
+  const { today } = useSession();
+  return (
+    <div className="grid gap-6">
+      <Card title={say('info')}>
+        <DescriptionList
+          columns={3}
+          items={[
+            { term: say('customerNumber'), value: company.customerNumber },
+            { term: say('organisationNumber'), value: company.organisationNumber },
+          ]}
+        />
+      </Card>
+      <AddressCard
+        addresses={addressesOf(company.addresses)}
+        onEdit={isFixed(company) ? undefined : () => onAsk({ is: 'change-addresses' })}
+      />
+      <AgreementCard
+        rows={company.agreements.map((agreement) => ({
+          ...agreement,
+          isExpired: !isAgreementValid(agreement, today),
+        }))}
+        onNew={() => onAsk({ is: 'create-agreement' })}
+        onEdit={(agreement) => onAsk({ is: 'change-agreement', agreement })}
+        onDelete={(agreement) => onAsk({ is: 'delete-agreement', agreement })}
+      />
+    </div>
   );
 }

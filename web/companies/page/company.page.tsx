@@ -4,9 +4,6 @@ import { NotFound } from '#api/call-failures.ts';
 import { companyQuery } from '#companies/company.queries.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Card } from '#design/page/card.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useListAddress } from '#design/table/list-address.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -17,15 +14,7 @@ export function CompanyPage() {
   const say = useTexts('companies');
   const { data: company } = useQuery(companyQuery(useCompanyInAddress()));
   useDocumentTitle(company?.name ?? say('company'));
-  if (company) return <CompanyView company={company} back={<BackToList />} />;
-  return (
-    <>
-      <PageHeader back={<BackToList />} title={say('company')} />
-      <Card>
-        <SkeletonLines lines={6} />
-      </Card>
-    </>
-  );
+  return <CompanyView company={company} back={<BackToList />} />;
 }
 
 /** An address without the id of a company is that of no page. */

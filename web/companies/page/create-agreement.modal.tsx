@@ -31,6 +31,7 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
   });
   return (
     <AgreementModal
+      draftName={`agreement-of-${company.id}`}
       agreement={null}
       existing={existing}
       isPending={change.isPending}

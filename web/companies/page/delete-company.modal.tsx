@@ -1,9 +1,11 @@
 import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '#api/use-change.ts';
 import { useProblem } from '#companies/use-problem.ts';
+import { companyQuery } from '#companies/company.queries.ts';
 import { Confirm } from '#design/overlays/confirm.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -18,12 +20,15 @@ const madeOld = [listCompanies.path] as const;
 export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps) {
   const say = useTexts('companies');
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const checks = useDeletionChecks(company.id);
   const change = useChange(deleteCompany, {
     madeOld,
     onDone: () => {
       showToast('success', say('companyDeleted'));
-      void navigate({ to: '/bedrifter' });
+      const { queryKey } = companyQuery(company.id);
+      // The way back does not lead to what is no longer there.
+      void navigate({ to: '/bedrifter' }).then(() => queries.removeQueries({ queryKey }));
     },
     onProblem: (problem) => {
       if ('refused' in problem) checks.forEach(({ check }) => check());

@@ -1,8 +1,5 @@
 import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Card } from '#design/page/card.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useListAddress } from '#design/table/list-address.ts';
@@ -15,15 +12,7 @@ export function EmployeePage() {
   const person = usePerson();
   const name = person ? `${person.newest.firstName} ${person.newest.lastName}` : say('employee');
   useDocumentTitle(name);
-  if (person) return <Employee name={name} back={<BackToList />} {...person} />;
-  return (
-    <>
-      <PageHeader back={<BackToList />} title={name} />
-      <Card>
-        <SkeletonLines lines={4} />
-      </Card>
-    </>
-  );
+  return <Employee name={name} back={<BackToList />} person={person} />;
 }
 
 function BackToList() {

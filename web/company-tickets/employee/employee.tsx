@@ -6,74 +6,95 @@ import { Button } from '#design/buttons/button.tsx';
 import { formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
+import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ActiveTickets } from './active-tickets.tsx';
 import { ChangeDialog, type EmployeeAction } from './change-dialog.tsx';
 import { ExpiredTicketTable } from './expired-ticket.table.tsx';
-import { focusHeadingIfLost } from './focus-heading.ts';
 import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 
 interface EmployeeProps {
   name: string;
   back: ReactNode;
-  newest: CompanyTicket;
-  tickets: readonly CompanyTicket[];
+  /** Null while they are on their way. */
+  person: PersonWithTickets | null;
 }
 
+type PersonWithTickets = { newest: CompanyTicket; tickets: readonly CompanyTicket[] };
 type Change = { action: EmployeeAction; ticket: CompanyTicket };
 
-export function Employee({ name, back, newest, tickets }: EmployeeProps) {
-  const say = useTexts('company-tickets');
+export function Employee({ name, back, person }: EmployeeProps) {
   const sayChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
-  const expired = tickets.filter(isOnExpiredList);
   return (
     <>
+      {/* It stays when the person comes, and the focus on it. */}
       <PageHeader
         back={back}
         title={name}
         actions={
-          <Button
-            icon="edit"
-            onClick={() => setChange({ action: 'update-contact-details', ticket: newest })}
-          >
-            {sayChange('changeInfo')}
-          </Button>
+          person && (
+            <Button
+              icon="edit"
+              onClick={() => setChange({ action: 'update-contact-details', ticket: person.newest })}
+            >
+              {sayChange('changeInfo')}
+            </Button>
+          )
         }
       />
-      <div className="grid gap-6">
-        <Person holder={newest} />
-        <ActiveTickets
-          tickets={tickets.filter(isOnActiveList)}
-          subscriberId={newest.subscriberId}
-          onAct={(action, ticket) => setChange({ action, ticket })}
-        />
-        {expired.length > 0 && (
-          <section>
-            <h2 className="mb-3 text-lg font-semibold">{say('expiredTickets')}</h2>
-            <Card isFlush>
-              <ExpiredTicketTable tickets={expired} />
-            </Card>
-          </section>
-        )}
-        <SubscriberHistory subscriberId={newest.subscriberId} />
-      </div>
-      {change && (
+      {person ? (
+        <Tickets {...person} onAct={(action, ticket) => setChange({ action, ticket })} />
+      ) : (
+        <Card>
+          <SkeletonLines lines={4} />
+        </Card>
+      )}
+      {change && person && (
         <ChangeDialog
           {...change}
-          tickets={tickets}
+          tickets={person.tickets}
           onClose={() => setChange(null)}
           onDone={(toast) => {
             showToast('success', toast);
             setChange(null);
-            focusHeadingIfLost();
+            focusIfLost();
           }}
         />
       )}
     </>
+  );
+}
+
+type TicketsProps = PersonWithTickets & {
+  onAct: (action: EmployeeAction, ticket: CompanyTicket) => void;
+};
+
+function Tickets({ newest, tickets, onAct }: TicketsProps) {
+  const say = useTexts('company-tickets');
+  const expired = tickets.filter(isOnExpiredList);
+  return (
+    <div className="grid gap-6">
+      <Person holder={newest} />
+      <ActiveTickets
+        tickets={tickets.filter(isOnActiveList)}
+        subscriberId={newest.subscriberId}
+        onAct={onAct}
+      />
+      {expired.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-lg font-semibold">{say('expiredTickets')}</h2>
+          <Card isFlush>
+            <ExpiredTicketTable tickets={expired} />
+          </Card>
+        </section>
+      )}
+      <SubscriberHistory subscriberId={newest.subscriberId} />
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function useListState(to: `/${string}`) {
     search: q,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
     setSearch: (text: string) => go(text === '' ? {} : { q: text }, true),
-    setPage: (number: number) =>
-      go({ ...(q && { q }), ...(number > 1 && { page: String(number) }) }, false),
+    setPage: (number: number, { replace }: { replace: boolean } = { replace: false }) =>
+      go({ ...(q && { q }), ...(number > 1 && { page: String(number) }) }, replace),
   };
 }

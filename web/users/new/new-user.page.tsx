@@ -50,7 +50,7 @@ export function NewUserPage() {
           <Button type="submit" variant="primary" isPending={isPending}>
             {sayForm('save')}
           </Button>
-          <LinkButton to="/brukere" aria-disabled={isPending}>
+          <LinkButton to="/brukere" disabled={isPending}>
             {sayForm('cancel')}
           </LinkButton>
         </div>

@@ -14,9 +14,6 @@ type Sent = { userId: number; roles: RolesInForm };
 
 type SaveRoles = {
   onSaved: (reply: Reply<Route>, sent: Sent) => void;
-  onProblem?: (problem: ChangeProblem<Route>) => void;
-  /** Failures for which the general error page takes the place of this one. */
-  isForErrorPage?: (error: unknown) => boolean;
 };
 
 const refusals: RefusalTexts<Route, 'user-roles'> = {
@@ -35,20 +32,16 @@ const refusals: RefusalTexts<Route, 'user-roles'> = {
  * Saves all roles of a user. When that leaves a company without an administrator it has to be said
  * twice: `warning` is the question in between, which `SaveRolesWarning` asks.
  */
-export function useSaveRoles({ onSaved, ...more }: SaveRoles) {
+export function useSaveRoles({ onSaved }: SaveRoles) {
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
   const sent = useRef<Sent>(null);
   const change = useChange(changeUserRoles, {
-    ...(more.isForErrorPage && { isForErrorPage: more.isForErrorPage }),
     madeOld: userReads,
     onDone: (reply) => {
       setLeftEmpty([]);
       if (sent.current) onSaved(reply, sent.current);
     },
-    onProblem: (problem) => {
-      setLeftEmpty(companiesIn(problem));
-      more.onProblem?.(problem);
-    },
+    onProblem: (problem) => setLeftEmpty(companiesIn(problem)),
   });
   const send = ({ userId, roles }: Sent, confirmed: boolean) =>
     change.send({ params: { id: userId }, body: { ...rolesBody(roles), confirmed } });
@@ -61,7 +54,6 @@ export function useSaveRoles({ onSaved, ...more }: SaveRoles) {
     isPending: change.isPending,
     /** Why it was not saved, in words; null while a question is open, too. */
     problem: leftEmpty.length > 0 ? null : problem,
-    forget: change.forget,
     warning: {
       companies: leftEmpty,
       confirm: () => sent.current && send(sent.current, true),
