@@ -4,10 +4,15 @@ import { differencesOfFields } from '#changes/difference.schema.ts';
 import { pageQuery } from '#paging.ts';
 import { calendarDate, id, instant } from '#scalars.ts';
 
+/** Other years are mistyped, and their midnights are in years that no database knows. */
+const dayOfFilter = z.optional(
+  calendarDate.check(z.refine(({ year }) => year >= 1900 && year < 3000, { error: 'date' })),
+);
+
 /** Which changes are meant; both days are among them. */
 const filter = {
-  from: z.optional(calendarDate),
-  to: z.optional(calendarDate),
+  from: dayOfFilter,
+  to: dayOfFilter,
   /** Named as the operation; all kinds when left out. */
   kind: z._default(z.string().check(z.maxLength(60, { error: 'maxLength' })), ''),
 };

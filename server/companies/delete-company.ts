@@ -8,7 +8,8 @@ import { type CompanyUses, usesOf } from './company-uses.ts';
 
 /**
  * Deletes a company that no service uses. Its row is locked while they are asked, so that nothing
- * is ordered between the last answer and the deletion. Deleting it again answers the same.
+ * is ordered between the last answer and the deletion. Of two at once the second answers the same;
+ * later there is no such company any more.
  */
 export const deleteCompany =
   (changes: ChangePath, uses: CompanyUses) =>

@@ -115,7 +115,9 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
     ]);
     expect(await kinds({ ...day, kind: 'no-such-kind' })).toEqual([]);
     expect((await read({ kind, to: '2026-01-10' })).totalEntries).toBe(2);
-    expect((await ask({ from: 'yesterday' })).status).toBe(400);
+    for (const from of ['yesterday', '0001-01-01', '9999-12-31']) {
+      expect((await ask({ from })).status).toBe(400);
+    }
   });
 
   it('is found by the person it is about, by name and phone, and by who made it, by name alone', async () => {

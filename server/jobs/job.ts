@@ -13,6 +13,12 @@ export class FailedForGood extends Error {
   override name = 'FailedForGood';
 }
 
+/**
+ * Tries of what is sent to a service outside: the pauses grow to ten minutes, so they last more than five
+ * hours, which a mail server or a gateway may be away.
+ */
+export const triesForHours = 40;
+
 export const job = <Data>(definition: Job<Data>): Job<Data> => definition;
 
 /** A job with the work it stands for. `key` is the same for every try: it makes a second sending harmless. */

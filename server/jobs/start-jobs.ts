@@ -30,6 +30,9 @@ export type RunningJobs = {
 };
 
 const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
+/** What was sent is about people, and may hold their links: it is not kept when it is done. */
+const forgetting = { deleteAfterSeconds: 3_600 };
+const forgettingEverySeconds = 600;
 /** A job whose process died is begun again when its heartbeat has been silent for as long. */
 const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };
 /** A wake-up fetches one batch, and a retry falls due without one: so it looks by itself too. */
@@ -51,6 +54,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
     // How long a job of a dead process, or a failed schedule, may stay unnoticed.
     monitorIntervalSeconds: 20,
     superviseIntervalSeconds: 20,
+    maintenanceIntervalSeconds: forgettingEverySeconds,
   });
   boss.on('error', (error) => options.log.warn(`jobs: ${error.message}`));
   await boss.start();
@@ -80,7 +84,7 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
 type QueueSettings = Parameters<PgBoss['updateQueue']>[1];
 
 async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Promise<void> {
-  const settings = { ...retrying, notify: true, ...given };
+  const settings = { ...retrying, ...forgetting, notify: true, ...given };
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);
   // The library asks once what a queue is like. Asked by the first `enqueue`, inside a transaction,

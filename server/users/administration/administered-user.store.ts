@@ -11,6 +11,13 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
   const ownUser = (userId: number) =>
     tables.updateTable('users.user').where('tenant', '=', tenant).where('id', '=', userId);
   return {
+    /** Locks one user until the transaction ends: what they are and may do changes only after it. */
+    async lockUser(userId: number): Promise<void> {
+      await sql`
+        select from users."user"
+         where tenant = ${tenant} and id = ${userId} for no key update`.execute(tables);
+    },
+
     /**
      * Locks users, then everybody's roles in the companies of one of them, and the operator's global
      * administrators where that one is among them, until the transaction ends: administrators who

@@ -30,7 +30,8 @@ async function create(
   { scope, body, now, language }: Creating,
 ): Promise<Outcome<typeof route>> {
   const { tenant, userId: caller } = scope;
-  await administeredUserStore(change.tx, tenant).lock({ caller, userId: caller });
+  // A new user has no roles: only whether the caller still administers must stay as it is.
+  await administeredUserStore(change.tx, tenant).lockUser(caller);
   if (!(await administeredNow(change.tx, scope))) {
     return { refused: { code: 'NO_LONGER_ADMINISTRATOR' } };
   }

@@ -16,13 +16,17 @@ export async function placeFirstAdministrator(
   user: FirstAdministrator,
 ): Promise<boolean> {
   const { tenant, rolesIn, now } = user;
-  const known = await userStore(change.tx, tenant).findByEmail(user.email);
-  if (!known) {
+  const accounts = userStore(change.tx, tenant);
+  const users = administeredUserStore(change.tx, tenant);
+  const first = await accounts.findByEmail(user.email);
+  if (!first) {
     await makeUser(change, user);
     return true;
   }
-  if (known.state !== 'ACTIVE') return false;
-  const users = administeredUserStore(change.tx, tenant);
+  // Looked at again with the lock: somebody may be deactivating them at this moment.
+  await users.lockUser(first.id);
+  const known = await accounts.findByEmail(user.email);
+  if (known?.state !== 'ACTIVE') return false;
   await users.saveCompanyRoles(known.id, rolesIn);
   await users.noteRolesChanged(known.id, now);
   await change.record({
