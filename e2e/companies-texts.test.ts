@@ -108,6 +108,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     ['312999900', words.notFound],
     ['312902745', words.notCustomer],
     ['312901374', words.notCustomer],
+    [kept, words.notCustomer],
     [kept, words.isCustomer],
   ])('of the organisation number %j: %s', async (number, text) => {
     if (!page.url().endsWith('/bedrifter/ny')) await open('/bedrifter/ny');

@@ -154,7 +154,7 @@ describe('a new company', () => {
     [409, { code: 'CUSTOMER_NUMBER_TAKEN' }, 'Another company has this customer number.'],
     [409, { code: 'AGREEMENT_IN_CONFLICT' }, 'The agreements do not go together.'],
     [422, { code: 'PHONE_NOT_VALID' }, 'The mobile number is not valid.'],
-    [409, { code: 'USER_INACTIVE' }, 'The admin user is a user who is deactivated.'],
+    [409, { code: 'USER_INACTIVE' }, 'The admin user is a user who is not active.'],
   ])('that is refused with %i %o is told so, and the form is kept', async (status, body, text) => {
     await openForm({ [onboard]: { status, body } });
     fillIn();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftStore } from '#drafts/draft-store.ts';
 import {
   companyAt,
   companyWith,
@@ -38,6 +39,24 @@ describe('the addresses', () => {
     write('Zip code', '5003', 0);
     await waitFor(() => expect(valuesOf('Area')[0]).toBe('BERGEN'));
   };
+
+  it('that are being written are kept when the page is lost, and not when the dialog is left', async () => {
+    await open();
+    write('Zip code', '5003', 0);
+    await waitFor(() =>
+      expect(draftStore.read('addresses-of-1001')).toMatchObject({
+        billAddress: { postCode: '5003' },
+      }),
+    );
+    const kept = draftStore.read('addresses-of-1001');
+    await press('Cancel');
+    await waitFor(() => expect(draftStore.holdsAny()).toBe(false));
+    draftStore.keep('addresses-of-1001', kept);
+    await press('Edit');
+    await screen.findByRole('dialog');
+    expect(valuesOf('Zip code')[0]).toBe('5003');
+    await press('Cancel');
+  });
 
   it('get the area from the post code, and one from the other, and are saved', async () => {
     await open({ [put]: done });

@@ -46,6 +46,8 @@ export function EndCompanyTicketModal(props: ChangeModalProps) {
         description={say('lastDayHelp')}
         value={date}
         onChange={(chosen) => {
+          // What is on its way is for the day that was chosen.
+          if (change.isPending) return;
           setDate(chosen);
           change.forget();
         }}

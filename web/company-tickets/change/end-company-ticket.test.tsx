@@ -102,6 +102,9 @@ describe('ending an active ticket', () => {
     confirm();
     confirm();
     await waitFor(() => expect(changes()).toHaveLength(1));
+    // Another day would not be the one that is on its way.
+    choose('2026-05-31');
+    expect(field().value).toBe('2026-03-31');
     confirm();
     answered();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftStore } from '#drafts/draft-store.ts';
 import { shownToasts } from '#design/toasts/toasts.ts';
 import { kari } from '#testing/session-answers.ts';
 import {
@@ -42,6 +43,21 @@ async function removeLast(language: 'en' | 'nb' = 'en') {
 }
 
 describe('the roles of a user', () => {
+  it('that are being changed are kept when the page is lost', async () => {
+    draftStore.keep('roles-of-77', {
+      roles: { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] },
+      since: beritsRoles.lastModified,
+    });
+    await open(saved);
+    expect(isTicked(support)).toBe(true);
+    tick(support);
+    await waitFor(() =>
+      expect(draftStore.read('roles-of-77')).toMatchObject({ roles: { roles: [] } }),
+    );
+    cleanup();
+    expect(draftStore.holdsAny()).toBe(false);
+  });
+
   it.each([
     ['en', 'Save', 'Data saved!', /^Customer support/],
     ['nb', 'Lagre', 'Lagret!', /^Kundesupport/],
