@@ -4,6 +4,7 @@ import { agreementTerms, chosenSubtype } from '#agreements/agreement.schema.ts';
 import { mobileIfNorwegian, mobilePhone } from '#company-tickets/person-fields.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
+import { withoutLinks } from '#users/person-name.schema.ts';
 import { obstacles } from './get-company-prefill.contract.ts';
 import { companyAddresses } from './onboarding-address.schema.ts';
 
@@ -24,9 +25,11 @@ const email = z
     z.maxLength(200, { error: 'maxLength' }),
   );
 
+const userName = text(200).check(withoutLinks());
+
 /** The company's first administrator (spec 1 §5). */
 export const firstAdministrator = z
-  .strictObject({ email, ...mobilePhone, firstName: text(200), lastName: text(200) })
+  .strictObject({ email, ...mobilePhone, firstName: userName, lastName: userName })
   .check(mobileIfNorwegian());
 
 /** Who signs the contract for the company (spec 1 §5). */
