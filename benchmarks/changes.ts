@@ -32,7 +32,7 @@ async function recordChange(bench: Bench, next: () => Turn): Promise<Replay> {
     const transaction = statements.slice(
       statements.findIndex(({ statement }) => statement === 'begin'),
     );
-    return new Replay('bare', transaction, { ...own, ...particulars, ...{ key } });
+    return new Replay('bare', transaction, { ...own, ...particulars, key });
   } finally {
     await portal.stop();
   }
@@ -56,7 +56,8 @@ export async function benchmarkChange(
         atMost(`${what}, times its bare transaction`, times, { goal: 3, digits: 2 }),
         told(`${what}: statements, with begin and commit`, String(replay.length)),
       ],
-      ...{ rotation, ...rejectionOf(rotation) },
+      rotation,
+      ...rejectionOf(rotation),
     };
   } finally {
     await withClient(bench.database.url, forgetRuns);

@@ -36,18 +36,21 @@ export async function companySearchBenchmark(bench: Bench): Promise<Result> {
       // The statement takes less than a call does around it: so the ceiling is that of a call.
       told('company search by two words, times the bare SQL', (1 / server).toFixed(2)),
       atLeast('company search by two words against node:http + pg', server / bareHttp, {
-        ...{ goal: 0.7, digits: 2 },
+        goal: 0.7,
+        digits: 2,
       }),
       ...(await waits(bench, kindsOf(searches), asking)),
     ],
-    ...{ rotation, ...rejectionOf(rotation) },
+    rotation,
+    ...rejectionOf(rotation),
   };
 }
 
 function kindsOf(searches: Awaited<ReturnType<typeof companySearches>>): Kind<Asked>[] {
   const { companies, oneWord, twoWords, withoutMarks, numbers, letters } = searches;
   const words = (kind: string, asked: readonly string[]): Kind<Asked> => ({
-    ...{ kind: `company search, ${kind}`, goal },
+    kind: `company search, ${kind}`,
+    goal,
     asked: asked.map((searchFor) => ({ searchFor })),
   });
   const [one = ''] = oneWord;
@@ -59,11 +62,13 @@ function kindsOf(searches: Awaited<ReturnType<typeof companySearches>>): Kind<As
     words('one and two letters', letters),
     words('no hit', ['finnesikke', 'ingen slike', '000111', 'æøåæøå bygg', 'qx']),
     {
-      ...{ kind: 'company list, far on', goal },
+      kind: 'company list, far on',
+      goal,
       asked: [0.25, 0.5, 0.75, 0.999].map((share) => ({ offset: Math.floor(companies * share) })),
     },
     {
-      ...{ kind: 'company search, far on', goal },
+      kind: 'company search, far on',
+      goal,
       asked: ['as', 'a', one].map((searchFor) => ({
         searchFor,
         offset: Math.floor(companies / 4),

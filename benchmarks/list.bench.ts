@@ -26,6 +26,7 @@ export async function listBenchmark(bench: Bench): Promise<Result> {
   return {
     benchmark: 'list',
     figures: [atLeast('list against node:http + pg', server, { goal: 0.7, digits: 2 })],
-    ...{ rotation, ...rejectionOf(rotation) },
+    rotation,
+    ...rejectionOf(rotation),
   };
 }

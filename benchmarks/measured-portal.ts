@@ -28,7 +28,8 @@ export async function measuredPortal({ database, smsUrl }: Bench): Promise<Measu
   const dataDir = await mkdtemp(join(tmpdir(), 'takst-bench-'));
   const port = await freePort();
   const portal = new PortalProcess({
-    ...{ port, dataDir },
+    port,
+    dataDir,
     env: {
       DATABASE_URL: database.url,
       PORTAL_NOW: dataMoment,

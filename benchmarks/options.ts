@@ -31,7 +31,9 @@ export function readOptions(args: readonly string[]): Options {
   if (!(pace.rounds >= 1 && pace.burstMs >= 1)) throw new Error('--rounds and --burst are numbers');
   const isFullPace = pace.rounds >= full.rounds && pace.burstMs >= full.burstMs;
   return {
-    ...{ size, pace, only: values.only },
+    size,
+    pace,
+    only: values.only,
     connections: Math.min(4, availableParallelism()),
     isWhole: size === 'large' && values.only.length === 0 && isFullPace,
   };

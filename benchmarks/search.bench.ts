@@ -32,7 +32,8 @@ export async function searchBenchmark(bench: Bench): Promise<Result> {
       atMost('search by two words, times the bare SQL', times, { goal: 1.5, digits: 2 }),
       ...(await waits(bench, kindsOf(searches), searching)),
     ],
-    ...{ rotation, ...rejectionOf(rotation) },
+    rotation,
+    ...rejectionOf(rotation),
   };
 }
 

@@ -85,8 +85,11 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     const phone = { phoneCountryCode: '+47', phone: '90022333' };
     const { id } = await call('POST', '/onboarding/admin-onboard', {
       company: {
-        ...{ organisationNumber, name: 'Tekst AS' },
-        ...{ billAddress: address, postAddress: address, visitAddress: address },
+        organisationNumber,
+        name: 'Tekst AS',
+        billAddress: address,
+        postAddress: address,
+        visitAddress: address,
       },
       agreements: [{ subType: 'SUBSCRIPTIONS', invoicingInterval: 'WEEKLY' }],
       signee: { name: 'Sign Ert', email: 'sign@bedrift.example' },

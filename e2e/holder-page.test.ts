@@ -42,8 +42,14 @@ async function orderForToday({ page, at }: Visitor, phone: string): Promise<void
     headers: { origin: at('').replace(/\/$/, '') },
     data: {
       agreementName: String(agreements?.find((one) => one.subTypeId === 'SUBSCRIPTIONS')?.id),
-      ...{ employeeId: 'E2E-9', firstName: 'Ingrid', lastName: 'Dahl' },
-      ...{ phoneCountryCode: '+47', phone, startDate: today, zoneFrom: '1', zoneTo: '2Ø' },
+      employeeId: 'E2E-9',
+      firstName: 'Ingrid',
+      lastName: 'Dahl',
+      phoneCountryCode: '+47',
+      phone,
+      startDate: today,
+      zoneFrom: '1',
+      zoneTo: '2Ø',
     },
   });
   expect(ordered.status()).toBe(200);

@@ -13,7 +13,8 @@ export async function makeUser(administrator: Visitor, given: RolesOf): Promise<
   const user = await makeInactiveUser(administrator, given);
   const token = (await activationPathOf(administrator, user)).split('/').at(-1);
   await ask(administrator, {
-    ...{ method: 'POST', path: `/user-api/activation/${token}` },
+    method: 'POST',
+    path: `/user-api/activation/${token}`,
     body: { password: user.password },
   });
   return user;
@@ -36,12 +37,14 @@ export async function makeInactiveUser(
   const phone = { phoneCountryCode: '+47', phone: '41230088' };
   const names = { firstName: 'Gry', lastName };
   const { id } = await ask<{ id: number }>(administrator, {
-    ...{ method: 'POST', path: '/user-api/user/create' },
+    method: 'POST',
+    path: '/user-api/user/create',
     body: { email, ...names, ...phone },
   });
   const companyId = await companyNamed(administrator, company);
   await ask(administrator, {
-    ...{ method: 'PUT', path: `/user-api/user/${id}/roles` },
+    method: 'PUT',
+    path: `/user-api/user/${id}/roles`,
     body: { roles: [], companies: [{ companyId, roles }] },
   });
   return { id, email, name: `Gry ${lastName}`, password: 'et langt passord' };
@@ -62,7 +65,8 @@ export async function mailsTo(
 
 async function companyNamed(visitor: Visitor, name: string): Promise<number> {
   const found = await ask<{ id: number; name: string }[]>(visitor, {
-    ...{ method: 'GET', path: '/user-api/auth/companies' },
+    method: 'GET',
+    path: '/user-api/auth/companies',
   });
   const company = found.find((one) => one.name === name);
   if (!company) throw new Error(`There is no ${name}.`);

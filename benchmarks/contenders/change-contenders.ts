@@ -14,7 +14,8 @@ export function serverChanges({ port, pid }: MeasuredPortal, next: () => Request
   const client = new HttpClient(port);
   const change = () => client.ask(bytesOf(port, { ...next(), key: randomUUID() }));
   return {
-    ...{ name: 'the server', pid },
+    name: 'the server',
+    pid,
     burst: (ms) => busyFor(ms, [change]),
     close: async () => client.close(),
   };
@@ -31,7 +32,8 @@ export async function bareChanges(
   const change = () =>
     replay.run(client, { ...next(), pickupCode: newPickupCode(), key: randomUUID() });
   return {
-    ...{ name: 'the bare transaction', pid: null },
+    name: 'the bare transaction',
+    pid: null,
     burst: (ms) => busyFor(ms, [change]),
     close: () => client.end(),
   };

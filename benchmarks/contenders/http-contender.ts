@@ -14,7 +14,8 @@ export function httpContender(
   let turn = 0;
   const ask = (client: HttpClient) => () => client.ask(bytes[turn++ % bytes.length] ?? '');
   return {
-    ...{ name, pid },
+    name,
+    pid,
     burst: (ms) => busyFor(ms, clients.map(ask)),
     close: () => clients.forEach((client) => client.close()),
   };

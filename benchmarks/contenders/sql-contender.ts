@@ -21,7 +21,8 @@ export async function sqlContender(
     return query ? client.query(query) : Promise.resolve();
   };
   return {
-    ...{ name, pid: null },
+    name,
+    pid: null,
     burst: (ms) => busyFor(ms, clients.map(ask)),
     close: async () => {
       for (const client of clients) await client.end();

@@ -37,7 +37,12 @@ describe.runIf(server)('the generated data', () => {
       return rows[0] as Record<string, number>;
     });
     expect(counts).toMatchObject({
-      ...{ companies: 108, sessions: 9, people: 550, statuses: 4, kept: 1, searched: true },
+      companies: 108,
+      sessions: 9,
+      people: 550,
+      statuses: 4,
+      kept: 1,
+      searched: true,
     });
     expect(counts['tickets']).toBeGreaterThan(550 * 2.5);
     expect(counts['tickets']).toBeLessThan(550 * 3.5);

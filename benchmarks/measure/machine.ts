@@ -27,6 +27,7 @@ export async function machineWith(url: string): Promise<Machine> {
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 2 ** 30),
     node: process.version,
-    ...{ postgres, postgresSettings },
+    postgres,
+    postgresSettings,
   };
 }

@@ -25,7 +25,10 @@ export async function recordingPortal({ url, smsUrl }: Where): Promise<Recording
   const port = await freePort();
   const portal = await composePortal({
     settings: readSettings({ PORT: String(port), SMS_URL: smsUrl, SMS_TOKEN: 'benchmark' }),
-    ...{ open, clock: clockFrom(dataMoment), log: makeLogger('silent'), webFolder: null },
+    open,
+    clock: clockFrom(dataMoment),
+    log: makeLogger('silent'),
+    webFolder: null,
     reports: { report: () => undefined, flush: async () => undefined },
   });
   await portal.app.listen({ host: '127.0.0.1', port });

@@ -41,5 +41,8 @@ export function atLeast(what: string, value: number, { goal, digits = 0 }: Goal)
 }
 
 export const told = (what: string, value: string): Figure => ({
-  ...{ what, value, goal: null, reached: null },
+  what,
+  value,
+  goal: null,
+  reached: null,
 });

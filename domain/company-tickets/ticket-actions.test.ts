@@ -5,8 +5,10 @@ import { type ActingTicket, ticketActions } from './ticket-actions.rules.ts';
 const may = (ticket: Partial<ActingTicket>): string[] =>
   [
     ...ticketActions({
-      ...{ status: 'active', expirationDate: null },
-      ...{ hasPickupCode: true, downloadedToPhone: false },
+      status: 'active',
+      expirationDate: null,
+      hasPickupCode: true,
+      downloadedToPhone: false,
       ...ticket,
     }),
   ].toSorted();

@@ -37,8 +37,13 @@ export async function orderHolderPage(visitor: Visitor, main: MainCompany): Prom
     .add({ months: 1 });
   await ask(visitor, '/api/ticket/create', {
     agreementName: String(allAgreements.find((one) => one.subTypeId === 'SUBSCRIPTIONS')?.id),
-    ...{ employeeId: 'AXE-1', firstName: 'Ingrid', lastName: 'Dahl' },
-    ...{ phoneCountryCode: '+47', phone, startDate: nextMonth.toString(), ...main.zones },
+    employeeId: 'AXE-1',
+    firstName: 'Ingrid',
+    lastName: 'Dahl',
+    phoneCountryCode: '+47',
+    phone,
+    startDate: nextMonth.toString(),
+    ...main.zones,
   });
   const sms = async () =>
     (await ask<{ body: string }[]>(visitor, `/dev/outbox.json?to=${phone}`))[0]?.body ?? '';

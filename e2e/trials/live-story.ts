@@ -44,8 +44,13 @@ async function order(world: World, story: Story): Promise<Current | null> {
   const startDate = today();
   const body = {
     agreementName: world.agreementName,
-    ...{ employeeId: 'KILL-9', firstName: 'Kari', lastName: 'Nordmann' },
-    ...{ phoneCountryCode: '+47', phone: story.phone, startDate, ...zones[0] },
+    employeeId: 'KILL-9',
+    firstName: 'Kari',
+    lastName: 'Nordmann',
+    phoneCountryCode: '+47',
+    phone: story.phone,
+    startDate,
+    ...zones[0],
   };
   const kind = 'order-company-ticket' as const;
   const open = { kind, startDate };

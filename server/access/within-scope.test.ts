@@ -31,7 +31,9 @@ describe.each(testDatabases)('a statement within a scope on $name', ({ open }) =
     opened = await open();
     const place = (name: string, tenant: 'ruter' | 'akt', organisationNumber: string) =>
       placeCompany(opened.database, {
-        ...{ name, tenant, organisationNumber },
+        name,
+        tenant,
+        organisationNumber,
         agreements: [{ subtype: 'SUBSCRIPTIONS' }],
       });
     first = await place('A', 'ruter', '310000001');

@@ -36,7 +36,9 @@ describe.each(testDatabases.slice(-1))('every route for everybody on $name', ({ 
       const changes = async () => Promise.reject(new Error('nothing is changed here'));
       const nobodys = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
       const served = allRoutes({
-        ...{ database: test.database, changes, links: nobodys },
+        database: test.database,
+        changes,
+        links: nobodys,
         register: { lookUp: async () => ({ notFound: true }) },
         scopeOf: async () => null,
         mailboxes: { ruter: null, akt: null, fjord: null },

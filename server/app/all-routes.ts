@@ -58,7 +58,11 @@ export const allRoutes = ({
   ...administrationRoutes({ database, changes, announce: announceUser }),
   ...activationRoutes({ database, changes, wayOf: signInWay }),
   ...companyRoutes({
-    ...{ database, changes, register, announceUser, production },
+    database,
+    changes,
+    register,
+    announceUser,
+    production,
     uses: companyUses,
   }),
   ...prefillRoutes({ database, register }),

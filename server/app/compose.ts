@@ -65,7 +65,9 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   const stopHearing = await open.hearChanges();
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
-    ...{ database, clock, changes },
+    database,
+    clock,
+    changes,
     settings: signInSettings(settings, secure),
   });
 
@@ -77,14 +79,23 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
   app.addHook('onListen', jobs.work);
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const served = allRoutes({
-    ...{ database, changes, links, scopeOf, report: reports.report },
-    ...{ register: portalRegister(settings), mailboxes: contactMailboxes(settings) },
+    database,
+    changes,
+    links,
+    scopeOf,
+    report: reports.report,
+    register: portalRegister(settings),
+    mailboxes: contactMailboxes(settings),
     announceUser: userAnnouncer(publicOrigins(settings)),
-    ...{ production, signInWay: signInWayOf(providers) },
+    production,
+    signInWay: signInWayOf(providers),
   });
   registerRoutes(app, served, {
     gate: makeGate({
-      ...{ authenticate, clock, secure, production },
+      authenticate,
+      clock,
+      secure,
+      production,
       admitTicketApp: makeAdmitTicketApp(database),
     }),
     clock,

@@ -30,7 +30,11 @@ async function start(): Promise<void> {
 
   const reports = makeErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
   const portal = await composePortal({
-    ...{ settings, open, clock, log, reports },
+    settings,
+    open,
+    clock,
+    log,
+    reports,
     webFolder: existsSync(join(webFolder, 'index.html')) ? webFolder : null,
   });
   await portal.app.listen({ host: settings.HOST, port: settings.PORT });

@@ -46,7 +46,10 @@ export function startPortalJobs(
       workerOf(forgetOldLinksWorker(database, clock)),
       workerOf(
         changeManyWorker({
-          ...{ database, queue, clock, reportError: reports.report },
+          database,
+          queue,
+          clock,
+          reportError: reports.report,
           changes: makeChangePath({ database, clock, queue }),
           changeLine: changeOneTicket({ scopeOf, clock, announce }),
         }),

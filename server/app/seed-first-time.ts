@@ -9,7 +9,9 @@ type Parts = { open: OpenDatabase; clock: Clock; log: Pick<Logger, 'info'> };
 /** Fills a new database with the demo world; one that has it stays as it is. */
 export async function seedFirstTime({ open, clock, log }: Parts): Promise<void> {
   const outcome = await seedDemoWorld({
-    ...{ database: open.database, clock, hashPassword },
+    database: open.database,
+    clock,
+    hashPassword,
     production: false,
   });
   if (outcome === 'seeded') log.info('the demo world was made');

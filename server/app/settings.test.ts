@@ -31,7 +31,10 @@ const faultsOf = (environment: Record<string, string | undefined>): string => {
 describe('the settings', () => {
   it('need nothing on a machine for trying: everything has a stand-in', () => {
     expect(readSettings({})).toMatchObject({
-      ...{ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: '.data', production: false },
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      production: false,
       TENANT_HOSTS: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
       providers: { ruter: 'embedded', akt: 'embedded', fjord: 'embedded' },
       emails: { ruter: { contact: 'kontakt@ruter.example' }, akt: { contact: null } },

@@ -51,9 +51,16 @@ describe.each(testDatabases)('the path for changes on $name', ({ open }) => {
   it('records who did what, for whom, through which channel, when, from what to what', async () => {
     expect(await changes(origin(), work)).toEqual({ reply });
     expect((await recorded()).at(-1)).toMatchObject({
-      ...{ tenant: 'ruter', company_id: 100001, user_id: 1001, channel: 'portal' },
-      ...{ request_id: 'request-1', kind: 'order-company-ticket', subject_type: 'company-ticket' },
-      ...{ subject_id: '7', person_key: 3, before: null },
+      tenant: 'ruter',
+      company_id: 100001,
+      user_id: 1001,
+      channel: 'portal',
+      request_id: 'request-1',
+      kind: 'order-company-ticket',
+      subject_type: 'company-ticket',
+      subject_id: '7',
+      person_key: 3,
+      before: null,
       after: { startDate: '2026-04-01', firstName: 'Åse' },
     });
     expect((await recorded()).at(-1)?.at.toString()).toMatch(/^2026-03-28T11:00:0/);

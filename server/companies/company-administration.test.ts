@@ -64,7 +64,8 @@ describe.each(testDatabases)('company administration on $name', ({ open }) => {
       const found = await search(String(id));
       expect(found.matches).toMatchObject([
         {
-          ...{ id, customerNumber: String(id) },
+          id,
+          customerNumber: String(id),
           agreementTypes: agreements.map(({ subtype }) => subtype),
         },
       ]);
@@ -134,8 +135,13 @@ describe.each(testDatabases)('company administration on $name', ({ open }) => {
       const agreementId = (made.json as { id: number }).id;
       expect((await show(id)).agreements).toMatchObject([
         {
-          ...{ id: agreementId, subTypeId: 'SUBSCRIPTIONS', invoicingInterval: 'WEEKLY' },
-          ...{ invoiceReference: '', paymentDeadline: 30, fromDate: '2026-03-06', endDate: null },
+          id: agreementId,
+          subTypeId: 'SUBSCRIPTIONS',
+          invoicingInterval: 'WEEKLY',
+          invoiceReference: '',
+          paymentDeadline: 30,
+          fromDate: '2026-03-06',
+          endDate: null,
         },
       ]);
       const params = { id, agreementId };

@@ -33,7 +33,9 @@ export async function companyPage(
   const chosen = choose({
     table: 'companies.company',
     where: sql`${within} and company.deleted_at is null`,
-    ...{ words, maxEntries, offset },
+    words,
+    maxEntries,
+    offset,
   });
   const { rows } = await sql<Page>`
     with ${chosen}, entry as (

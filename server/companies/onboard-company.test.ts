@@ -38,7 +38,10 @@ describe.each(testDatabases)('a company that becomes a customer, on $name', ({ o
     const { id } = answer.json as { id: number };
     const shown = await portal.callAs(portal.user('support'), getCompany, { params: { id } });
     expect(shown.json).toMatchObject({
-      ...{ id, customerNumber: String(id), name: 'Nye Reiser AS', type: 'RUTER_CUSTOMER' },
+      id,
+      customerNumber: String(id),
+      name: 'Nye Reiser AS',
+      type: 'RUTER_CUSTOMER',
       addresses: { bill: { line1: 'Veien 1', city: 'OSLO', country: 'NO' } },
       agreements: [
         { subTypeId: 'TICKETOFFICE', paymentDeadline: 30 },
@@ -100,7 +103,8 @@ describe.each(testDatabases)('a company that becomes a customer, on $name', ({ o
       ...('agreements' in wrong
         ? {
             agreements: wrong.agreements.map((subType) => ({
-              ...{ subType, invoicingInterval: 'WEEKLY' as const },
+              subType,
+              invoicingInterval: 'WEEKLY' as const,
             })),
           }
         : {}),
@@ -124,7 +128,8 @@ describe.each(testDatabases)('a company that becomes a customer, on $name', ({ o
   it('of another operator has that operator’s customer number, which is nobody else’s', async () => {
     const body = newBody();
     const at = (id: string | undefined): Body => ({
-      ...{ user: body.user, agreements: [] },
+      user: body.user,
+      agreements: [],
       company: { ...body.company, ...(id === undefined ? {} : { id }) },
     });
     expect(await onboard(at(undefined), 'akt')).toMatchObject(

@@ -93,7 +93,10 @@ async function onboard(change: Onboard, call: Onboarding): Promise<Outcome<typeo
   await saveAgreements(change, call, companyId);
   const isPlaced = await placeFirstAdministrator(change, {
     ...body.user,
-    ...{ tenant: scope.tenant, createdBy: scope.userId, now, language },
+    tenant: scope.tenant,
+    createdBy: scope.userId,
+    now,
+    language,
     rolesIn: { companyId, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] },
   });
   return isPlaced ? { reply: { id: companyId } } : { refused: { code: 'USER_INACTIVE' } };
@@ -106,7 +109,9 @@ async function saveCompany(
   const { name, organisationNumber } = company;
   const isNumbered = givesCustomerNumbers(scope.tenant);
   const saved = {
-    ...{ name, organisationNumber, signee: signee ?? null },
+    name,
+    organisationNumber,
+    signee: signee ?? null,
     customerNumber: isNumbered ? (company.id ?? null) : null,
     addresses: keptAddresses(company),
   };

@@ -25,7 +25,9 @@ describe.each(testDatabases)('searching companies by a letter or two, on $name',
     portal = await testPortal(test);
     for (const [place, name] of names.entries()) {
       await placeCompany(test.database, {
-        ...{ name, organisationNumber: String(898_000_000 + place), agreements: [] },
+        name,
+        organisationNumber: String(898_000_000 + place),
+        agreements: [],
       });
     }
   });

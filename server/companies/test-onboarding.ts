@@ -10,8 +10,11 @@ let people = 0;
 /** A company as its form is filled in, with an administrator whom nobody knows. */
 export const onboardingOf = (organisationNumber: string): OnboardingBody => ({
   company: {
-    ...{ organisationNumber, name: 'Nye Reiser AS' },
-    ...{ billAddress: address, postAddress: address, visitAddress: address },
+    organisationNumber,
+    name: 'Nye Reiser AS',
+    billAddress: address,
+    postAddress: address,
+    visitAddress: address,
   },
   agreements: [
     { subType: 'TICKETOFFICE', invoicingInterval: 'MONTHLY_AT_END' },
@@ -20,7 +23,9 @@ export const onboardingOf = (organisationNumber: string): OnboardingBody => ({
   signee: { name: 'Sign Ert', email: 'sign@reiser.example' },
   user: {
     email: `leder${(people += 1)}@reiser.example`,
-    ...{ phoneCountryCode: '+47', phone: '46123456' },
-    ...{ firstName: 'Line', lastName: 'Leder' },
+    phoneCountryCode: '+47',
+    phone: '46123456',
+    firstName: 'Line',
+    lastName: 'Leder',
   },
 });

@@ -48,12 +48,20 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
       recordChange(tx, {
         at: Temporal.Instant.from(at),
         origin: {
-          ...{ tenant: company.tenant, userId: null, channel: 'portal', requestId: 'x' },
-          ...{ idempotency: null, ...origin },
+          tenant: company.tenant,
+          userId: null,
+          channel: 'portal',
+          requestId: 'x',
+          idempotency: null,
+          ...origin,
         },
         change: {
-          ...{ companyId: company.id, kind: 'change-agreement', before: null, after: null },
-          ...{ subject: { type: 'agreement', id: 500_001 }, ...change },
+          companyId: company.id,
+          kind: 'change-agreement',
+          before: null,
+          after: null,
+          subject: { type: 'agreement', id: 500_001 },
+          ...change,
         },
       }),
     );
@@ -62,7 +70,8 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
     const address = { addressLine1: 'Nyveien 7', postCode: '0155', postArea: 'OSLO' };
     const body = { billAddress: address, postAddress: address, visitAddress: address };
     const changed = await portal.callAs(portal.user('hr'), changeCompanyAddresses, {
-      ...{ params: { id: company.id }, body },
+      params: { id: company.id },
+      body,
     });
     expect(changed.status).toBe(200);
     const [newest] = (await read()).matches;

@@ -43,10 +43,21 @@ describe.each(testDatabases)('ordering a company ticket on $name', ({ open }) =>
   it('gives a pending ticket with zones, product, price, code and agreement', async () => {
     const ticket = await shown(await order({ firstName: ' Åse-Marie ', lastName: 'O’Hara' }));
     expect(ticket).toMatchObject({
-      ...{ status: 'pending', firstName: 'Åse-Marie', lastName: 'O’Hara', employeeId: '4711' },
-      ...{ startDate: '2026-04-01', expirationDate: null, downloadedToPhone: false },
-      ...{ profileId: 'ADULT', productName: { nb: 'Bedriftsbillett' }, pricePerMonth: 1324 },
-      ...{ nrOfZones: 2, zones: ['1', '2Ø'], zoneFrom: '1', zoneTo: '2Ø', allZones: false },
+      status: 'pending',
+      firstName: 'Åse-Marie',
+      lastName: 'O’Hara',
+      employeeId: '4711',
+      startDate: '2026-04-01',
+      expirationDate: null,
+      downloadedToPhone: false,
+      profileId: 'ADULT',
+      productName: { nb: 'Bedriftsbillett' },
+      pricePerMonth: 1324,
+      nrOfZones: 2,
+      zones: ['1', '2Ø'],
+      zoneFrom: '1',
+      zoneTo: '2Ø',
+      allZones: false,
       pickupCode: expect.stringMatching(/^[2-9A-HJKMNP-Z]{8}$/),
       agreementNumber: portal.company('several-services').agreements[0]?.id,
     });
@@ -92,7 +103,10 @@ describe.each(testDatabases)('ordering a company ticket on $name', ({ open }) =>
     const answer = await order({ zoneFrom: from, zoneTo: to }, { company });
     const [zoneFrom, zoneTo, nrOfZones, pricePerMonth] = becomes;
     expect(await shown(answer, portal.user('hr', 'akt'))).toMatchObject({
-      ...{ zoneFrom, zoneTo, nrOfZones, pricePerMonth },
+      zoneFrom,
+      zoneTo,
+      nrOfZones,
+      pricePerMonth,
     });
   });
 
@@ -160,12 +174,21 @@ describe.each(testDatabases)('ordering a company ticket on $name', ({ open }) =>
     const [ticket] = await ticketsOfPhone(test.database, phone);
     expect(more).toEqual([]);
     expect(recorded).toMatchObject({
-      ...{ tenant: 'ruter', company_id: company.id, user_id: portal.user('hr').id },
-      ...{ channel: 'portal', subject_type: 'company-ticket', person_key: ticket?.person_key },
+      tenant: 'ruter',
+      company_id: company.id,
+      user_id: portal.user('hr').id,
+      channel: 'portal',
+      subject_type: 'company-ticket',
+      person_key: ticket?.person_key,
       before: null,
       after: {
-        ...{ firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711', phone },
-        ...{ startDate: '2026-04-01', nrOfZones: 2, productId: 'company-ticket' },
+        firstName: 'Kari',
+        lastName: 'Nordmann',
+        employeeId: '4711',
+        phone,
+        startDate: '2026-04-01',
+        nrOfZones: 2,
+        productId: 'company-ticket',
       },
     });
     expect(recorded?.at.toString()).toBe('2026-03-06T09:00:00Z');

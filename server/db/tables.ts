@@ -45,7 +45,7 @@ export function databaseOver(kysely: Kysely<Tables>, memory: ProcessMemory): Dat
         try {
           return await once(work);
         } catch (error) {
-          if (!wasSentAway(error)) throw error;
+          if (!isSerializationFailure(error)) throw error;
         }
       }
       return once(work);
@@ -54,12 +54,13 @@ export function databaseOver(kysely: Kysely<Tables>, memory: ProcessMemory): Dat
   opened.set(handle, {
     tables: kysely.withPlugin(askFirst(refuseInsideTransaction)),
     ask: refuseInsideTransaction,
-    ...{ memory, isTransaction: false },
+    memory,
+    isTransaction: false,
   });
   return handle;
 }
 
-const wasSentAway = (error: unknown): boolean =>
+const isSerializationFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && sentAway.has(String(error.code));
 
 /**

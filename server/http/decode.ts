@@ -2,7 +2,7 @@ import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
-import { unkeptText } from './unkept-text.ts';
+import { invalidText } from './unkept-text.ts';
 
 type Received = { params: unknown; query: unknown; body: unknown };
 type Address = { params: Record<string, unknown>; query: unknown };
@@ -26,7 +26,7 @@ export function decoderFor(route: Route): Decoder {
       if (!path.success || !asked.success) {
         return failed('MALFORMED', [...faultsOf(path), ...faultsOf(asked)]);
       }
-      const unkept = unkeptText(received.query);
+      const unkept = invalidText(received.query);
       if (unkept.length > 0) return failed('MALFORMED', unkept);
       return { decoded: { params: path.data, query: asked.data } };
     },
@@ -34,7 +34,7 @@ export function decoderFor(route: Route): Decoder {
       if (!route.body) return { decoded: undefined };
       if (hasTooManyValues(received.body)) return failed('INVALID_INPUT', [asAWhole]);
       const body = z.safeParse(route.body, received.body ?? {}, context);
-      const fields = body.success ? unkeptText(received.body) : faultsOf(body);
+      const fields = body.success ? invalidText(received.body) : faultsOf(body);
       if (!body.success || fields.length > 0) return failed('INVALID_INPUT', fields);
       return { decoded: body.data };
     },

@@ -39,7 +39,8 @@ describe('an unexpected error', () => {
     const phone = '41112223';
     const report = await reported(
       Object.assign(new Error(`wrong: "${phone}", +47 411 12 223, kari@bedrift.example`), {
-        ...{ detail: `Failing row contains (Navnesen, ${phone})`, parameters: ['Navnesen'] },
+        detail: `Failing row contains (Navnesen, ${phone})`,
+        parameters: ['Navnesen'],
         cause: new Error(`Navnesen ${phone}`),
       }),
     );

@@ -42,7 +42,9 @@ export async function testPortal(
   const changes = makeChangePath({ database, clock, queue });
   const providers = { ruter: provider ?? 'embedded', akt: 'embedded', fjord: 'embedded' } as const;
   const signIn = makeSignIn({
-    ...{ database, clock, changes },
+    database,
+    clock,
+    changes,
     settings: { providers, secure: false, production: false, embeddedAccessTokenSeconds: 300 },
   });
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
@@ -63,8 +65,10 @@ export async function testPortal(
   );
   await app.register(signIn.routes);
   const gate = makeGate({
-    ...{ authenticate, clock },
-    ...{ secure: false, production: false },
+    authenticate,
+    clock,
+    secure: false,
+    production: false,
     admitTicketApp: makeAdmitTicketApp(database),
   });
   registerRoutes(app, sessionContractRoutes({ database, changes }), { gate, clock });

@@ -89,7 +89,8 @@ describe.each(testDatabases)('the link by which a user gets a login, on $name', 
     await announced;
     const [email] = left;
     expect(email).toMatchObject({
-      ...{ tenant, to: 'ase@x.example' },
+      tenant,
+      to: 'ase@x.example',
       subject: 'Kom i gang med Ruter Bedrift / Get started with Ruter Bedrift',
     });
     const [link = '', again] = email?.text.match(/https:\S+/g) ?? [];

@@ -29,7 +29,10 @@ export function readSource(path: string, text: string): SourceFile {
     ...syntax.importedInside,
   ];
   return {
-    ...{ path, text, imports, ...syntax },
+    path,
+    text,
+    imports,
+    ...syntax,
     lines: text.split('\n').length - 1,
     targets: imports.flatMap((name) => targetOf(path, name) ?? []),
   };

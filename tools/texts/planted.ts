@@ -6,7 +6,7 @@ const sound = {
   'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}' }; ${named}`,
   'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}' };",
   'web/home/home.page.tsx': "export const Page = () => <p>{useTexts('home')('title')}</p>;",
-  'web/other/other.page.tsx': "export const Other = () => <p className='wide'>{say('spare')}</p>;",
+  'web/other/other.page.tsx': "export const Other = () => <p className='wide'>{t('spare')}</p>;",
   'web/texts/field-faults.nb.ts': `export const nb = { required: 'Fyll ut' }; ${named}`,
   'web/texts/field-faults.en.ts': "export const en = { required: 'Fill in' };",
   'contract/a/b.schema.ts': "export const b = z.string({ error: 'required' });",

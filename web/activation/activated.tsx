@@ -6,7 +6,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** The login is ready; signing in is the next step, with the e-mail filled in. */
 export function Activated({ email }: { email: string }) {
-  const say = useTexts('activation');
+  const t = useTexts('activation');
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -20,13 +20,13 @@ export function Activated({ email }: { email: string }) {
         tabIndex={-1}
         className="mt-5 text-3xl font-bold tracking-tight outline-none"
       >
-        {say('doneTitle')}
+        {t('doneTitle')}
       </h1>
       <p className="mt-2 mb-6 text-lg text-pretty wrap-anywhere text-ink-muted">
-        {say('doneText', { email })}
+        {t('doneText', { email })}
       </p>
       <a href={signInAddressOf(email)} className={buttonClass('primary', 'w-full')}>
-        {say('signIn')}
+        {t('signIn')}
       </a>
     </section>
   );

@@ -25,28 +25,28 @@ interface DeadLinkProps {
 
 /** Why the link leads no further, and what to do about it. */
 export function DeadLink({ why, onTryAgain }: DeadLinkProps) {
-  const say = useTexts('activation');
+  const t = useTexts('activation');
   const { title, text } = words[why];
   return (
-    <MessagePage icon={why === 'used' ? 'key' : 'mail'} title={say(title)} text={say(text)}>
+    <MessagePage icon={why === 'used' ? 'key' : 'mail'} title={t(title)} text={t(text)}>
       <WayOn why={why} onTryAgain={onTryAgain} />
     </MessagePage>
   );
 }
 
 function WayOn({ why, onTryAgain }: DeadLinkProps) {
-  const say = useTexts('activation');
+  const t = useTexts('activation');
   switch (why) {
     case 'used':
       return (
         <a href={signInAddress('/')} className={buttonClass('primary')}>
-          {say('signIn')}
+          {t('signIn')}
         </a>
       );
     case 'expired':
     case 'not-found':
-      return <ContactLink>{say('contactSupport')}</ContactLink>;
+      return <ContactLink>{t('contactSupport')}</ContactLink>;
     default:
-      return <Button onClick={onTryAgain}>{say('tryAgain')}</Button>;
+      return <Button onClick={onTryAgain}>{t('tryAgain')}</Button>;
   }
 }

@@ -13,9 +13,9 @@ interface PasswordFieldProps extends FieldProps<string> {
 
 export function PasswordField(props: PasswordFieldProps) {
   const { label, name, value, onChange, description, error, isShown, onShow } = props;
-  const say = useTexts('activation');
+  const t = useTexts('activation');
   return (
-    <Field {...{ label, name, description, error }}>
+    <Field label={label} name={name} description={description} error={error}>
       {(attributes) => (
         <div className="relative">
           <input
@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
               onClick={() => onShow(!isShown)}
               className="absolute top-0 right-0 min-h-11 min-w-16 rounded-ui px-3 text-sm font-medium text-accent underline underline-offset-4 hover:decoration-2"
             >
-              {say(isShown ? 'hide' : 'show')} <span className="sr-only">{say('thePassword')}</span>
+              {t(isShown ? 'hide' : 'show')} <span className="sr-only">{t('thePassword')}</span>
             </button>
           )}
         </div>

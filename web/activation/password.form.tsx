@@ -25,14 +25,14 @@ const faultTexts = {
 
 /** A password, twice; the e-mail stands there for those who keep passwords, and for their programs. */
 export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) {
-  const say = useTexts('activation');
+  const t = useTexts('activation');
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [isTried, setTried] = useState(false);
   const [isShown, setShown] = useState(false);
   const faults = passwordFaults({ password, repeated });
   const told = (fault: PasswordFault | undefined) =>
-    isTried && fault ? say(faultTexts[fault], passwordLength) : undefined;
+    isTried && fault ? t(faultTexts[fault], passwordLength) : undefined;
 
   function submit() {
     const [wrong] = Object.keys(faults);
@@ -52,7 +52,7 @@ export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) 
     >
       <TextField
         name="email"
-        label={say('email')}
+        label={t('email')}
         value={email}
         onChange={() => undefined}
         readOnly
@@ -60,8 +60,8 @@ export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) 
       />
       <PasswordField
         name="password"
-        label={say('password')}
-        description={say('passwordHelp', passwordLength)}
+        label={t('password')}
+        description={t('passwordHelp', passwordLength)}
         value={password}
         onChange={setPassword}
         error={told(faults.password)}
@@ -70,14 +70,14 @@ export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) 
       />
       <PasswordField
         name="repeated"
-        label={say('repeat')}
+        label={t('repeat')}
         value={repeated}
         onChange={setRepeated}
         error={told(faults.repeated)}
         isShown={isShown}
       />
       <Button type="submit" variant="primary" isPending={isPending} className="mt-1 w-full">
-        {say('activate')}
+        {t('activate')}
       </Button>
     </form>
   );

@@ -9,14 +9,14 @@ interface ProviderWayProps {
 
 /** The operator's provider keeps the password: the login is linked by this e-mail at the first sign-in. */
 export function ProviderWay({ email, isPending, onActivate }: ProviderWayProps) {
-  const say = useTexts('activation');
+  const t = useTexts('activation');
   return (
     <>
-      <p className="text-sm text-ink-muted">{say('email')}</p>
+      <p className="text-sm text-ink-muted">{t('email')}</p>
       <p className="mb-4 text-lg font-semibold wrap-anywhere">{email}</p>
-      <p className="mb-6">{say('providerHelp')}</p>
+      <p className="mb-6">{t('providerHelp')}</p>
       <Button variant="primary" isPending={isPending} onClick={onActivate} className="w-full">
-        {say('activateAtProvider')}
+        {t('activateAtProvider')}
       </Button>
     </>
   );

@@ -16,23 +16,23 @@ interface WelcomeProps {
 
 /** Greets, and asks for a password, or leads to the provider that has one. */
 export function Welcome({ token, activation, onDone, onDead }: WelcomeProps) {
-  const say = useTexts('activation');
+  const t = useTexts('activation');
   const { firstName, email, way } = activation;
   const { operator, brandTitle } = tenants[pageFacts.tenant];
   const { activate, isPending, problem } = useActivate({ token, onDone, onDead });
   return (
     <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 sm:p-8">
       <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere outline-none">
-        {say('greeting', { name: firstName })}
+        {t('greeting', { name: firstName })}
       </h1>
       <p className="mt-2 mb-6 text-lg text-pretty text-ink-muted">
         {way === 'password'
-          ? say('passwordLead', { brand: brandTitle })
-          : say('providerLead', { brand: brandTitle, operator })}
+          ? t('passwordLead', { brand: brandTitle })
+          : t('providerLead', { brand: brandTitle, operator })}
       </p>
       {problem && (
-        <Notice kind="danger" title={say('failed')} isAnnounced className="mb-6">
-          {say(problem)}
+        <Notice kind="danger" title={t('failed')} isAnnounced className="mb-6">
+          {t(problem)}
         </Notice>
       )}
       {way === 'password' ? (

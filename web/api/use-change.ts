@@ -10,7 +10,7 @@ export type ChangeProblem<R extends Route> = { refused: Refusal<R> } | { failure
 
 type Change<R extends Route> = {
   /** The reading calls whose answers the change makes old, by their paths; fetched again at once. */
-  madeOld: readonly Route['path'][] | ((path: string) => boolean);
+  invalidates: readonly Route['path'][] | ((path: string) => boolean);
   /** When what it has made old has been fetched again. */
   onDone: (reply: Reply<R>) => void;
   onProblem?: (problem: ChangeProblem<R>) => void;
@@ -20,12 +20,12 @@ type Change<R extends Route> = {
 
 /** Changes something, once: a second press while it is on its way does nothing. */
 export function useChange<R extends Route>(route: R, change: Change<R>) {
-  const { madeOld, onDone, onProblem, isForErrorPage = never } = change;
+  const { invalidates, onDone, onProblem, isForErrorPage = never } = change;
   const queries = useQueryClient();
   const submission = useSubmission();
   const isOnItsWay = useRef(false);
   const refresh = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isOld(path, madeOld) });
+    queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isStale(path, invalidates) });
   const mutation = useMutation<Outcome<R>, unknown, CallInput<R>>({
     mutationFn: (input) => call(route, input, { submission }),
     throwOnError: isForErrorPage,
@@ -64,9 +64,11 @@ export function useChange<R extends Route>(route: R, change: Change<R>) {
 
 const never = () => false;
 
-function isOld(path: unknown, madeOld: Change<Route>['madeOld']): boolean {
+function isStale(path: unknown, invalidates: Change<Route>['invalidates']): boolean {
   if (typeof path !== 'string') return false;
-  return typeof madeOld === 'function' ? madeOld(path) : madeOld.some((old) => old === path);
+  return typeof invalidates === 'function'
+    ? invalidates(path)
+    : invalidates.some((old) => old === path);
 }
 
 function problemOf<R extends Route>(

@@ -1,4 +1,4 @@
-import type { Say } from '#texts/texts.ts';
+import type { Translate } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import {
   InvalidInput,
@@ -13,23 +13,23 @@ import {
 
 /** What to tell the user about a call that failed, beside the form that stays as it is. */
 export function useFailureText(): (failure: unknown) => string {
-  const say = useTexts('call-failures');
-  return (failure) => textOf(failure, say);
+  const t = useTexts('call-failures');
+  return (failure) => textOf(failure, t);
 }
 
-function textOf(failure: unknown, say: Say<'call-failures'>): string {
-  if (failure instanceof Offline) return say('offline');
-  if (failure instanceof TimedOut) return say('timedOut');
-  if (failure instanceof NotSignedIn) return say('notSignedIn');
-  if (failure instanceof NotAllowed) return say('notAllowed');
-  if (failure instanceof NotFound) return say('notFound');
-  if (failure instanceof InvalidInput) return say('invalidInput');
+function textOf(failure: unknown, t: Translate<'call-failures'>): string {
+  if (failure instanceof Offline) return t('offline');
+  if (failure instanceof TimedOut) return t('timedOut');
+  if (failure instanceof NotSignedIn) return t('notSignedIn');
+  if (failure instanceof NotAllowed) return t('notAllowed');
+  if (failure instanceof NotFound) return t('notFound');
+  if (failure instanceof InvalidInput) return t('invalidInput');
   if (failure instanceof TooManyRequests) {
-    return say('tooManyRequests', { count: failure.retryAfterSeconds });
+    return t('tooManyRequests', { count: failure.retryAfterSeconds });
   }
-  if (failure instanceof ServerTrouble && failure.status === 503) return say('unavailable');
+  if (failure instanceof ServerTrouble && failure.status === 503) return t('unavailable');
   if (failure instanceof ServerTrouble && failure.requestId) {
-    return say('unexpectedWithId', { id: failure.requestId });
+    return t('unexpectedWithId', { id: failure.requestId });
   }
-  return say('unexpected');
+  return t('unexpected');
 }

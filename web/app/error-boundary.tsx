@@ -22,14 +22,14 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 }
 
 function LastPage() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   return (
     <main className="mx-auto max-w-xl p-6 py-20 text-center">
-      <h1 className="text-3xl font-bold">{say('errorTitle')}</h1>
-      <p className="mt-3 text-lg">{say('errorText')}</p>
+      <h1 className="text-3xl font-bold">{t('errorTitle')}</h1>
+      <p className="mt-3 text-lg">{t('errorText')}</p>
       <p className="mt-6 flex justify-center gap-6 underline">
-        <a href="/">{say('toHomepage')}</a>
-        <a href={tenants[pageFacts.tenant].links.contactUs}>{say('contactSupport')}</a>
+        <a href="/">{t('toHomepage')}</a>
+        <a href={tenants[pageFacts.tenant].links.contactUs}>{t('contactSupport')}</a>
       </p>
     </main>
   );

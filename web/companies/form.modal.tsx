@@ -25,7 +25,7 @@ interface FormModalProps {
 export function FormModal(props: FormModalProps) {
   const { title, width = 'narrow', isPending, canSave = true, problem } = props;
   const { faults, attempt, onSubmit, onClose, children } = props;
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const form = useId();
   return (
     <Modal
@@ -38,11 +38,11 @@ export function FormModal(props: FormModalProps) {
         <>
           {canSave && (
             <Button type="submit" form={form} variant="primary" isPending={isPending}>
-              {say('save')}
+              {t('save')}
             </Button>
           )}
           <Button disabled={isPending} onClick={onClose}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
@@ -58,7 +58,7 @@ export function FormModal(props: FormModalProps) {
           onSubmit();
         }}
       >
-        <ErrorSummary title={say('fixFirst')} attempt={attempt} errors={faults} />
+        <ErrorSummary title={t('fixFirst')} attempt={attempt} errors={faults} />
         {children}
         <ProblemNotice problem={problem} />
       </form>

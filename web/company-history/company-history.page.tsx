@@ -8,7 +8,7 @@ import { History } from './history.tsx';
 
 /** The history of any company, for customer support. */
 export function CompanyHistoryPage() {
-  const say = useTexts('company-history');
+  const t = useTexts('company-history');
   const { id = '' }: { id?: string } = useParams({ strict: false });
   // An address without the id of a company is that of no page.
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
@@ -18,7 +18,7 @@ export function CompanyHistoryPage() {
     <History
       company={{ id: Number(id), name: company?.name ?? '' }}
       at={`${page}/historikk`}
-      back={<BackLink to={page}>{company?.name ?? say('toCompany')}</BackLink>}
+      back={<BackLink to={page}>{company?.name ?? t('toCompany')}</BackLink>}
     />
   );
 }

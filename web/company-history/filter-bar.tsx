@@ -14,33 +14,33 @@ const everything = 'all';
 
 /** By person, kind and days. */
 export function FilterBar({ filter, onChange }: FilterBarProps) {
-  const say = useTexts('company-history');
+  const t = useTexts('company-history');
   const { kinds } = useHistoryWords();
   return (
     <div className="grid gap-4 border-b border-line p-4">
       <SearchBox
-        label={say('search')}
+        label={t('search')}
         value={filter.search}
         onSearch={(search) => onChange({ search })}
         className="sm:max-w-lg"
       />
       <div className="grid gap-4 sm:grid-cols-3">
         <Select
-          label={say('kind')}
+          label={t('kind')}
           name="kind"
           value={kinds.some(({ value }) => value === filter.kind) ? filter.kind : everything}
           onChange={(kind) => onChange({ kind: kind === everything ? '' : kind })}
-          options={[{ value: everything, label: say('allKinds') }, ...kinds]}
+          options={[{ value: everything, label: t('allKinds') }, ...kinds]}
         />
         <DatePicker
-          label={say('from')}
+          label={t('from')}
           name="from"
           value={filter.from}
           max={filter.to ?? undefined}
           onChange={(from) => onChange({ from })}
         />
         <DatePicker
-          label={say('to')}
+          label={t('to')}
           name="to"
           value={filter.to}
           min={filter.from ?? undefined}

@@ -10,17 +10,17 @@ type Difference = CompanyHistoryEntry['differences'][number];
 
 /** A line of the history in words. */
 export function useHistoryWords() {
-  const say = useTexts('company-history');
+  const t = useTexts('company-history');
   const language = usePageLanguage();
   const kindOf = (kind: string) => changeKindName(kind)[language];
 
   function valueOf(value: HistoryValue | null): string {
-    if (value === null) return say('none');
+    if (value === null) return t('none');
     if (value.as === 'text') return value.text;
     if (value.as === 'date') return formatDate(value.date);
     if (value.as === 'words') return value.words[language];
-    if (value.as === 'yesNo') return say(value.yes ? 'yes' : 'no');
-    return value.allZones ? say('allZones') : value.zones.join(' – ');
+    if (value.as === 'yesNo') return t(value.yes ? 'yes' : 'no');
+    return value.allZones ? t('allZones') : value.zones.join(' – ');
   }
 
   return {
@@ -33,9 +33,7 @@ export function useHistoryWords() {
       [who, channelName(channel)[language]].filter(Boolean).join(', '),
     differenceOf({ field, before, after }: Difference): string {
       const words = { field: changeFieldName(field)[language], after: valueOf(after) };
-      return before
-        ? say('becameFrom', { ...words, before: valueOf(before) })
-        : say('became', words);
+      return before ? t('becameFrom', { ...words, before: valueOf(before) }) : t('became', words);
     },
   };
 }

@@ -11,34 +11,34 @@ import { useHistoryWords } from './history-words.ts';
 interface HistoryTableProps {
   rows: readonly CompanyHistoryEntry[] | undefined;
   /** The rows are those of the filter before, while the new ones are on their way. */
-  isOld: boolean;
+  isStale: boolean;
   isFiltered: boolean;
   onReset: () => void;
 }
 
 /** When, what, of whom, who, and before and after. */
-export function HistoryTable({ rows, isOld, isFiltered, onReset }: HistoryTableProps) {
-  const say = useTexts('company-history');
+export function HistoryTable({ rows, isStale, isFiltered, onReset }: HistoryTableProps) {
+  const t = useTexts('company-history');
   return (
     <Table
-      label={say('title')}
+      label={t('title')}
       columns={useColumns()}
       rows={rows}
-      isOld={isOld}
+      isStale={isStale}
       rowKey={(entry) => entry.id}
       skeletonRows={6}
       empty={
         isFiltered ? (
           <EmptyState
             icon="search"
-            title={say('noneTitle')}
-            actions={<Button onClick={onReset}>{say('reset')}</Button>}
+            title={t('noneTitle')}
+            actions={<Button onClick={onReset}>{t('reset')}</Button>}
           >
-            {say('noneText')}
+            {t('noneText')}
           </EmptyState>
         ) : (
-          <EmptyState icon="document" title={say('emptyTitle')}>
-            {say('emptyText')}
+          <EmptyState icon="document" title={t('emptyTitle')}>
+            {t('emptyText')}
           </EmptyState>
         )
       }
@@ -47,17 +47,17 @@ export function HistoryTable({ rows, isOld, isFiltered, onReset }: HistoryTableP
 }
 
 function useColumns(): Column<CompanyHistoryEntry>[] {
-  const say = useTexts('company-history');
+  const t = useTexts('company-history');
   const { kindOf, whoOf, differenceOf } = useHistoryWords();
   return [
     {
       id: 'at',
-      header: say('when'),
+      header: t('when'),
       cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatMoment(at)}</span>,
     },
     {
       id: 'what',
-      header: say('what'),
+      header: t('what'),
       isRowHeader: true,
       cell: ({ kind, about, differences }) => (
         <WhatChanged
@@ -66,6 +66,6 @@ function useColumns(): Column<CompanyHistoryEntry>[] {
         />
       ),
     },
-    { id: 'who', header: say('who'), cell: whoOf },
+    { id: 'who', header: t('who'), cell: whoOf },
   ];
 }

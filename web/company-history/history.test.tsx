@@ -71,7 +71,10 @@ describe('the history of a company', () => {
     await open('en', '?q=kari&from=2026-03-01&to=2026-03-31&page=2');
     await screen.findByText('Agreement changed: 500001');
     expect(Object.fromEntries(asked())).toMatchObject({
-      ...{ searchFor: 'kari', from: '2026-03-01', to: '2026-03-31', offset: '10' },
+      searchFor: 'kari',
+      from: '2026-03-01',
+      to: '2026-03-31',
+      offset: '10',
     });
     fireEvent.change(screen.getByRole('combobox', { name: 'What' }), {
       target: { value: 'delete-company' },

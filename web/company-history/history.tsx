@@ -26,36 +26,36 @@ const nothing = { search: '', kind: '', from: null, to: null };
 
 /** Every recorded change of a company, on the page and as a file. */
 export function History({ company, at, back }: HistoryProps) {
-  const say = useTexts('company-history');
+  const t = useTexts('company-history');
   const { filter, setFilter, setPage } = useHistoryFilter(at);
   const { data, isPlaceholderData, isError, refetch } = useQuery(historyQuery(company.id, filter));
   const total = isPlaceholderData ? undefined : data?.totalEntries;
   useLastPage({ page: filter.page, pageSize, total, setPage });
-  useDocumentTitle(say('titleOf', { company: company.name }));
+  useDocumentTitle(t('titleOf', { company: company.name }));
   return (
     <>
       <PageHeader
         back={back}
-        title={say('title')}
+        title={t('title')}
         subtitle={company.name}
         actions={
           <a href={historyFile(company.id, filter)} download className={buttonClass('secondary')}>
-            {say('download')}
+            {t('download')}
           </a>
         }
       />
       <Card isFlush>
         <FilterBar filter={filter} onChange={setFilter} />
         {isError ? (
-          <Notice kind="warning" title={say('failed')} className="m-4">
+          <Notice kind="warning" title={t('failed')} className="m-4">
             <Button className="mt-2" onClick={() => void refetch()}>
-              {say('tryAgain')}
+              {t('tryAgain')}
             </Button>
           </Notice>
         ) : (
           <HistoryTable
             rows={data?.matches}
-            isOld={isPlaceholderData}
+            isStale={isPlaceholderData}
             isFiltered={isFiltered(filter)}
             onReset={() => setFilter(nothing)}
           />

@@ -5,14 +5,14 @@ import { History } from './history.tsx';
 
 /** The history for the company's own administrators. */
 export function OwnHistoryPage() {
-  const say = useTexts('company-history');
+  const t = useTexts('company-history');
   const { company } = useSession();
   return (
     <History
       key={company.id}
       company={company}
       at="/minside/historikk"
-      back={<BackLink to="/minside">{say('toMyPage')}</BackLink>}
+      back={<BackLink to="/minside">{t('toMyPage')}</BackLink>}
     />
   );
 }

@@ -12,10 +12,10 @@ interface NewSubscriptionButtonProps {
 
 /** Leads to the order form; where ordering is not allowed it stays in sight and says why (spec 2 §2). */
 export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionButtonProps) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { features } = useSession();
   const id = useId();
-  const text = label ?? say('newSubscription');
+  const text = label ?? t('newSubscription');
   if (!features.has('companyTicket.order')) {
     return (
       <div className="max-w-72 sm:text-right">
@@ -23,7 +23,7 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
           {text}
         </Button>
         <p id={id} className="mt-1.5 text-sm text-ink-muted">
-          {say('cannotOrder')}
+          {t('cannotOrder')}
         </p>
       </div>
     );

@@ -3,6 +3,6 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** What this company calls the number of a ticket's holder (spec 2 §3, agreement settings). */
 export function useEmployeeIdLabel(): string {
-  const say = useTexts('company-tickets');
-  return useSession().company.agreementSettings.employeeIdLabel ?? say('employeeId');
+  const t = useTexts('company-tickets');
+  return useSession().company.agreementSettings.employeeIdLabel ?? t('employeeId');
 }

@@ -15,7 +15,11 @@ export function useLastDay() {
   const first = choices.find((date) => Temporal.PlainDate.compare(date, today) >= 0);
   const [date, setDate] = useState<Temporal.PlainDate | null>(first ?? null);
   return {
-    ...{ date, setDate, choices, today, arbitraryDates },
+    date,
+    setDate,
+    choices,
+    today,
+    arbitraryDates,
     isOffered: date !== null && isEndDateOffered(date, { ...terms, arbitraryDates }),
   };
 }

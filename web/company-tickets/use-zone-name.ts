@@ -3,6 +3,6 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** A zone as people say it: 'Sone 2Ø' where zones have numbers, 'Arendal' where they have names. */
 export function useZoneName(): (name: string) => string {
-  const say = useTexts('company-tickets');
-  return useCallback((name: string) => (/^\d/.test(name) ? say('zone', { name }) : name), [say]);
+  const t = useTexts('company-tickets');
+  return useCallback((name: string) => (/^\d/.test(name) ? t('zone', { name }) : name), [t]);
 }

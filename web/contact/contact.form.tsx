@@ -15,7 +15,7 @@ import { Card } from '#design/page/card.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { useDraft, useKeepDraft } from '#drafts/use-draft.ts';
 import { useSession } from '#session/use-session.ts';
-import { sayRefusal } from '#texts/refusal-texts.ts';
+import { refusalText } from '#texts/refusal-texts.ts';
 import { useFaultText } from '#texts/use-fault-text.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -28,7 +28,7 @@ type ContactFormProps = { onSent: (reply: Reply<typeof sendContactForm>) => void
 
 /** What is written stays through a reload, and through whatever goes wrong. */
 export function ContactForm({ onSent }: ContactFormProps) {
-  const say = useTexts('contact');
+  const t = useTexts('contact');
   const faultText = useFaultText();
   const { company } = useSession();
   const name = `contact:${company.id}`;
@@ -44,7 +44,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     field: { disabled: _, ...field },
     fieldState,
   } = useController({ control: form.control, name: 'message' });
-  const change = useChange(sendContactForm, { madeOld: [], onDone: onSent });
+  const change = useChange(sendContactForm, { invalidates: [], onDone: onSent });
   const fault = fieldState.error && faultText(fieldState.error.message ?? '');
   const send = ({ message }: Fields) => change.send({ body: { message, companyId: company.id } });
 
@@ -59,15 +59,15 @@ export function ContactForm({ onSent }: ContactFormProps) {
         }}
       >
         <ErrorSummary
-          title={say('fixFirst')}
+          title={t('fixFirst')}
           attempt={form.formState.submitCount}
-          errors={fault ? [{ field: 'message', message: `${say('message')}: ${fault}` }] : []}
+          errors={fault ? [{ field: 'message', message: `${t('message')}: ${fault}` }] : []}
         />
         <p>
-          <span className="block text-sm text-ink-muted">{say('company')}</span>
+          <span className="block text-sm text-ink-muted">{t('company')}</span>
           <span className="font-medium">{company.name}</span>
         </p>
-        <TextArea {...field} label={say('message')} error={fault} maxLength={5_000} />
+        <TextArea {...field} label={t('message')} error={fault} maxLength={5_000} />
         <Problem problem={change.problem} />
         <Button
           type="submit"
@@ -75,7 +75,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
           isPending={change.isPending}
           className="justify-self-start"
         >
-          {say('send')}
+          {t('send')}
         </Button>
       </form>
     </Card>
@@ -83,16 +83,16 @@ export function ContactForm({ onSent }: ContactFormProps) {
 }
 
 function Problem({ problem }: { problem: ChangeProblem<typeof sendContactForm> | null }) {
-  const say = useTexts('contact');
+  const t = useTexts('contact');
   const failureText = useFailureText();
   if (!problem) return null;
   return (
-    <Notice kind="danger" title={say('failed')} isAnnounced>
+    <Notice kind="danger" title={t('failed')} isAnnounced>
       {'refused' in problem
-        ? sayRefusal<typeof sendContactForm, 'contact'>(
-            { COMPANY_NOT_FOUND: () => say('companyGone') },
+        ? refusalText<typeof sendContactForm, 'contact'>(
+            { COMPANY_NOT_FOUND: () => t('companyGone') },
             problem.refused,
-            say,
+            t,
           )
         : failureText(problem.failure)}
     </Notice>

@@ -9,12 +9,12 @@ import { Receipt } from './receipt.tsx';
 
 /** A message to the operator, then what was sent (spec 2 §2, Contact us). */
 export function ContactPage() {
-  const say = useTexts('contact');
+  const t = useTexts('contact');
   const { user, company } = useSession();
   const [sent, setSent] = useState<Reply<typeof sendContactForm> | null>(null);
   return (
     <>
-      <PageHeader title={say('title')} subtitle={!sent && say('subtitle', { email: user.email })} />
+      <PageHeader title={t('title')} subtitle={!sent && t('subtitle', { email: user.email })} />
       {sent ? (
         <Receipt sent={sent} onAnother={() => setSent(null)} />
       ) : (

@@ -10,30 +10,30 @@ type ReceiptProps = { sent: Reply<typeof sendContactForm>; onAnother: () => void
 
 /** What the operator has got: every field of the answer (spec 2 §3). */
 export function Receipt({ sent, onAnother }: ReceiptProps) {
-  const say = useTexts('contact');
+  const t = useTexts('contact');
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
-        {say('sentTitle')}
+        {t('sentTitle')}
       </h2>
-      <p className="mt-1 mb-6 text-ink-muted">{say('sentText')}</p>
+      <p className="mt-1 mb-6 text-ink-muted">{t('sentText')}</p>
       <DescriptionList
         items={[
-          { term: say('customerNumber'), value: sent.companyId },
-          { term: say('firstName'), value: sent.firstName },
-          { term: say('lastName'), value: sent.lastName },
-          { term: say('email'), value: sent.email },
+          { term: t('customerNumber'), value: sent.companyId },
+          { term: t('firstName'), value: sent.firstName },
+          { term: t('lastName'), value: sent.lastName },
+          { term: t('email'), value: sent.email },
           {
-            term: say('message'),
+            term: t('message'),
             value: <span className="whitespace-pre-wrap">{sent.description}</span>,
           },
         ]}
       />
       <Button className="mt-6" onClick={onAnother}>
-        {say('writeAnother')}
+        {t('writeAnother')}
       </Button>
     </Card>
   );

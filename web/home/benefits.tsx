@@ -9,11 +9,11 @@ const benefits = [
 ] as const;
 
 export function Benefits() {
-  const say = useTexts('home');
+  const t = useTexts('home');
   return (
     <section aria-labelledby="benefits">
       <h2 id="benefits" className="text-2xl font-bold tracking-tight">
-        {say('benefits')}
+        {t('benefits')}
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ icon, title, text }) => (
@@ -21,8 +21,8 @@ export function Benefits() {
             <span className="grid size-12 place-items-center rounded-ui bg-tint text-on-tint">
               <Icon name={icon} className="size-6" />
             </span>
-            <h3 className="mt-5 text-lg font-semibold">{say(title)}</h3>
-            <p className="mt-2 text-ink-muted">{say(text)}</p>
+            <h3 className="mt-5 text-lg font-semibold">{t(title)}</h3>
+            <p className="mt-2 text-ink-muted">{t(text)}</p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** The main operator also takes new customers here (spec 1 §1); everywhere there is the way to sign in. */
 export function HeroActions({ isMainOperator }: { isMainOperator: boolean }) {
-  const say = useTexts('home');
+  const t = useTexts('home');
   const isVisitor = useSessionState().state !== 'fetch-success';
   return (
     <>
@@ -14,27 +14,27 @@ export function HeroActions({ isMainOperator }: { isMainOperator: boolean }) {
         {isMainOperator && isVisitor && (
           <>
             <LinkButton to="/register" variant="primary" preload={false}>
-              {say('becomeCustomer')}
+              {t('becomeCustomer')}
             </LinkButton>
             <LinkButton to="/bedriftsavtale/info" preload={false}>
-              {say('readMore')}
+              {t('readMore')}
             </LinkButton>
           </>
         )}
         {!isMainOperator && isVisitor && (
           <a href={signInAddress('/')} className={buttonClass('primary')}>
-            {say('signIn')}
+            {t('signIn')}
           </a>
         )}
       </div>
       {isMainOperator && isVisitor && (
         <p className="mt-6 text-ink-muted">
-          {say('alreadyCustomer')}{' '}
+          {t('alreadyCustomer')}{' '}
           <a
             href={signInAddress('/')}
             className="inline-block py-1 font-semibold text-accent underline underline-offset-4"
           >
-            {say('signIn')}
+            {t('signIn')}
           </a>
         </p>
       )}

@@ -6,7 +6,7 @@ import { TravelPicture } from './travel-picture.tsx';
 
 /** The operator's front page: what the portal is for, the way in, and what it gives (spec 1 §1). */
 export function HomePage() {
-  const say = useTexts('home');
+  const t = useTexts('home');
   return (
     <div className="space-y-14 pb-8 md:space-y-20">
       <section className="grid items-center gap-10 overflow-hidden rounded-panel border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[1.2fr_1fr] lg:px-14 lg:py-12">
@@ -15,9 +15,9 @@ export function HomePage() {
             tabIndex={-1}
             className="text-4xl leading-[1.1] font-bold tracking-tight text-balance outline-none lg:text-5xl"
           >
-            {say('title')}
+            {t('title')}
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-pretty text-ink-muted">{say('lead')}</p>
+          <p className="mt-5 max-w-prose text-lg text-pretty text-ink-muted">{t('lead')}</p>
           <HeroActions isMainOperator={pageFacts.tenant === 'ruter'} />
         </div>
         <TravelPicture />

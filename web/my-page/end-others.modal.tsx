@@ -6,16 +6,16 @@ import { Confirm } from '#design/overlays/confirm.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-const madeOld = [listOwnSessions.path] as const;
+const invalidates = [listOwnSessions.path] as const;
 
 /** Asks first: whoever sits at another machine is in the middle of something. */
 export function EndOthersModal({ others, onClose }: { others: number; onClose: () => void }) {
-  const say = useTexts('my-page');
+  const t = useTexts('my-page');
   const failureText = useFailureText();
   const change = useChange(endOtherSessions, {
-    madeOld,
+    invalidates,
     onDone: () => {
-      showToast('success', say('signedOutOthers'));
+      showToast('success', t('signedOutOthers'));
       onClose();
     },
   });
@@ -23,15 +23,15 @@ export function EndOthersModal({ others, onClose }: { others: number; onClose: (
   return (
     <Confirm
       isOpen
-      title={say('signOutOthersQuestion')}
-      confirmLabel={say('signOutOthers')}
-      cancelLabel={say('cancel')}
+      title={t('signOutOthersQuestion')}
+      confirmLabel={t('signOutOthers')}
+      cancelLabel={t('cancel')}
       isPending={change.isPending}
       error={failed === null ? undefined : failureText(failed)}
       onConfirm={() => change.send({})}
       onCancel={onClose}
     >
-      <p>{say('signOutOthersText', { count: others })}</p>
+      <p>{t('signOutOthersText', { count: others })}</p>
     </Confirm>
   );
 }

@@ -6,20 +6,20 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** The language of the pages, remembered for the next time. */
 export function LanguageCard() {
-  const say = useTexts('my-page');
+  const t = useTexts('my-page');
   const language = usePageLanguage();
   return (
-    <Card title={say('language')}>
+    <Card title={t('language')}>
       <div className="max-w-sm">
         <Select
-          label={say('language')}
-          description={say('languageText')}
+          label={t('language')}
+          description={t('languageText')}
           name="language"
           value={language}
           onChange={(chosen) => void chooseLanguage(chosen)}
           options={[
-            { value: 'nb', label: say('norwegian') },
-            { value: 'en', label: say('english') },
+            { value: 'nb', label: t('norwegian') },
+            { value: 'en', label: t('english') },
           ]}
         />
       </div>

@@ -10,19 +10,19 @@ import { SessionsCard } from './sessions-card.tsx';
 
 /** The user, their company, and how and where they use the portal (spec 2 §2, My page). */
 export function MyPage({ company }: { company: ReactNode }) {
-  const say = useTexts('my-page');
+  const t = useTexts('my-page');
   const { firstName, lastName, email, phoneCountryCode, phone } = useSession().user;
   return (
     <>
-      <PageHeader title={say('title')} />
+      <PageHeader title={t('title')} />
       <div className="grid gap-6">
-        <Card title={say('contactPerson')}>
+        <Card title={t('contactPerson')}>
           <DescriptionList
             columns={3}
             items={[
-              { term: say('name'), value: `${firstName} ${lastName}` },
-              { term: say('email'), value: email },
-              { term: say('phone'), value: formatPhone(phoneCountryCode, phone) },
+              { term: t('name'), value: `${firstName} ${lastName}` },
+              { term: t('email'), value: email },
+              { term: t('phone'), value: formatPhone(phoneCountryCode, phone) },
             ]}
           />
         </Card>

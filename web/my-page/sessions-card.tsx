@@ -13,14 +13,14 @@ import { ownSessionsQuery } from './session.queries.ts';
 
 /** Where the user is signed in, and the way out everywhere else. */
 export function SessionsCard() {
-  const say = useTexts('my-page');
+  const t = useTexts('my-page');
   const { data: sessions, isError, refetch } = useQuery(ownSessionsQuery);
   return (
-    <Card title={say('sessions')}>
+    <Card title={t('sessions')}>
       {isError && (
-        <Notice kind="warning" title={say('sessionsFailed')}>
+        <Notice kind="warning" title={t('sessionsFailed')}>
           <Button className="mt-2" onClick={() => void refetch()}>
-            {say('tryAgain')}
+            {t('tryAgain')}
           </Button>
         </Notice>
       )}
@@ -30,12 +30,12 @@ export function SessionsCard() {
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
-  const say = useTexts('my-page');
+  const t = useTexts('my-page');
   const [isAsking, setAsking] = useState(false);
   const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <div className="grid gap-4">
-      {others > 0 && <p className="text-ink-muted">{say('sessionsText')}</p>}
+      {others > 0 && <p className="text-ink-muted">{t('sessionsText')}</p>}
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <SessionLine key={`${session.signedInAt.toString()} ${session.isCurrent}`} {...session} />
@@ -43,10 +43,10 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       </ul>
       {others > 0 ? (
         <Button icon="sign-out" className="justify-self-start" onClick={() => setAsking(true)}>
-          {say('signOutOthers')}
+          {t('signOutOthers')}
         </Button>
       ) : (
-        <p className="text-ink-muted">{say('onlyHere')}</p>
+        <p className="text-ink-muted">{t('onlyHere')}</p>
       )}
       {isAsking && <EndOthersModal others={others} onClose={() => setAsking(false)} />}
     </div>
@@ -54,22 +54,20 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 }
 
 function SessionLine({ browser, system, signedInAt, lastSeenAt, isCurrent }: OwnSession) {
-  const say = useTexts('my-page');
-  const name = browser && system ? say('browserOn', { browser, system }) : (browser ?? system);
-  const signedIn = say('signedIn', { at: formatMoment(signedInAt) });
+  const t = useTexts('my-page');
+  const name = browser && system ? t('browserOn', { browser, system }) : (browser ?? system);
+  const signedIn = t('signedIn', { at: formatMoment(signedInAt) });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{name ?? say('unknownBrowser')}</p>
+        <p className="font-medium">{name ?? t('unknownBrowser')}</p>
         <p className="text-sm text-ink-muted tabular-nums">
-          {isCurrent
-            ? signedIn
-            : `${signedIn}, ${say('lastSeen', { at: formatMoment(lastSeenAt) })}`}
+          {isCurrent ? signedIn : `${signedIn}, ${t('lastSeen', { at: formatMoment(lastSeenAt) })}`}
         </p>
       </div>
       {isCurrent && (
         <Badge tone="success" hasDot>
-          {say('thisBrowser')}
+          {t('thisBrowser')}
         </Badge>
       )}
     </li>

@@ -21,7 +21,7 @@ const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The user's companies under a search box; the arrows walk from the box through the list. */
 export function CompanyList({ companies, chosen, size, onChoose }: CompanyListProps) {
-  const say = useTexts('session');
+  const t = useTexts('session');
   const [search, setSearch] = useState('');
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
     <div ref={whole} onKeyDown={walk} className={size === 'page' ? 'space-y-4' : 'space-y-2 p-2'}>
       <div>
         <label htmlFor={id} className={labelClass}>
-          {say('pickerSearch')}
+          {t('pickerSearch')}
         </label>
         <div className="relative">
           <Icon
@@ -53,7 +53,7 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
             autoFocus={size === 'dropdown'}
             autoComplete="off"
             spellCheck={false}
-            placeholder={say('pickerSearchHelp')}
+            placeholder={t('pickerSearchHelp')}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             className={classNames(
@@ -64,7 +64,7 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
         </div>
       </div>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'px-1 py-4 text-ink-muted'}>
-        {found.length > 0 ? say('pickerCount', { count: found.length }) : say('pickerEmpty')}
+        {found.length > 0 ? t('pickerCount', { count: found.length }) : t('pickerEmpty')}
       </p>
       {found.length > 0 && (
         <ul className={classNames('overflow-y-auto rounded-ui border border-line', heights[size])}>
@@ -80,7 +80,7 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
         </ul>
       )}
       {found.length > shown.length && (
-        <p className="px-1 text-sm text-ink-muted">{say('pickerMore', { shown: mostShown })}</p>
+        <p className="px-1 text-sm text-ink-muted">{t('pickerMore', { shown: mostShown })}</p>
       )}
     </div>
   );
@@ -93,7 +93,7 @@ interface CompanyButtonProps {
 }
 
 function CompanyButton({ company, isChosen, onChoose }: CompanyButtonProps) {
-  const say = useTexts('session');
+  const t = useTexts('session');
   return (
     <button
       type="button"
@@ -104,14 +104,14 @@ function CompanyButton({ company, isChosen, onChoose }: CompanyButtonProps) {
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{company.name}</span>
         <span className="block text-sm text-ink-muted">
-          {say('organisationNumber', { number: company.organisationNumber })} ·{' '}
-          {say('customerNumber', { id: company.id })}
+          {t('organisationNumber', { number: company.organisationNumber })} ·{' '}
+          {t('customerNumber', { id: company.id })}
         </span>
       </span>
       {isChosen ? (
         <span className="flex items-center gap-1 text-sm text-ink-muted">
           <Icon name="check" />
-          <span className="sr-only">{say('chosenNow')}</span>
+          <span className="sr-only">{t('chosenNow')}</span>
         </span>
       ) : (
         <Icon name="chevron-right" className="text-ink-muted" />

@@ -12,14 +12,11 @@ interface CompanyPickerPageProps {
 
 /** Asks which company to work with, when there are several and none is remembered (spec 1 §2.1). */
 export function CompanyPickerPage({ user, companies }: CompanyPickerPageProps) {
-  const say = useTexts('session');
-  useDocumentTitle(say('pickerTitle'));
+  const t = useTexts('session');
+  useDocumentTitle(t('pickerTitle'));
   return (
     <div className="mx-auto max-w-xl">
-      <PageHeader
-        title={say('pickerTitle')}
-        subtitle={say('pickerText', { name: user.firstName })}
-      />
+      <PageHeader title={t('pickerTitle')} subtitle={t('pickerText', { name: user.firstName })} />
       <CompanyList
         size="page"
         companies={companies}

@@ -2,7 +2,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** While it is not known yet who is here. */
 export function LoadingScreen() {
-  const say = useTexts('session');
+  const t = useTexts('session');
   return (
     <div className="grid min-h-dvh place-items-center p-6">
       <p role="status" className="flex items-center gap-4 text-lg text-ink-muted">
@@ -10,7 +10,7 @@ export function LoadingScreen() {
           aria-hidden="true"
           className="size-6 animate-spin rounded-full border-3 border-solid-hover border-t-transparent"
         />
-        {say('loading')}
+        {t('loading')}
       </p>
     </div>
   );

@@ -9,23 +9,23 @@ interface SignedOutDialogProps {
 
 /** Tells that the session is over, and that what was typed is kept. */
 export function SignedOutDialog({ onSignIn, onClose }: SignedOutDialogProps) {
-  const say = useTexts('session');
+  const t = useTexts('session');
   return (
     <Modal
       isOpen
       onClose={onClose}
       role="alertdialog"
-      title={say('signedOutTitle')}
+      title={t('signedOutTitle')}
       actions={
         <>
           <Button variant="primary" onClick={onSignIn}>
-            {say('signInAgain')}
+            {t('signInAgain')}
           </Button>
-          <Button onClick={onClose}>{say('stayHere')}</Button>
+          <Button onClick={onClose}>{t('stayHere')}</Button>
         </>
       }
     >
-      <p>{say('signedOutText')}</p>
+      <p>{t('signedOutText')}</p>
     </Modal>
   );
 }

@@ -8,22 +8,22 @@ import { MessagePage } from './message-page.tsx';
 
 /** When the user or their companies could not be fetched, or there are none (spec 1 §2.1). */
 export function UserSetupErrorPage() {
-  const say = useTexts('session');
-  useDocumentTitle(say('setupErrorTitle'));
+  const t = useTexts('session');
+  useDocumentTitle(t('setupErrorTitle'));
   return (
     <MessagePage
       icon="warning"
-      title={say('setupErrorTitle')}
+      title={t('setupErrorTitle')}
       text={
         <>
-          {say(reasonOf(new URLSearchParams(location.search).get('code')))}
+          {t(reasonOf(new URLSearchParams(location.search).get('code')))}
           <br />
-          {say('tryAgainLater')}
+          {t('tryAgainLater')}
         </>
       }
     >
       <BackToHomepage />
-      <ContactLink>{say('contactSupport')}</ContactLink>
+      <ContactLink>{t('contactSupport')}</ContactLink>
     </MessagePage>
   );
 }
@@ -37,7 +37,7 @@ function reasonOf(code: string | null) {
 
 /** Signs out on the way when someone is signed in: with this user there is nothing to come back to. */
 function BackToHomepage() {
-  const say = useTexts('session');
+  const t = useTexts('session');
   return (
     <form
       method={pageFacts.isSignedIn ? 'post' : 'get'}
@@ -45,7 +45,7 @@ function BackToHomepage() {
       onSubmit={() => draftStore.discardAll()}
     >
       <Button type="submit" variant="primary">
-        {say('backToHomepage')}
+        {t('backToHomepage')}
       </Button>
     </form>
   );

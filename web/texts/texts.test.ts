@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { type RefusalTexts, sayRefusal } from './refusal-texts.ts';
-import type { Say, TextKey, TextValues } from './texts.ts';
+import { type RefusalTexts, refusalText } from './refusal-texts.ts';
+import type { Translate, TextKey, TextValues } from './texts.ts';
 
 const nb = {
   title: 'Ansatte',
@@ -18,7 +18,7 @@ declare module '#texts/texts.ts' {
 }
 
 type File = 'texts-under-test';
-const say: Say<File> = (key, ...values) => `${key} ${JSON.stringify(values)}`;
+const t: Translate<File> = (key, ...values) => `${key} ${JSON.stringify(values)}`;
 
 describe('typed texts', () => {
   it('name a text once, whatever forms it has for numbers and tenants', () => {
@@ -32,27 +32,27 @@ describe('typed texts', () => {
       count: number;
     }>();
     // @ts-expect-error a text that is not there
-    say('subtitle');
+    t('subtitle');
     // @ts-expect-error a placeholder without a value
-    say('heldUntil');
+    t('heldUntil');
     // @ts-expect-error a value that the text does not ask for
-    say('title', { expiry: '' });
+    t('title', { expiry: '' });
   });
 });
 
 describe('texts of refusals', () => {
   type Route = typeof orderCompanyTicket;
   const texts: RefusalTexts<Route, File> = {
-    TICKET_ALREADY_HELD: (say) => say('title'),
-    START_DATE_IN_QUARANTINE: (say, { lastOrder }) =>
-      say('heldUntil', { expiry: lastOrder.expirationDate.toString() }),
-    AGREEMENT_NOT_FOUND: (say) => say('title'),
-    AGREEMENT_NOT_VALID: (say) => say('title'),
-    START_DATE_NOT_OFFERED: (say) => say('title'),
-    ZONES_NOT_OFFERED: (say) => say('title'),
-    PROFILE_NOT_OFFERED: (say) => say('title'),
-    PRODUCT_NOT_OFFERED: (say) => say('title'),
-    PHONE_NOT_MOBILE: (say) => say('title'),
+    TICKET_ALREADY_HELD: (t) => t('title'),
+    START_DATE_IN_QUARANTINE: (t, { lastOrder }) =>
+      t('heldUntil', { expiry: lastOrder.expirationDate.toString() }),
+    AGREEMENT_NOT_FOUND: (t) => t('title'),
+    AGREEMENT_NOT_VALID: (t) => t('title'),
+    START_DATE_NOT_OFFERED: (t) => t('title'),
+    ZONES_NOT_OFFERED: (t) => t('title'),
+    PROFILE_NOT_OFFERED: (t) => t('title'),
+    PRODUCT_NOT_OFFERED: (t) => t('title'),
+    PHONE_NOT_MOBILE: (t) => t('title'),
   };
 
   it('do not compile when a code has none', () => {
@@ -60,19 +60,19 @@ describe('texts of refusals', () => {
     // @ts-expect-error TICKET_ALREADY_HELD is missing
     const incomplete: RefusalTexts<Route, File> = others;
     expect(Object.keys(incomplete)).not.toContain('TICKET_ALREADY_HELD');
-    expect(TICKET_ALREADY_HELD(say, { code: 'TICKET_ALREADY_HELD' })).toBe('title []');
+    expect(TICKET_ALREADY_HELD(t, { code: 'TICKET_ALREADY_HELD' })).toBe('title []');
   });
 
   it('tell a refusal with its own dates', () => {
     const day = Temporal.PlainDate.from('2026-03-31');
-    const told = sayRefusal(
+    const told = refusalText(
       texts,
       {
         code: 'START_DATE_IN_QUARANTINE',
         expectedQuaranteenEndDate: day,
         lastOrder: { expirationDate: day },
       },
-      say,
+      t,
     );
     expect(told).toBe('heldUntil [{"expiry":"2026-03-31"}]');
   });

@@ -54,7 +54,7 @@ export type PlainTextKey<F extends TextFileName> = {
 }[TextKey<F>];
 
 /** Says a text of one file in the page's language and the tenant's words. */
-export type Say<F extends TextFileName> = <K extends TextKey<F>>(
+export type Translate<F extends TextFileName> = <K extends TextKey<F>>(
   key: K,
   ...values: ValueArguments<F, K>
 ) => string;

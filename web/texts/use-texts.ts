@@ -1,15 +1,15 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { pageFacts } from './page-facts.ts';
-import { sayText } from './say-text.ts';
+import { formatText } from './format-text.ts';
 import { textStore } from './text-store.ts';
-import type { Say, TextFile, TextFileName } from './texts.ts';
+import type { Translate, TextFile, TextFileName } from './texts.ts';
 
 /** The texts of one file, in the language of the page and in the tenant's own words. */
-export function useTexts<F extends TextFileName>(file: F): Say<F> {
+export function useTexts<F extends TextFileName>(file: F): Translate<F> {
   const texts = useTextFile(file);
-  return useCallback<Say<F>>(
+  return useCallback<Translate<F>>(
     (key, ...[values]) =>
-      sayText({ texts, language: textStore.language(), tenant: pageFacts.tenant }, key, values),
+      formatText({ texts, language: textStore.language(), tenant: pageFacts.tenant }, key, values),
     [texts],
   );
 }

@@ -5,17 +5,17 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** The way into the operator's app: the code until it is used, then that it was. */
 export function PickupCode({ ticket }: { ticket: HolderTicketOnTheWire }) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   const { operator } = tenants[pageFacts.tenant];
-  if (ticket.downloadedToPhone) return <p className="font-semibold">{say('downloaded')}</p>;
+  if (ticket.downloadedToPhone) return <p className="font-semibold">{t('downloaded')}</p>;
   if (!ticket.pickupCode) return null;
   return (
     <>
-      <h2 className="text-sm text-ink-muted">{say('pickupCode')}</h2>
+      <h2 className="text-sm text-ink-muted">{t('pickupCode')}</h2>
       <p className="font-mono text-3xl font-bold tracking-[0.15em] select-all">
         {ticket.pickupCode}
       </p>
-      <p className="mt-1 text-ink-muted">{say('pickupHelp', { operator })}</p>
+      <p className="mt-1 text-ink-muted">{t('pickupHelp', { operator })}</p>
     </>
   );
 }

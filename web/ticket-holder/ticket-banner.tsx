@@ -26,13 +26,13 @@ interface TicketBannerProps {
 
 /** Whether the ticket is valid, to be seen from two metres away, and a clock that no screenshot has. */
 export function TicketBanner({ status, now }: TicketBannerProps) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   const { colour, icon, word } = looks[status];
   return (
     <div className={classNames('flex items-center justify-between gap-3 p-4 text-surface', colour)}>
       <p className="flex items-center gap-2 text-2xl font-bold">
         <Icon name={icon} className="size-7" />
-        {say(word)}
+        {t(word)}
       </p>
       <p aria-hidden="true" className="text-lg font-semibold tabular-nums">
         {timeOfDay(now)}

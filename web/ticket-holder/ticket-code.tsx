@@ -12,33 +12,33 @@ interface TicketCodeProps {
 
 /** The code of a valid ticket, or why there is none. */
 export function TicketCode({ ticket, now }: TicketCodeProps) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   const { code } = ticket;
   if (!code) return <WithoutCode ticket={ticket} />;
   if (momentOf(code.validUntil) <= now) {
     return (
       <p role="alert" className="text-lg font-semibold text-danger">
-        {say('codeOutdated')}
+        {t('codeOutdated')}
       </p>
     );
   }
   return (
     <>
-      <CodePicture rows={code.rows} label={say('code')} />
-      <p className="mt-2 text-ink-muted">{say('codeHelp')}</p>
+      <CodePicture rows={code.rows} label={t('code')} />
+      <p className="mt-2 text-ink-muted">{t('codeHelp')}</p>
     </>
   );
 }
 
 function WithoutCode({ ticket }: { ticket: HolderTicketOnTheWire }) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   const inWords = useDateInWords();
   const { status, startDate, expirationDate } = ticket;
   const text = {
-    pending: say('pendingText', { start: inWords(startDate) }),
-    cancelled: say('cancelledText'),
-    failed: say('failedText'),
-    expired: say('expiredText', { end: inWords(expirationDate ?? startDate) }),
+    pending: t('pendingText', { start: inWords(startDate) }),
+    cancelled: t('cancelledText'),
+    failed: t('failedText'),
+    expired: t('expiredText', { end: inWords(expirationDate ?? startDate) }),
   };
   const shown = status === 'active' || status === 'anonymised' ? 'expired' : status;
   return <p className="text-lg font-semibold">{text[shown]}</p>;

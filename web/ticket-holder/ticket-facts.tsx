@@ -11,19 +11,19 @@ export function useDateInWords(): (date: string) => string {
 
 /** Where, when and for whom the ticket is valid. */
 export function TicketFacts({ ticket }: { ticket: HolderTicketOnTheWire }) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   const language = usePageLanguage();
   const inWords = useDateInWords();
   const validityInWords = ({ start, end }: Validity) =>
     end === null
-      ? say('from', { start: inWords(start) })
-      : say('fromTo', { start: inWords(start), end: inWords(end) });
-  const zoneName = (name: string) => (/^\d/.test(name) ? say('zone', { name }) : name);
+      ? t('from', { start: inWords(start) })
+      : t('fromTo', { start: inWords(start), end: inWords(end) });
+  const zoneName = (name: string) => (/^\d/.test(name) ? t('zone', { name }) : name);
   const facts = [
-    [say('zones'), ticket.allZones ? say('allZones') : ticket.zones.map(zoneName).join(' – ')],
-    ...validityOf(ticket).map((dates) => [say('validity'), validityInWords(dates)]),
-    [say('product'), ticket.productName[language]],
-    [say('profile'), ticket.profileName[language]],
+    [t('zones'), ticket.allZones ? t('allZones') : ticket.zones.map(zoneName).join(' – ')],
+    ...validityOf(ticket).map((dates) => [t('validity'), validityInWords(dates)]),
+    [t('product'), ticket.productName[language]],
+    [t('profile'), ticket.profileName[language]],
   ];
   return (
     <dl className="space-y-3">

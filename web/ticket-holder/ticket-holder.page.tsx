@@ -27,10 +27,10 @@ function TicketOfLink({ token }: { token: string }) {
 }
 
 function Nothing({ why, lookAgain }: { why: NotFetched; lookAgain: () => void }) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   if (why === 'not-found') {
     return (
-      <MessagePage icon="ticket" title={say('notFound')} text={say('notFoundText')}>
+      <MessagePage icon="ticket" title={t('notFound')} text={t('notFoundText')}>
         {null}
       </MessagePage>
     );
@@ -39,10 +39,10 @@ function Nothing({ why, lookAgain }: { why: NotFetched; lookAgain: () => void })
   return (
     <MessagePage
       icon="ticket"
-      title={isTooMany ? say('tooMany') : say('notLoaded')}
-      text={isTooMany ? say('tooManyText') : say('notLoadedText')}
+      title={isTooMany ? t('tooMany') : t('notLoaded')}
+      text={isTooMany ? t('tooManyText') : t('notLoadedText')}
     >
-      <Button onClick={lookAgain}>{say('tryAgain')}</Button>
+      <Button onClick={lookAgain}>{t('tryAgain')}</Button>
     </MessagePage>
   );
 }
@@ -54,17 +54,17 @@ interface HolderTicketProps {
 
 /** White in both themes: what is shown to an inspector must be readable in the sun. */
 function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicketProps) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   const now = useServerTime(clockOffset);
   const time = timeOfDay(momentOf(ticket.answeredAt)).slice(0, -3);
   return (
     <>
       <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
-        {say('titleOf', { name: ticket.firstName })}
+        {t('titleOf', { name: ticket.firstName })}
       </h1>
       {problem && (
-        <Notice kind="warning" title={say(problem)} isAnnounced className="mt-3">
-          {say('asItWas', { time })}
+        <Notice kind="warning" title={t(problem)} isAnnounced className="mt-3">
+          {t('asItWas', { time })}
         </Notice>
       )}
       <NextTicket next={ticket.continuedBy} />
@@ -86,16 +86,14 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
 
 /** From a ticket that was replaced to the one that goes on from it. */
 function NextTicket({ next }: { next: FetchedTicket['ticket']['continuedBy'] }) {
-  const say = useTexts('ticket-holder');
+  const t = useTexts('ticket-holder');
   const inWords = useDateInWords();
   if (!next) return null;
   return (
     <section className="mt-3 rounded-panel border border-line bg-surface p-4">
-      <p className="text-lg font-semibold">
-        {say('nextTicket', { start: inWords(next.startDate) })}
-      </p>
+      <p className="text-lg font-semibold">{t('nextTicket', { start: inWords(next.startDate) })}</p>
       <LinkButton to={`/billett/${next.token}`} variant="primary" className="mt-3 w-full">
-        {say('toNextTicket')}
+        {t('toNextTicket')}
       </LinkButton>
     </section>
   );

@@ -126,8 +126,11 @@ describe.each(testDatabases)('a company ticket after it was ordered, on $name', 
       expect(await changesOfPerson(test.database, phone)).toMatchObject([
         { kind: 'order-company-ticket' },
         {
-          ...{ kind: 'end-company-ticket', subject_id: String(id), channel: 'portal' },
-          ...{ before: { expirationDate: null }, after: { expirationDate: '2026-04-30' } },
+          kind: 'end-company-ticket',
+          subject_id: String(id),
+          channel: 'portal',
+          before: { expirationDate: null },
+          after: { expirationDate: '2026-04-30' },
         },
       ]);
     });
@@ -144,9 +147,16 @@ describe.each(testDatabases)('a company ticket after it was ordered, on $name', 
       expect(before).toMatchObject({ expirationDate: '2026-03-31', zoneTo: '2Ø' });
       const { profileId, agreementNumber, firstName } = before as Record<string, unknown>;
       expect(await hr.show(idOf(answer))).toMatchObject({
-        ...{ startDate: '2026-04-01', expirationDate: null, status: 'pending' },
-        ...{ zoneFrom: '1', zoneTo: '2V', continuesId: id, downloadedToPhone: false },
-        ...{ profileId, agreementNumber, firstName },
+        startDate: '2026-04-01',
+        expirationDate: null,
+        status: 'pending',
+        zoneFrom: '1',
+        zoneTo: '2V',
+        continuesId: id,
+        downloadedToPhone: false,
+        profileId,
+        agreementNumber,
+        firstName,
       });
       await untilTexts(phone, 2);
       const [, sms] = await texts(phone);
@@ -159,7 +169,10 @@ describe.each(testDatabases)('a company ticket after it was ordered, on $name', 
       const { id } = await ordered(active);
       const answer = await hr.changeZone(id, { validAllZones: true, expiryDate: '2026-02-28' });
       expect(await hr.show(idOf(answer))).toMatchObject({
-        ...{ startDate: '2026-03-01', status: 'active', allZones: true, nrOfZones: 3 },
+        startDate: '2026-03-01',
+        status: 'active',
+        allZones: true,
+        nrOfZones: 3,
       });
       expect(await hr.show(id)).toMatchObject({ status: 'expired' });
     });
@@ -242,8 +255,14 @@ describe.each(testDatabases)('a company ticket after it was ordered, on $name', 
       expect(answer).toMatchObject({ status: 200 });
       expect(await hr.show(id)).toMatchObject({ status: 'expired', expirationDate: '2026-03-05' });
       expect(await hr.show(idOf(answer))).toMatchObject({
-        ...{ status: 'active', startDate: '2026-03-06', expirationDate: null, continuesId: id },
-        ...{ zoneFrom: '1', zoneTo: '2Ø', downloadedToPhone: false, appId: null },
+        status: 'active',
+        startDate: '2026-03-06',
+        expirationDate: null,
+        continuesId: id,
+        zoneFrom: '1',
+        zoneTo: '2Ø',
+        downloadedToPhone: false,
+        appId: null,
       });
       await untilTexts(phone, 2);
       const [old, next] = await ticketsOfPhone(test.database, phone);

@@ -3,8 +3,12 @@ import { hasSomeOrder, type Race, type RacedTicket } from './test-race-model.ts'
 
 const today = '2026-03-06';
 const before: RacedTicket = {
-  ...{ id: 1, startDate: '2026-03-01', expirationDate: null },
-  ...{ isCancelled: false, appId: null, continuesId: null },
+  id: 1,
+  startDate: '2026-03-01',
+  expirationDate: null,
+  isCancelled: false,
+  appId: null,
+  continuesId: null,
 };
 const done = (newId: number | null = null) => ({ said: 'done', newId });
 const refused = (said: string) => ({ said, newId: null });
@@ -14,7 +18,8 @@ const changeZone = { kind: 'change-zone', lastDay: '2026-03-31' } as const;
 const end = { kind: 'end', lastDay: '2026-04-30' } as const;
 
 const resent: Race = {
-  ...{ before, today },
+  before,
+  today,
   calls: [
     { asked: resend, answer: refused('TICKET_NOT_RESENDABLE') },
     { asked: changeZone, answer: refused('TICKET_NOT_CHANGEABLE') },
@@ -28,7 +33,8 @@ const resent: Race = {
   ],
 };
 const changed: Race = {
-  ...{ before, today },
+  before,
+  today,
   calls: [
     { asked: changeZone, answer: done(2) },
     { asked: end, answer: refused('TICKET_NOT_ENDABLE') },

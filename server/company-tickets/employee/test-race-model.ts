@@ -82,8 +82,12 @@ export function step(now: RacedTickets, { asked, answer }: Raced, today: string)
 }
 
 const newTicket = (id: number, startDate: string, continuesId: number): RacedTicket => ({
-  ...{ id, startDate, continuesId },
-  ...{ expirationDate: null, isCancelled: false, appId: null },
+  id,
+  startDate,
+  continuesId,
+  expirationDate: null,
+  isCancelled: false,
+  appId: null,
 });
 
 export type Race = {

@@ -68,8 +68,12 @@ export function racesIn(portal: TestPortal) {
 
     async run(ordered: Ordered, times: number): Promise<Race> {
       const before: RacedTicket = {
-        ...{ id: ordered.id, startDate: ordered.startDate, expirationDate: null },
-        ...{ isCancelled: false, appId: null, continuesId: null },
+        id: ordered.id,
+        startDate: ordered.startDate,
+        expirationDate: null,
+        isCancelled: false,
+        appId: null,
+        continuesId: null,
       };
       const calls = await Promise.all(
         asking(times).map(async (asked) => ({ asked, answer: await ask(ordered, asked) })),

@@ -55,12 +55,21 @@ describe.each(testDatabases)('the history of a person’s tickets on $name', ({ 
       recordChange(tx, {
         at: Temporal.Instant.from(at),
         origin: {
-          ...{ tenant: 'ruter', userId: null, channel: 'portal', requestId: 'x' },
-          ...{ idempotency: null, ...origin },
+          tenant: 'ruter',
+          userId: null,
+          channel: 'portal',
+          requestId: 'x',
+          idempotency: null,
+          ...origin,
         },
         change: {
-          ...{ companyId: company.id, kind: 'change-zone', personKey, before: null, after: null },
-          ...{ subject: { type: 'company-ticket', id: ticketId }, ...change },
+          companyId: company.id,
+          kind: 'change-zone',
+          personKey,
+          before: null,
+          after: null,
+          subject: { type: 'company-ticket', id: ticketId },
+          ...change,
         },
       }),
     );

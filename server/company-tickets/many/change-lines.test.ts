@@ -57,7 +57,10 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
       },
     };
     return changeManyWorker({
-      ...{ database, clock, queue, changeLine },
+      database,
+      clock,
+      queue,
+      changeLine,
       changes: makeChangePath({ database, clock, queue }),
       reportError: (error) => reported.push(String(error)),
     });
@@ -70,7 +73,10 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
       const scope = await scopeOf(tx, { ...key, userId: user.id, needs: 'companyTicket' });
       if (!scope) throw new Error('the user has no such scope');
       return insertManyChange(tx, scope, {
-        ...{ companyId: company.id, action: 'end', requestId: 'x', startedAt: portal.clock.now() },
+        companyId: company.id,
+        action: 'end',
+        requestId: 'x',
+        startedAt: portal.clock.now(),
         expiryDate: Temporal.PlainDate.from('2026-03-31'),
         subscriberIds: people.map((one) => one.id),
       });

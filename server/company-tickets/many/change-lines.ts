@@ -113,7 +113,9 @@ async function countTry(
 
 /** Each change is recorded as done by whoever asked for all of them, in the portal. */
 const originOf = ({ tenant, userId, requestId }: ManyChangeRun): Origin => ({
-  ...{ tenant, userId, requestId },
+  tenant,
+  userId,
+  requestId,
   channel: 'portal',
   idempotency: null,
 });

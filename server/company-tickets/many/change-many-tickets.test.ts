@@ -39,7 +39,8 @@ describe.each(testDatabases)('a change for many people on $name', ({ open }) => 
 
   const body = (subscriberIds: number[], expiryDate: string | null = march31) => ({
     action: expiryDate ? ('end' as const) : ('resend-pickup-code' as const),
-    ...{ expiryDate, subscriberIds },
+    expiryDate,
+    subscriberIds,
   });
   const preview = async (ids: number[], expiryDate: string | null = march31) => {
     const input = { params: { id: company.id }, body: body(ids, expiryDate) };

@@ -24,7 +24,9 @@ export const changeManyTickets =
       }
       const id = await insertManyChange(change.tx, scope, {
         ...body,
-        ...{ companyId, requestId: origin.requestId, startedAt: now },
+        companyId,
+        requestId: origin.requestId,
+        startedAt: now,
       });
       await change.record({
         companyId,

@@ -29,7 +29,8 @@ export const previewChangeManyTickets =
     if (!isOffered) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
     const { scope, params, body, query, today } = call;
     const people = await peopleWithTickets(database, scope, {
-      ...{ companyId: params.id, today },
+      companyId: params.id,
+      today,
       subscriberIds: body.subscriberIds,
     });
     const priceOf = await monthlyPrices(database, call);

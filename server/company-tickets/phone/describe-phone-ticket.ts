@@ -31,7 +31,9 @@ export async function describePhoneTicket(
   };
   const coded = {
     ...facts,
-    ...{ zoneFrom: row.zone_from, zoneTo: row.zone_to, productId: row.product_id },
+    zoneFrom: row.zone_from,
+    zoneTo: row.zone_to,
+    productId: row.product_id,
   };
   return {
     ...facts,

@@ -27,9 +27,17 @@ describe.each(testDatabases)('a ticket app on $name', ({ open }) => {
     expect(answer).toMatchObject({
       status: 200,
       json: {
-        ...{ id, appId, status: 'active', downloadedToPhone: true, firstName: 'Kari' },
-        ...{ zones: ['1', '2Ø'], allZones: false, startDate: '2026-03-01', expirationDate: null },
-        ...{ downloadedAt: '2026-03-06T09:00:00Z', profileId: 'ADULT' },
+        id,
+        appId,
+        status: 'active',
+        downloadedToPhone: true,
+        firstName: 'Kari',
+        zones: ['1', '2Ø'],
+        allZones: false,
+        startDate: '2026-03-01',
+        expirationDate: null,
+        downloadedAt: '2026-03-06T09:00:00Z',
+        profileId: 'ADULT',
         code: { text: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
       },
     });
@@ -44,7 +52,9 @@ describe.each(testDatabases)('a ticket app on $name', ({ open }) => {
     await phones.redeem(code, appId);
     expect(await recordedRedeems(test.database, id)).toMatchObject([
       {
-        ...{ channel: 'app', user_id: null, subject_type: 'company-ticket' },
+        channel: 'app',
+        user_id: null,
+        subject_type: 'company-ticket',
         company_id: portal.company('several-services').id,
         before: { downloadedToPhone: false },
         after: { downloadedToPhone: true, appId, ticketApp: 'demo-app' },

@@ -62,7 +62,10 @@ describe.each(testDatabases)('the code on a ticket on $name', ({ open }) => {
     const { id, text } = await aCode();
     const code = readOffline(text, (await keysOf()).keys);
     expect(code).toMatchObject({
-      ...{ iss: 'ruter', jti: String(id), from: '2026-03-01', profile: 'ADULT' },
+      iss: 'ruter',
+      jti: String(id),
+      from: '2026-03-01',
+      profile: 'ADULT',
       zones: ['RUT:TariffZone:1', 'RUT:TariffZone:2Ø'],
     });
     expect(code && faultOfTicketCode(code, inspection)).toBeNull();

@@ -38,8 +38,11 @@ describe('the company register, as it stands on this machine', () => {
         billAddress: expect.objectContaining({ addressLine1: 'Postboks 25' }),
         postAddress: expect.objectContaining({ addressLine1: 'Postboks 25' }),
         visitAddress: {
-          ...{ addressLine1: 'Herredshuset', addressLine2: 'Venneslamoen 1' },
-          ...{ postCode: '4700', postArea: 'VENNESLA', countryCode: 'NO' },
+          addressLine1: 'Herredshuset',
+          addressLine2: 'Venneslamoen 1',
+          postCode: '4700',
+          postArea: 'VENNESLA',
+          countryCode: 'NO',
         },
       },
     });

@@ -16,7 +16,9 @@ export type RegisterSettings = {
 
 /** Two tries, with a pause between, and a second list that may have to be asked. */
 const patienceWithin = (wholeMs: number): Patience => ({
-  ...{ tryMs: wholeMs * 0.43, pausesMs: [wholeMs * 0.04], wholeMs },
+  tryMs: wholeMs * 0.43,
+  pausesMs: [wholeMs * 0.04],
+  wholeMs,
 });
 
 /**
@@ -33,7 +35,8 @@ export function companyRegister({ url, wholeMs }: RegisterSettings): CompanyRegi
         askRegister({
           url: `${at}/${list}/${encodeURIComponent(organisationNumber)}`,
           accept: `application/vnd.brreg.enhetsregisteret.${kind}.v2+json;charset=UTF-8`,
-          ...{ patience, whole },
+          patience,
+          whole,
         });
       const unit = await ask('enheter', 'enhet');
       if (unit.status === 410) return { mayNotBecomeCustomer: 'removed' };

@@ -68,7 +68,9 @@ describe.each(testDatabases)('an e-mail from the outbox on $name', ({ open }) =>
       .poll(() => receivedBy('first@'), soon)
       .toMatchObject([
         {
-          ...{ kind: 'email', sender: 'Ruter Bedrift', recipient: 'first@x.example' },
+          kind: 'email',
+          sender: 'Ruter Bedrift',
+          recipient: 'first@x.example',
           replyTo: 'Kari Nordmann <kari@x.example>',
           subject: 'Velkommen, Åse',
           body: 'Blåbær\n\nmed fløte',

@@ -41,7 +41,11 @@ export function makeEmbeddedProvider(parts: {
     if (found) return found;
     if (providers.size >= mostIssuers) providers.clear();
     const made = makeProvider({
-      ...{ tenant, origin, keys, accessTokenSeconds, entries },
+      tenant,
+      origin,
+      keys,
+      accessTokenSeconds,
+      entries,
       findAccount: (subject) => accountStore(database, tenant).findBySubject(subject),
       languageOf: (ctx) => languageOfRaw(ctx.req),
     });

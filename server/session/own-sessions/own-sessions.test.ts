@@ -26,7 +26,10 @@ describe.each(testDatabases)('own sessions on $name', ({ open }) => {
     const user = portal.user(name);
     const at = portal.clock.now().subtract({ hours: 3 });
     const token = await openSession(test.database, {
-      ...{ tenant: user.tenant, userId: user.id, userAgent: onPhone, at },
+      tenant: user.tenant,
+      userId: user.id,
+      userAgent: onPhone,
+      at,
     });
     return { ...user, token };
   };

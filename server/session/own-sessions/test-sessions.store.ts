@@ -10,8 +10,11 @@ export const openSession = (database: Database, { tenant, userId, userAgent, at 
   database.transaction(async (tx) => {
     const token = newToken();
     const session = {
-      ...{ tokenDigest: digestOf(token), userId, userAgent },
-      ...{ idToken: '', refreshToken: 'refresh-secret' },
+      tokenDigest: digestOf(token),
+      userId,
+      userAgent,
+      idToken: '',
+      refreshToken: 'refresh-secret',
       accessExpiresAt: Temporal.Instant.from('2100-01-01T00:00:00Z'),
     };
     await sessionStore(tx, tenant).insert(session, at);

@@ -71,8 +71,10 @@ export function plantedLeaks(database: Database) {
 export const servePlantedLeaks: Extend = ({ app, database, clock }) => {
   const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
   const gate = makeGate({
-    ...{ authenticate, clock },
-    ...{ secure: false, production: false },
+    authenticate,
+    clock,
+    secure: false,
+    production: false,
     admitTicketApp: makeAdmitTicketApp(database),
   });
   const gated = Object.values(plantedLeaks(database)).filter((one) => one !== withoutGate);

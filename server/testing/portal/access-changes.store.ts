@@ -19,8 +19,10 @@ export const setRoles = (database: Database, { userId, companyId, roles }: Roles
       .where('company_id', '=', companyId)
       .execute();
     const rows = roles.map((role) => ({
-      ...{ tenant: 'ruter', role },
-      ...{ user_id: userId, company_id: companyId },
+      tenant: 'ruter',
+      role,
+      user_id: userId,
+      company_id: companyId,
     }));
     if (rows.length > 0) await tablesOf(tx).insertInto('users.company_role').values(rows).execute();
   });

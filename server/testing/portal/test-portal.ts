@@ -47,7 +47,9 @@ export async function testPortal(open: OpenDatabase, options: PortalOptions = {}
   });
   const reported: ReportedError[] = [];
   const portal = await composePortal({
-    ...{ settings, open, clock },
+    settings,
+    open,
+    clock,
     log: makeLogger(options.log ? 'trace' : 'silent', options.log),
     reports: {
       report: (error, where) => reported.push({ error, ...where }),
@@ -55,10 +57,7 @@ export async function testPortal(open: OpenDatabase, options: PortalOptions = {}
     },
     webFolder: options.webFolder ?? null,
   });
-  return listening(
-    { ...portal, ...{ port, world, clock, reported, database: open.database } },
-    options,
-  );
+  return listening({ ...portal, port, world, clock, reported, database: open.database }, options);
 }
 
 async function listening(started: Started, { extend }: PortalOptions) {

@@ -66,8 +66,10 @@ describe.each(testDatabases)('an activation link on $name', ({ open }) => {
     expect(await stateOf(test.database, id)).toBe('ACTIVE');
     expect(await accountOf(test.database, { email, password })).toEqual({ isPassword: true });
     expect((await changesOfUser(test.database, id)).at(-1)).toMatchObject({
-      ...{ kind: 'activate-user', user_id: id },
-      ...{ before: { state: 'INACTIVE' }, after: { state: 'ACTIVE' } },
+      kind: 'activate-user',
+      user_id: id,
+      before: { state: 'INACTIVE' },
+      after: { state: 'ACTIVE' },
     });
   });
 
@@ -81,7 +83,8 @@ describe.each(testDatabases)('an activation link on $name', ({ open }) => {
     await signIn();
     const { status, body } = await browser.go(at(getContact.path));
     expect({ status, email: (JSON.parse(body) as { email: unknown }).email }).toEqual({
-      ...{ status: 200, email },
+      status: 200,
+      email,
     });
   });
 

@@ -56,8 +56,11 @@ async function activate(
   const companies = await companiesOfUser(tx, link);
   for (const companyId of companies.length > 0 ? companies : [null]) {
     await record({
-      ...{ companyId, kind: 'activate-user', subject: { type: 'user', id: userId } },
-      ...{ before: { state: 'INACTIVE' }, after: { state: 'ACTIVE' } },
+      companyId,
+      kind: 'activate-user',
+      subject: { type: 'user', id: userId },
+      before: { state: 'INACTIVE' },
+      after: { state: 'ACTIVE' },
     });
   }
   return { reply: { email: usable.email } };

@@ -82,8 +82,10 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
         .execute();
       if (roles.length === 0) return;
       const rows = roles.map((role) => ({
-        ...{ tenant, role },
-        ...{ user_id: userId, company_id: companyId },
+        tenant,
+        role,
+        user_id: userId,
+        company_id: companyId,
       }));
       await tables.insertInto('users.company_role').values(rows).execute();
     },

@@ -39,10 +39,14 @@ describe.each(testDatabases)('the roles of a user on $name', ({ open }) => {
       json: { userId: id, lastModified: '2026-03-07T10:00:00Z' },
     });
     expect(rolesOf(await local.roles(id))).toMatchObject({
-      ...{ userId: id, lastModified: '2026-03-07T10:00:00Z', roles: [], rolesElsewhere: false },
+      userId: id,
+      lastModified: '2026-03-07T10:00:00Z',
+      roles: [],
+      rolesElsewhere: false,
       companies: [
         {
-          ...{ companyId: here, companyType: 'RUTER_CUSTOMER' },
+          companyId: here,
+          companyType: 'RUTER_CUSTOMER',
           roles: ['COMPANY_ADMIN', 'TICKET_ADMIN'],
           offeredRoles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
         },

@@ -75,15 +75,21 @@ async function save({ tx, record }: Change, { tenant, user, after }: Saved): Pro
     isChanged = true;
     await users.saveCompanyRoles(userId, { companyId, roles });
     await record({
-      ...{ companyId, kind: 'change-user-roles', subject },
-      ...{ before: { roles: before }, after: { roles } },
+      companyId,
+      kind: 'change-user-roles',
+      subject,
+      before: { roles: before },
+      after: { roles },
     });
   }
   if (isSame(user.roles, after.roles)) return isChanged;
   await users.saveGlobalRoles(userId, after.roles);
   await record({
-    ...{ companyId: null, kind: 'change-user-roles', subject },
-    ...{ before: { roles: user.roles }, after: { roles: after.roles } },
+    companyId: null,
+    kind: 'change-user-roles',
+    subject,
+    before: { roles: user.roles },
+    after: { roles: after.roles },
   });
   return true;
 }

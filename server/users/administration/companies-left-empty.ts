@@ -8,7 +8,8 @@ import type { UserRolesRow } from './user-roles.query.ts';
 export const companiesLeftEmpty = (user: UserRolesRow, after: UserRoles): CompanyLeftEmpty[] =>
   user.companies
     .map(({ companyId, companyName, roles, otherAdministrators: others }) => ({
-      ...{ companyId, companyName },
+      companyId,
+      companyName,
       missing: rolesLeftEmpty({ before: roles, after: rolesIn(after, companyId), others }),
       left: others.map(({ name }) => name),
     }))

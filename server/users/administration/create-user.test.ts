@@ -25,8 +25,11 @@ describe.each(testDatabases)('a new user on $name', ({ open }) => {
     expect(await linksSentTo(test.database, user.email)).toHaveLength(1);
     expect(await changesOfUser(test.database, id)).toMatchObject([
       {
-        ...{ kind: 'create-user', company_id: null, user_id: portal.user('users').id },
-        ...{ before: null, after: user },
+        kind: 'create-user',
+        company_id: null,
+        user_id: portal.user('users').id,
+        before: null,
+        after: user,
       },
     ]);
   });

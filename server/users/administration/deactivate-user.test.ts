@@ -40,8 +40,10 @@ describe.each(testDatabases)('a user who is deactivated on $name', ({ open }) =>
     expect(await local.deactivate(id)).toMatchObject({ status: 200 });
     expect(await changesOfUser(test.database, id)).toMatchObject([
       {
-        ...{ kind: 'deactivate-user', company_id: portal.company('several-services').id },
-        ...{ before: { state: 'ACTIVE' }, after: { state: 'INACTIVE' } },
+        kind: 'deactivate-user',
+        company_id: portal.company('several-services').id,
+        before: { state: 'ACTIVE' },
+        after: { state: 'INACTIVE' },
       },
     ]);
   });
@@ -86,8 +88,10 @@ describe.each(testDatabases)('a user who is deactivated on $name', ({ open }) =>
     expect(await local.reactivate(id)).toMatchObject({ status: 200, json: { id } });
     expect(await linksSentTo(test.database, user.email)).toHaveLength(2);
     expect((await changesOfUser(test.database, id)).at(-1)).toMatchObject({
-      ...{ kind: 'reactivate-user', company_id: null },
-      ...{ before: { state: 'INACTIVE', openLinks: 1 }, after: { openLinks: 1 } },
+      kind: 'reactivate-user',
+      company_id: null,
+      before: { state: 'INACTIVE', openLinks: 1 },
+      after: { openLinks: 1 },
     });
     expect(await state(id)).toBe('INACTIVE');
   });

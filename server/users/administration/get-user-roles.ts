@@ -39,7 +39,8 @@ const companyOnTheWire = (tenant: TenantId, company: CompanyOfUser): UserCompany
   roles: known(company.roles, rolesInUserView),
   offeredRoles: offeredRoles(company.agreementSubtypes),
   otherAdministrators: company.otherAdministrators.map(({ userId, name, roles }) => ({
-    ...{ userId, name },
+    userId,
+    name,
     roles: known(roles, administratorRoles),
   })),
 });

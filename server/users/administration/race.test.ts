@@ -25,7 +25,9 @@ describe.each(testDatabases)('administrators at the same time on $name', ({ open
     const { id: companyId } = portal.company('no-agreement');
     const pair = [portal.user('hr-contractor'), portal.user('hr-expired')] as const;
     await setRoles(test.database, {
-      ...{ userId: portal.user('hr-no-agreement').id, companyId, roles: [] },
+      userId: portal.user('hr-no-agreement').id,
+      companyId,
+      roles: [],
     });
     for (const { id: userId } of pair) {
       await setRoles(test.database, { userId, companyId, roles: both });

@@ -31,7 +31,10 @@ export const servePlanted: Extend = ({ app, database, clock }) => {
   ];
   const authenticate = makeAuthenticate({ database, clock, renewSession: async () => true });
   const gate = makeGate({
-    ...{ authenticate, clock, secure: false, production: false },
+    authenticate,
+    clock,
+    secure: false,
+    production: false,
     admitTicketApp: makeAdmitTicketApp(database),
   });
   registerRoutes(app, served, { gate, clock });

@@ -23,7 +23,8 @@ export async function userPage(
     table: 'users.user',
     where: administeredBy(administrator),
     words: searchWords(searchFor),
-    ...{ maxEntries, offset },
+    maxEntries,
+    offset,
   });
   const { rows } = await sql<Page>`
     with ${chosen}, entry as (

@@ -27,12 +27,12 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function UnexpectedErrorPage({ error }: { error: unknown }) {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const failureText = useFailureText();
   const isFailedCall = error instanceof CallFailure;
   // Its text is for a form; here it was the address that asked for what cannot be.
   const hasOwnText = isFailedCall && !(error instanceof InvalidInput);
-  useDocumentTitle(say('errorTitle'));
+  useDocumentTitle(t('errorTitle'));
   useEffect(
     () => reportError(isFailedCall ? 'failed-call' : 'crash', error),
     [error, isFailedCall],
@@ -40,14 +40,14 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
   return (
     <MessagePage
       icon="warning"
-      title={say('errorTitle')}
-      text={hasOwnText ? failureText(error) : say('errorText')}
+      title={t('errorTitle')}
+      text={hasOwnText ? failureText(error) : t('errorText')}
     >
       <Button variant="primary" onClick={() => location.reload()}>
-        {say('tryAgain')}
+        {t('tryAgain')}
       </Button>
-      <Button onClick={() => history.back()}>{say('goBack')}</Button>
-      <ContactLink>{say('contactSupport')}</ContactLink>
+      <Button onClick={() => history.back()}>{t('goBack')}</Button>
+      <ContactLink>{t('contactSupport')}</ContactLink>
     </MessagePage>
   );
 }

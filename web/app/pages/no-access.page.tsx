@@ -8,13 +8,13 @@ import { MessagePage } from '#session/message-page.tsx';
 
 /** For a page that asks for a feature which the user does not have; it is reported (spec 1 §2.1). */
 export function NoAccessPage() {
-  const say = useTexts('app');
-  useDocumentTitle(say('noAccessTitle'));
+  const t = useTexts('app');
+  useDocumentTitle(t('noAccessTitle'));
   useEffect(() => reportError('no-access', `No access to ${location.pathname}`), []);
   return (
-    <MessagePage icon="user" title={say('noAccessTitle')} text={say('noAccessText')}>
-      <ContactLink>{say('contactSupport')}</ContactLink>
-      <LinkButton to="/">{say('toHomepage')}</LinkButton>
+    <MessagePage icon="user" title={t('noAccessTitle')} text={t('noAccessText')}>
+      <ContactLink>{t('contactSupport')}</ContactLink>
+      <LinkButton to="/">{t('toHomepage')}</LinkButton>
     </MessagePage>
   );
 }

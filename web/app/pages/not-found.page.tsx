@@ -18,21 +18,21 @@ function isStillToCome(address: string): boolean {
 
 /** For an address that no page has; it is reported (spec 1 §2.1). */
 export function NotFoundPage() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const isComing = isStillToCome(path);
-  useDocumentTitle(say('notFoundTitle'));
+  useDocumentTitle(t('notFoundTitle'));
   useEffect(() => reportError('not-found', `No page at ${path}`), [path]);
   return (
     <MessagePage
       icon="map"
-      title={say('notFoundTitle')}
-      text={isComing ? say('notOpenYetText') : say('notFoundText')}
+      title={t('notFoundTitle')}
+      text={isComing ? t('notOpenYetText') : t('notFoundText')}
     >
       <LinkButton to="/" variant="primary">
-        {say('toHomepage')}
+        {t('toHomepage')}
       </LinkButton>
-      {isComing && <ContactLink>{say('contactUs')}</ContactLink>}
+      {isComing && <ContactLink>{t('contactUs')}</ContactLink>}
     </MessagePage>
   );
 }

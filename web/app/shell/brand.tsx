@@ -6,13 +6,13 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** The operator's name, and the way to the front page. */
 export function Brand() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const { brandTitle } = tenants[pageFacts.tenant];
   const [name, ...rest] = brandTitle.split(' ');
   return (
     <Link
       to="/"
-      aria-label={say('toFrontPage', { brand: brandTitle })}
+      aria-label={t('toFrontPage', { brand: brandTitle })}
       className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-ui px-2 text-xl"
     >
       <Icon name="bus" className="size-6" />

@@ -7,7 +7,7 @@ import { headerButton } from './shell-style.ts';
 
 /** Which company the pages are about; with several, the way to another one. */
 export function CompanySwitcher() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const session = sessionIn(useSessionState());
   if (!session) return null;
   const { companies, company } = session;
@@ -16,7 +16,7 @@ export function CompanySwitcher() {
     return (
       <p className="flex min-h-11 items-center gap-2 px-3 font-medium">
         <Icon name="company" />
-        <span className="sr-only">{say('company')}: </span>
+        <span className="sr-only">{t('company')}: </span>
         <span className="max-w-56 truncate">{company.name}</span>
       </p>
     );
@@ -28,7 +28,7 @@ export function CompanySwitcher() {
       label={
         <>
           <Icon name="company" />
-          <span className="sr-only">{say('changeCompany')}: </span>
+          <span className="sr-only">{t('changeCompany')}: </span>
           <span className="max-w-56 truncate">{company.name}</span>
           <Icon name="chevron-down" className="size-4" />
         </>

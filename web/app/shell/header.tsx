@@ -14,7 +14,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** Brand, company, language, appearance and user; on a phone the brand and the way into the sheet. */
 export function Header() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const { state } = useSessionState();
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-3 bg-header px-4 text-on-header md:px-6">
@@ -26,7 +26,7 @@ export function Header() {
           label={
             <>
               <Icon name="sun" />
-              <span className="sr-only">{say('theme')}</span>
+              <span className="sr-only">{t('theme')}</span>
             </>
           }
         >
@@ -50,13 +50,13 @@ export function Header() {
 }
 
 function SignInLink() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   return (
     <a
       href={signInAddress('/')}
       className={`${headerButton} border border-current whitespace-nowrap`}
     >
-      {say('signIn')}
+      {t('signIn')}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** Turns the page into the other language; the button says so in that language. */
 export function LanguageChoice({ className }: { className: string }) {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const isNorwegian = usePageLanguage() === 'nb';
   return (
     <button
@@ -15,7 +15,7 @@ export function LanguageChoice({ className }: { className: string }) {
       className={className}
     >
       <Icon name="globe" />
-      {isNorwegian ? say('english') : say('norwegian')}
+      {isNorwegian ? t('english') : t('norwegian')}
     </button>
   );
 }

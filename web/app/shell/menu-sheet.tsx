@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** On a phone, a button on the header and all that the header has no room for in a sheet. */
 export function MenuSheet({ children }: { children: ReactNode }) {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const sheet = useRef<HTMLDialogElement>(null);
   const place = useRouterState({ select: ({ location }) => location.pathname });
 
@@ -20,21 +20,21 @@ export function MenuSheet({ children }: { children: ReactNode }) {
     <>
       <IconButton
         icon="menu"
-        label={say('menu')}
+        label={t('menu')}
         aria-haspopup="dialog"
         onClick={() => sheet.current?.showModal()}
         className="text-on-header hover:bg-header-hover focus-visible:outline-on-header md:hidden"
       />
       <dialog
         ref={sheet}
-        aria-label={say('menu')}
+        aria-label={t('menu')}
         onClick={closeFromOutside}
         className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-surface text-ink shadow-xl backdrop:bg-backdrop open:animate-appear"
       >
         <div className="flex min-h-full flex-col gap-4 p-3">
           <IconButton
             icon="close"
-            label={say('closeMenu')}
+            label={t('closeMenu')}
             onClick={() => sheet.current?.close()}
             className="self-end"
           />

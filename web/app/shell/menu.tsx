@@ -17,12 +17,12 @@ const closestTo = (pathname: string, items: readonly { path: string }[]): string
 
 /** The pages that can be gone to from anywhere. */
 export function Menu() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const items = menuFor(useSessionState());
   const current = closestTo(useLocation().pathname, items);
   if (items.length === 0) return null;
   return (
-    <nav aria-label={say('mainMenu')}>
+    <nav aria-label={t('mainMenu')}>
       <ul className="space-y-1">
         {items.map(({ path, icon, text }) => (
           <li key={path}>
@@ -32,7 +32,7 @@ export function Menu() {
               className={classNames(menuRow, path === current && chosenRow)}
             >
               <Icon name={icon} />
-              {say(text)}
+              {t(text)}
             </Link>
           </li>
         ))}

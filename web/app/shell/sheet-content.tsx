@@ -9,13 +9,13 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** What a phone's header has no room for: pages, appearance, language, company, the way out. */
 export function SheetContent() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const { state } = useSessionState();
   return (
     <>
       <Menu />
       <div className="border-t border-line pt-4">
-        <h2 className="px-3 pb-1 text-sm font-semibold text-ink-muted">{say('theme')}</h2>
+        <h2 className="px-3 pb-1 text-sm font-semibold text-ink-muted">{t('theme')}</h2>
         <ThemeChoice />
       </div>
       <div className="border-t border-line pt-4">

@@ -9,7 +9,7 @@ import { Menu } from './menu.tsx';
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const hasMenu = menuFor(useSessionState()).length > 0;
   return (
     <div className="flex min-h-dvh flex-col">
@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         href="#content"
         className="fixed top-2 left-2 z-30 -translate-y-20 rounded-ui bg-surface px-4 py-3 font-semibold text-ink shadow-lg focus:translate-y-0"
       >
-        {say('skipToContent')}
+        {t('skipToContent')}
       </a>
       <Header />
       <div className={classNames('flex-1', hasMenu && 'md:grid md:grid-cols-[15rem_1fr]')}>

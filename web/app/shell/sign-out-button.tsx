@@ -4,12 +4,12 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** Ends the session here and at the identity provider; the server leads the way. */
 export function SignOutButton({ className }: { className: string }) {
-  const say = useTexts('app');
+  const t = useTexts('app');
   return (
     <form method="post" action="/logout" onSubmit={() => draftStore.discardAll()}>
       <button type="submit" className={className}>
         <Icon name="sign-out" />
-        {say('signOut')}
+        {t('signOut')}
       </button>
     </form>
   );

@@ -7,13 +7,13 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 /** On a phone: the company, with several a way to another one, and the way out. */
 export function SignedInSheet() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const session = sessionIn(useSessionState());
   return (
     <div className="border-t border-line pt-4">
       {session && (
         <p className="px-3 pb-2">
-          <span className="block text-sm text-ink-muted">{say('company')}</span>
+          <span className="block text-sm text-ink-muted">{t('company')}</span>
           <span className="block font-semibold wrap-anywhere">{session.company.name}</span>
         </p>
       )}
@@ -21,7 +21,7 @@ export function SignedInSheet() {
         <details>
           <summary className={menuRow}>
             <Icon name="company" />
-            <span className="flex-1">{say('changeCompany')}</span>
+            <span className="flex-1">{t('changeCompany')}</span>
             <Icon name="chevron-down" className="size-4" />
           </summary>
           <CompanyChoice session={session} />

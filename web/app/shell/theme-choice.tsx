@@ -11,10 +11,10 @@ const looks = {
 
 /** Light, dark, or as the device has it. */
 export function ThemeChoice() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const chosen = useTheme();
   return (
-    <div role="group" aria-label={say('theme')}>
+    <div role="group" aria-label={t('theme')}>
       {themes.map((theme) => {
         const [icon, text] = looks[theme];
         return (
@@ -26,7 +26,7 @@ export function ThemeChoice() {
             className={menuRow}
           >
             <Icon name={icon} />
-            <span className="flex-1">{say(text)}</span>
+            <span className="flex-1">{t(text)}</span>
             {theme === chosen && <Icon name="check" />}
           </button>
         );

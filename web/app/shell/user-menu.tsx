@@ -7,7 +7,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
-  const say = useTexts('app');
+  const t = useTexts('app');
   const state = useSessionState();
   if (state.state !== 'fetch-success') return null;
   const { firstName, lastName, email } = state.user;
@@ -17,7 +17,7 @@ export function UserMenu() {
       label={
         <>
           <Icon name="user" />
-          <span className="sr-only">{say('userMenu')}: </span>
+          <span className="sr-only">{t('userMenu')}: </span>
           <span className="max-w-40 truncate">{firstName}</span>
           <Icon name="chevron-down" className="size-4" />
         </>

@@ -9,7 +9,7 @@ import { usePostAreas } from './use-post-areas.ts';
 
 /** One of the three addresses; the area comes with the post code and can still be changed. */
 export function AddressBlock({ kind }: { kind: AddressKind }) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const words = useAddressWords();
   const { control, getValues, setValue, formState } = useFormContext<AddressesFields>();
   const line1 = useField(control, `${kind}.addressLine1`);
@@ -33,12 +33,12 @@ export function AddressBlock({ kind }: { kind: AddressKind }) {
         <Button
           icon="copy"
           className="mb-4"
-          aria-label={`${say('sameAsInvoice')}: ${words.kind(kind)}`}
+          aria-label={`${t('sameAsInvoice')}: ${words.kind(kind)}`}
           onClick={() =>
             setValue(kind, getValues('billAddress'), { shouldDirty: true, shouldValidate })
           }
         >
-          {say('sameAsInvoice')}
+          {t('sameAsInvoice')}
         </Button>
       )}
       <div className="grid gap-4 sm:grid-cols-2">

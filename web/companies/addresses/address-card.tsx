@@ -21,16 +21,16 @@ interface AddressCardProps {
 
 /** Where a company gets its invoices and its post, and where it can be visited. */
 export function AddressCard({ addresses, onEdit, faults = [] }: AddressCardProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const words = useAddressWords();
   return (
     <Card
-      title={say('addresses')}
+      title={t('addresses')}
       actions={
         onEdit && (
           <span data-field="addresses">
             <Button icon="edit" onClick={onEdit}>
-              {say('edit')}
+              {t('edit')}
             </Button>
           </span>
         )
@@ -55,9 +55,9 @@ export function AddressCard({ addresses, onEdit, faults = [] }: AddressCardProps
 }
 
 function AddressLines({ address }: { address: AddressFields }) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   if (isEmptyAddress(address)) {
-    return <span className="font-normal text-ink-muted">{say('noAddress')}</span>;
+    return <span className="font-normal text-ink-muted">{t('noAddress')}</span>;
   }
   return (
     <span className="block">

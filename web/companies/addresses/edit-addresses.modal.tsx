@@ -39,7 +39,7 @@ const resolver = bodyResolver({ schema: changeCompanyAddressesBody, bodyOf: addr
 export function EditAddressesModal(props: EditAddressesModalProps) {
   const { addresses, canSave = true, isPending = false, problem = null } = props;
   const { found = noFaults, draftName, onSave, onClose } = props;
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const draft = useDraft<AddressesFields>(draftName);
   const form = useForm<AddressesFields, unknown, ChangeCompanyAddressesBody>({
     defaultValues: { ...addresses, ...draft },
@@ -52,12 +52,15 @@ export function EditAddressesModal(props: EditAddressesModalProps) {
   const { errors, submitCount } = form.formState;
   return (
     <FormModal
-      title={say('editAddresses')}
+      title={t('editAddresses')}
       width="wide"
       faults={useAddressFaults(errors)}
       attempt={submitCount}
       onSubmit={() => void form.handleSubmit(onSave)()}
-      {...{ canSave, isPending, problem, onClose }}
+      canSave={canSave}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
     >
       <FormProvider {...form}>
         {addressKinds.map((kind) => (

@@ -6,7 +6,7 @@ import { useAddressWords } from './use-address-words.ts';
 
 /** What is wrong with the addresses, in the order in which they stand on the page. */
 export function useAddressFaults(errors: FieldErrors<AddressesFields>) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const words = useAddressWords();
   const faultText = useFaultText();
   return addressKinds.flatMap((kind) =>
@@ -14,7 +14,7 @@ export function useAddressFaults(errors: FieldErrors<AddressesFields>) {
       const error = errors[kind]?.[part];
       if (!error) return [];
       const fault = faultText(error.message ?? '');
-      const message = say('faultIn', { part: words.kind(kind), field: words.part(part), fault });
+      const message = t('faultIn', { part: words.kind(kind), field: words.part(part), fault });
       return [{ field: `${kind}.${part}`, message }];
     }),
   );

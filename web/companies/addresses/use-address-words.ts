@@ -10,9 +10,9 @@ const kinds: { readonly [K in AddressKind]: PlainTextKey<'companies'> } = {
 
 /** What the addresses and their parts are called. */
 export function useAddressWords() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return {
-    kind: (kind: AddressKind) => say(kinds[kind]),
-    part: (part: AddressPart) => say(part),
+    kind: (kind: AddressKind) => t(kinds[kind]),
+    part: (part: AddressPart) => t(part),
   };
 }

@@ -11,7 +11,8 @@ export function usePostAreas() {
       const found = await queries.fetchQuery({
         ...queryOf(getPostArea, { params: { postCode } }),
         // Post codes stay what they are.
-        ...{ staleTime: Infinity, retry: false },
+        staleTime: Infinity,
+        retry: false,
       });
       return found.area;
     } catch {

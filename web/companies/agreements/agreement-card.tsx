@@ -14,14 +14,14 @@ interface AgreementCardProps<R extends AgreementRow> extends Omit<
 
 /** The agreements of a company, and a new one. */
 export function AgreementCard<R extends AgreementRow>({ onNew, ...table }: AgreementCardProps<R>) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return (
     <Card
       isFlush
-      title={say('agreements')}
+      title={t('agreements')}
       actions={
         <Button icon="plus" onClick={onNew}>
-          {say('newAgreement')}
+          {t('newAgreement')}
         </Button>
       }
     >
@@ -29,8 +29,8 @@ export function AgreementCard<R extends AgreementRow>({ onNew, ...table }: Agree
         <AgreementTable
           {...table}
           empty={
-            <EmptyState icon="document" title={say('noAgreements')}>
-              {say('noAgreementsText')}
+            <EmptyState icon="document" title={t('noAgreements')}>
+              {t('noAgreementsText')}
             </EmptyState>
           }
         />

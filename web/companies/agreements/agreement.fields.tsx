@@ -17,7 +17,7 @@ interface AgreementFormFieldsProps {
 }
 
 export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFormFieldsProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const words = useAgreementWords();
   const { control } = useFormContext<AgreementFields>();
   const subType = useField(control, 'subType');
@@ -26,21 +26,21 @@ export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFor
   const deadline = useField(control, 'paymentDeadlineDays');
   // Told as soon as the type is chosen, not only when it is sent.
   const conflict = isInConflict(subType.value, others)
-    ? say('agreementConflict', { type: words.type(subType.value).toLowerCase() })
+    ? t('agreementConflict', { type: words.type(subType.value).toLowerCase() })
     : undefined;
   return (
     <div className="grid gap-5">
       <Select
         {...subType}
-        label={say('agreementType')}
+        label={t('agreementType')}
         options={types.map((type) => ({ value: type, label: words.type(type) }))}
         disabled={isTypeFixed}
-        description={isTypeFixed ? say('typeFixed') : undefined}
+        description={isTypeFixed ? t('typeFixed') : undefined}
         error={conflict}
       />
       <Select
         {...interval}
-        label={say('invoicingInterval')}
+        label={t('invoicingInterval')}
         options={chosenIntervals.map((chosen) => ({
           value: chosen,
           label: words.interval(chosen),
@@ -48,15 +48,15 @@ export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFor
       />
       <TextField
         {...reference}
-        label={say('invoiceReference')}
-        description={say('invoiceReferenceHelp')}
+        label={t('invoiceReference')}
+        description={t('invoiceReferenceHelp')}
         isOptional
         autoComplete="off"
       />
       <TextField
         {...deadline}
-        label={say('paymentDeadline')}
-        description={say('paymentDeadlineHelp', paymentDeadline)}
+        label={t('paymentDeadline')}
+        description={t('paymentDeadlineHelp', paymentDeadline)}
         inputMode="numeric"
         autoComplete="off"
       />

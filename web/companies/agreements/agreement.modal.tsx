@@ -43,7 +43,7 @@ const noOthers: readonly AgreementSubtype[] = [];
 export function AgreementModal(props: AgreementModalProps) {
   const { agreement, existing, isPending = false, problem = null } = props;
   const { found = noFaults, draftName, onSave, onClose } = props;
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const { tenant } = useSession();
   const allowed = tenants[tenant].allowedAgreementTypes;
   const others = agreement ? noOthers : existing;
@@ -63,11 +63,13 @@ export function AgreementModal(props: AgreementModalProps) {
   const { errors, submitCount } = form.formState;
   return (
     <FormModal
-      title={say(agreement ? 'editAgreement' : 'newAgreement')}
+      title={t(agreement ? 'editAgreement' : 'newAgreement')}
       faults={useAgreementFaults(errors, form.getValues('subType'))}
       attempt={submitCount}
       onSubmit={() => void form.handleSubmit(onSave)()}
-      {...{ isPending, problem, onClose }}
+      isPending={isPending}
+      problem={problem}
+      onClose={onClose}
     >
       <FormProvider {...form}>
         <AgreementFormFields

@@ -21,22 +21,22 @@ interface AgreementTableProps<R extends AgreementRow> {
 /** What a company may buy, and on which terms (spec 1 §2.3). */
 export function AgreementTable<R extends AgreementRow>(props: AgreementTableProps<R>) {
   const { rows, onEdit, onDelete, empty } = props;
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const columns: Column<R>[] = [
     {
       id: 'id',
-      header: say('agreementNumber'),
+      header: t('agreementNumber'),
       cell: ({ id }) => <span className="tabular-nums">{id}</span>,
       isRowHeader: true,
     },
     {
       id: 'invoiceReference',
-      header: say('invoiceReference'),
+      header: t('invoiceReference'),
       cell: ({ invoiceReference }) => invoiceReference,
     },
     {
       id: 'type',
-      header: say('agreementType'),
+      header: t('agreementType'),
       cell: ({ subTypeId, isExpired }) => (
         <span className="inline-flex flex-wrap gap-1.5">
           <AgreementBadge subtype={subTypeId} />
@@ -47,11 +47,11 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
     },
     {
       id: 'actions',
-      header: say('actions'),
+      header: t('actions'),
       cell: (row) => (
         <RowButtons
-          edit={{ label: say('editAgreementOf', { id: row.id }), onClick: () => onEdit(row) }}
-          remove={{ label: say('deleteAgreementOf', { id: row.id }), onClick: () => onDelete(row) }}
+          edit={{ label: t('editAgreementOf', { id: row.id }), onClick: () => onEdit(row) }}
+          remove={{ label: t('deleteAgreementOf', { id: row.id }), onClick: () => onDelete(row) }}
         />
       ),
       align: 'end',
@@ -60,7 +60,7 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
   ];
   return (
     <Table
-      label={say('agreements')}
+      label={t('agreements')}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

@@ -16,22 +16,22 @@ const none = '–';
 /** Asks before an agreement is deleted (spec 1 §2.3). */
 export function ConfirmDeleteAgreementModal(props: ConfirmDeleteAgreementModalProps) {
   const { agreement, isPending = false, error, onConfirm, onClose } = props;
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const { id, invoiceReference } = agreement;
   const reference = invoiceReference || none;
   return (
     <Confirm
       isOpen
       isDanger
-      title={say('deleteAgreement')}
-      confirmLabel={say('yes')}
-      cancelLabel={say('cancel')}
+      title={t('deleteAgreement')}
+      confirmLabel={t('yes')}
+      cancelLabel={t('cancel')}
       isPending={isPending}
       error={error}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      {say('deleteAgreementQuestion', { id, reference })}
+      {t('deleteAgreementQuestion', { id, reference })}
     </Confirm>
   );
 }

@@ -18,7 +18,7 @@ export function useAgreementFaults(
   errors: FieldErrors<AgreementFields>,
   subType: AgreementSubtype,
 ) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const words = useAgreementWords();
   const faultText = useFaultText();
   return agreementFieldNames.flatMap((field) => {
@@ -26,8 +26,8 @@ export function useAgreementFaults(
     if (!error) return [];
     const message =
       error.message === conflictFault
-        ? say('agreementConflict', { type: words.type(subType).toLowerCase() })
-        : say('faultOf', { field: say(labels[field]), fault: faultText(error.message ?? '') });
+        ? t('agreementConflict', { type: words.type(subType).toLowerCase() })
+        : t('faultOf', { field: t(labels[field]), fault: faultText(error.message ?? '') });
     return [{ field, message }];
   });
 }

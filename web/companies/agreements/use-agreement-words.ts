@@ -26,9 +26,9 @@ const intervals: { readonly [I in Exclude<InvoicingInterval, 'OTHER'>]: Key } = 
 
 /** What types of agreement and intervals of invoicing are called. */
 export function useAgreementWords() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return {
-    type: (subtype: AgreementSubtype) => say(types[subtype]),
-    interval: (interval: keyof typeof intervals) => say(intervals[interval]),
+    type: (subtype: AgreementSubtype) => t(types[subtype]),
+    interval: (interval: keyof typeof intervals) => t(intervals[interval]),
   };
 }

@@ -13,18 +13,18 @@ import { NewCompanyButton } from './new-company-button.tsx';
 
 /** Every company of the operator (spec 1 §2.3). */
 export function CompanyListPage() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const { search, page, setSearch, setPage } = useListState('/bedrifter');
   const { data, isPlaceholderData } = useQuery(companyListQuery({ search, page }));
   const total = data?.totalEntries;
   useLastPage({ page, pageSize, total: isPlaceholderData ? undefined : total, setPage });
   return (
     <>
-      <PageHeader title={say('listTitle')} actions={<NewCompanyButton />} />
+      <PageHeader title={t('listTitle')} actions={<NewCompanyButton />} />
       <Card isFlush>
         <div className="border-b border-line p-4">
           <SearchBox
-            label={say('searchLabel')}
+            label={t('searchLabel')}
             value={search}
             onSearch={setSearch}
             className="sm:max-w-lg"
@@ -33,7 +33,7 @@ export function CompanyListPage() {
         <CompanyTable
           rows={data?.matches}
           search={search}
-          isOld={isPlaceholderData}
+          isStale={isPlaceholderData}
           onClearSearch={() => setSearch('')}
         />
         {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}

@@ -13,46 +13,48 @@ interface CompanyTableProps {
   rows: readonly CompanyEntry[] | undefined;
   search: string;
   /** The rows are those of the search before, while the new ones are on their way. */
-  isOld: boolean;
+  isStale: boolean;
   onClearSearch: () => void;
 }
 
-export function CompanyTable({ rows, search, isOld, onClearSearch }: CompanyTableProps) {
-  const say = useTexts('companies');
+export function CompanyTable({ rows, search, isStale, onClearSearch }: CompanyTableProps) {
+  const t = useTexts('companies');
   const columns = useColumns();
   const address = useListAddress();
   return (
     <Table
-      label={say('listTitle')}
+      label={t('listTitle')}
       columns={columns}
       rows={rows}
-      isOld={isOld}
+      isStale={isStale}
       rowKey={(row) => row.id}
       rowLink={(row, link) => (
         <Link {...link} to="/bedrifter/$id" params={{ id: String(row.id) }} search={address} />
       )}
-      empty={search === '' ? <NoCompanies /> : <NoHits {...{ search, onClearSearch }} />}
+      empty={
+        search === '' ? <NoCompanies /> : <NoHits search={search} onClearSearch={onClearSearch} />
+      }
     />
   );
 }
 
 function useColumns(): Column<CompanyEntry>[] {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return [
     {
       id: 'organisationNumber',
-      header: say('organisationNumber'),
+      header: t('organisationNumber'),
       cell: (row) => <span className="tabular-nums">{row.organisationNumber}</span>,
     },
     {
       id: 'customerNumber',
-      header: say('customerNumber'),
+      header: t('customerNumber'),
       cell: (row) => <span className="tabular-nums">{row.customerNumber}</span>,
     },
-    { id: 'name', header: say('name'), cell: (row) => row.name, isRowHeader: true },
+    { id: 'name', header: t('name'), cell: (row) => row.name, isRowHeader: true },
     {
       id: 'agreements',
-      header: say('agreements'),
+      header: t('agreements'),
       cell: ({ agreementTypes }) =>
         agreementTypes.length > 0 ? <AgreementBadges subtypes={agreementTypes} /> : null,
       onCard: 'below',
@@ -61,23 +63,23 @@ function useColumns(): Column<CompanyEntry>[] {
 }
 
 function NoCompanies() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return (
-    <EmptyState icon="company" title={say('emptyTitle')} actions={<NewCompanyButton />}>
-      {say('emptyText')}
+    <EmptyState icon="company" title={t('emptyTitle')} actions={<NewCompanyButton />}>
+      {t('emptyText')}
     </EmptyState>
   );
 }
 
 function NoHits({ search, onClearSearch }: { search: string; onClearSearch: () => void }) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return (
     <EmptyState
       icon="search"
-      title={say('noHitTitle')}
-      actions={<Button onClick={onClearSearch}>{say('clearSearch')}</Button>}
+      title={t('noHitTitle')}
+      actions={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
     >
-      {say('noHitText', { search })}
+      {t('noHitText', { search })}
     </EmptyState>
   );
 }

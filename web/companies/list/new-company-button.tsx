@@ -2,10 +2,10 @@ import { LinkButton } from '#design/buttons/link-button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 export function NewCompanyButton() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return (
     <LinkButton variant="primary" icon="plus" to="/bedrifter/ny">
-      {say('newCompany')}
+      {t('newCompany')}
     </LinkButton>
   );
 }

@@ -8,34 +8,34 @@ import type { NewCompanyFields } from './new-company-fields.ts';
 
 /** The company's first administrator (spec 1 §5). */
 export function AdministratorFields() {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const { control, setValue } = useFormContext<NewCompanyFields>();
   const countryCode = useWatch({ control, name: 'user.phoneCountryCode' });
   return (
-    <Card title={say('administrator')}>
-      <p className="mb-4 text-ink-muted">{say('administratorHelp')}</p>
+    <Card title={t('administrator')}>
+      <p className="mb-4 text-ink-muted">{t('administratorHelp')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...useField(control, 'user.email')}
-          label={say('email')}
+          label={t('email')}
           type="email"
           inputMode="email"
           autoComplete="off"
         />
         <PhoneField
           {...useField(control, 'user.phone')}
-          label={say('mobile')}
+          label={t('mobile')}
           countryCode={countryCode}
           onCountryCode={(code) => setValue('user.phoneCountryCode', code)}
         />
         <TextField
           {...useField(control, 'user.firstName')}
-          label={say('firstName')}
+          label={t('firstName')}
           autoComplete="off"
         />
         <TextField
           {...useField(control, 'user.lastName')}
-          label={say('lastName')}
+          label={t('lastName')}
           autoComplete="off"
         />
       </div>

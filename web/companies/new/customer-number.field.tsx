@@ -7,15 +7,15 @@ import type { NewCompanyFields } from './new-company-fields.ts';
 
 /** At the operators that give their customers numbers of their own (spec 1 §5). */
 export function CustomerNumberField() {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const { control } = useFormContext<NewCompanyFields>();
   return (
-    <Card title={say('customerNumber')}>
+    <Card title={t('customerNumber')}>
       <div className="max-w-md">
         <TextField
           {...useField(control, 'customerNumber')}
-          label={say('customerNumber')}
-          description={say('customerNumberHelp')}
+          label={t('customerNumber')}
+          description={t('customerNumberHelp')}
           autoComplete="off"
         />
       </div>

@@ -26,7 +26,7 @@ const nothing = [] as const;
 
 /** Step 1: the company by its number, from the national register. */
 export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps) {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const draft = useDraft<FindFields>(draftName);
   const form = useForm<FindFields>({
     defaultValues: { organisationNumber: number, ...draft },
@@ -37,7 +37,7 @@ export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps)
     field: { disabled: _, ...field },
     fieldState: { error },
   } = useController({ control: form.control, name: 'organisationNumber' });
-  const find = useChange(getCompanyPrefill, { madeOld: nothing, onDone: onFound });
+  const find = useChange(getCompanyPrefill, { invalidates: nothing, onDone: onFound });
   const { forget } = find;
   // What was found out is about the number as it was.
   useEffect(() => forget(), [field.value, forget]);
@@ -45,8 +45,8 @@ export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps)
 
   return (
     <>
-      <PageHeader title={say('title')} back={back} />
-      <Card title={say('findTitle')}>
+      <PageHeader title={t('title')} back={back} />
+      <Card title={t('findTitle')}>
         <form
           noValidate
           className="grid max-w-xl gap-5"
@@ -58,15 +58,15 @@ export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps)
         >
           <TextField
             {...field}
-            label={say('organisationNumber')}
-            description={say('organisationNumberHelp')}
-            error={isNumberFault(fault) ? say(fault) : undefined}
+            label={t('organisationNumber')}
+            description={t('organisationNumberHelp')}
+            error={isNumberFault(fault) ? t(fault) : undefined}
             inputMode="numeric"
             autoComplete="off"
           />
           <div>
             <Button type="submit" variant="primary" icon="search" isPending={find.isPending}>
-              {say('search')}
+              {t('search')}
             </Button>
           </div>
           <NotFoundNotice problem={find.problem} />

@@ -31,7 +31,7 @@ interface NewCompanyFormProps {
 
 /** Step 2: what the register says, to be corrected, and what the operator adds (spec 1 §2.3). */
 export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyFormProps) {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const sayForm = useTexts('companies');
   const { tenant } = useSession();
   const place = { tenant, production: pageFacts.isProduction };
@@ -55,7 +55,7 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
       <PageHeader
         back={back}
         title={start.name}
-        subtitle={`${say('organisationNumber')} ${start.organisationNumber}`}
+        subtitle={`${t('organisationNumber')} ${start.organisationNumber}`}
       />
       <form
         noValidate
@@ -71,10 +71,10 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
         <ProblemNotice problem={problem} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isPending={isPending}>
-            {say('save')}
+            {t('save')}
           </Button>
           <Button disabled={isPending} onClick={onCancel}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
         </div>
       </form>

@@ -45,11 +45,11 @@ export function NewCompanyPage() {
 }
 
 function BackToList() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return (
     <Link to="/bedrifter" className="inline-flex min-h-8 items-center gap-1">
       <Icon name="chevron-left" className="size-4" />
-      {say('backToList')}
+      {t('backToList')}
     </Link>
   );
 }

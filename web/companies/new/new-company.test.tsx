@@ -38,7 +38,9 @@ describe('a new company', () => {
         company: {
           organisationNumber: '985615616',
           name: 'UNIBUSS AS',
-          ...{ billAddress, postAddress: billAddress, visitAddress: billAddress },
+          billAddress,
+          postAddress: billAddress,
+          visitAddress: billAddress,
         },
         agreements: [
           { subType: 'TICKETOFFICE', ...terms },

@@ -35,15 +35,15 @@ function told(refused: Refusal<Route>): Told {
 
 /** What the register says, or that it says nothing: that is a danger, the rest a warning (spec 1 §8). */
 export function NotFoundNotice({ problem }: { problem: ChangeProblem<Route> | null }) {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   if (!problem) return null;
   if ('failure' in problem) {
-    return <Notice kind="danger" title={say('registerFailed')} isAnnounced />;
+    return <Notice kind="danger" title={t('registerFailed')} isAnnounced />;
   }
   const { title, text } = told(problem.refused);
   return (
-    <Notice kind="warning" title={say(title)} isAnnounced>
-      {text && say(text)}
+    <Notice kind="warning" title={t(title)} isAnnounced>
+      {text && t(text)}
     </Notice>
   );
 }

@@ -8,22 +8,22 @@ import type { NewCompanyFields, Place } from './new-company-fields.ts';
 
 /** Who signs for the company; elsewhere than where it is asked for, the section is disabled (spec 1 §5). */
 export function SigneeFields({ place }: { place: Place }) {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const { control } = useFormContext<NewCompanyFields>();
   const disabled = !asksForSignee(place.tenant, place);
   return (
-    <Card title={say('signee')}>
-      {disabled && <p className="mb-4 text-ink-muted">{say('signeeOff')}</p>}
+    <Card title={t('signee')}>
+      {disabled && <p className="mb-4 text-ink-muted">{t('signeeOff')}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...useField(control, 'signee.name')}
-          label={say('signeeName')}
+          label={t('signeeName')}
           disabled={disabled}
           autoComplete="off"
         />
         <TextField
           {...useField(control, 'signee.email')}
-          label={say('signeeEmail')}
+          label={t('signeeEmail')}
           type="email"
           inputMode="email"
           disabled={disabled}

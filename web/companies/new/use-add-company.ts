@@ -11,35 +11,35 @@ import { type ChangeProblem, useChange } from '#api/use-change.ts';
 import { faultsFound } from '#companies/use-found-faults.ts';
 import type { Problem } from '#companies/use-problem.ts';
 import { showToast } from '#design/toasts/toasts.ts';
-import { type RefusalTexts, sayRefusal } from '#texts/refusal-texts.ts';
+import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { foundInForm } from './new-company-fields.ts';
 
 type Route = typeof onboardCompany;
 
-const madeOld = [listCompanies.path] as const;
+const invalidates = [listCompanies.path] as const;
 
 const refusals: RefusalTexts<Route, 'new-company'> = {
-  COMPANY_NOT_FOUND: (say) => say('notFound'),
-  MAY_NOT_BECOME_CUSTOMER: (say) => say('cannotBecomeCustomer'),
-  COMPANY_EXISTS: (say) => say('companyExists'),
-  CUSTOMER_NUMBER_TAKEN: (say) => say('customerNumberTaken'),
-  CUSTOMER_NUMBER_MISSING: (say) => say('customerNumberMissing'),
-  SIGNEE_MISSING: (say) => say('signeeMissing'),
-  AGREEMENT_IN_CONFLICT: (say) => say('agreementsInConflict'),
-  SUBTYPE_NOT_ALLOWED: (say) => say('agreementNotAllowed'),
-  PHONE_NOT_VALID: (say) => say('phoneNotValid'),
-  USER_INACTIVE: (say) => say('userInactive'),
+  COMPANY_NOT_FOUND: (t) => t('notFound'),
+  MAY_NOT_BECOME_CUSTOMER: (t) => t('cannotBecomeCustomer'),
+  COMPANY_EXISTS: (t) => t('companyExists'),
+  CUSTOMER_NUMBER_TAKEN: (t) => t('customerNumberTaken'),
+  CUSTOMER_NUMBER_MISSING: (t) => t('customerNumberMissing'),
+  SIGNEE_MISSING: (t) => t('signeeMissing'),
+  AGREEMENT_IN_CONFLICT: (t) => t('agreementsInConflict'),
+  SUBTYPE_NOT_ALLOWED: (t) => t('agreementNotAllowed'),
+  PHONE_NOT_VALID: (t) => t('phoneNotValid'),
+  USER_INACTIVE: (t) => t('userInactive'),
 };
 
 /** Adds the company, once, and goes back to the list (spec 1 §8). */
 export function useAddCompany() {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const navigate = useNavigate();
   const change = useChange(onboardCompany, {
-    madeOld,
+    invalidates,
     onDone: () => {
-      showToast('success', say('added'));
+      showToast('success', t('added'));
       void navigate({ to: '/bedrifter' });
     },
   });
@@ -59,12 +59,12 @@ const phoneFault = (problem: ChangeProblem<Route> | null) =>
     : [];
 
 function useAddProblem(problem: ChangeProblem<Route> | null): Problem | null {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const sayForm = useTexts('companies');
   const failureText = useFailureText();
   if (!problem) return null;
-  const title = say('addFailed');
-  if ('refused' in problem) return { title, text: sayRefusal(refusals, problem.refused, say) };
+  const title = t('addFailed');
+  if ('refused' in problem) return { title, text: refusalText(refusals, problem.refused, t) };
   if (problem.failure instanceof InvalidInput) {
     return { title: sayForm('formFailed'), text: sayForm('fixFirst') };
   }

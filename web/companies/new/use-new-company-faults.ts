@@ -7,7 +7,7 @@ import { faultAt, fieldLabels } from './new-company-names.ts';
 
 /** What is wrong with the form, in the order of the page; addresses as one, for they have a form of their own. */
 export function useNewCompanyFaults(errors: FieldErrors<NewCompanyFields>) {
-  const say = useTexts('new-company');
+  const t = useTexts('new-company');
   const sayField = useTexts('companies');
   const faultText = useFaultText();
   const ofAddresses = useAddressFaults(errors).map(({ message }) => message);
@@ -15,11 +15,11 @@ export function useNewCompanyFaults(errors: FieldErrors<NewCompanyFields>) {
     const key = faultAt(errors, field);
     if (key === null) return [];
     const fault = faultText(key);
-    return [{ field: field as string, message: sayField('faultOf', { field: say(label), fault }) }];
+    return [{ field: field as string, message: sayField('faultOf', { field: t(label), fault }) }];
   });
   const whole = [
-    ...(ofAddresses.length > 0 ? [{ field: 'addresses', message: say('addressesFault') }] : []),
-    ...(errors.agreements ? [{ field: 'agreements', message: say('agreementsFault') }] : []),
+    ...(ofAddresses.length > 0 ? [{ field: 'addresses', message: t('addressesFault') }] : []),
+    ...(errors.agreements ? [{ field: 'agreements', message: t('agreementsFault') }] : []),
   ];
   return { ofAddresses, summary: [...whole, ...ofFields] };
 }

@@ -20,7 +20,7 @@ const ChangeAddresses = lazy(async () => ({
 
 /** The company that is chosen, as its own people see it (spec 2 §2, My page). */
 export function OwnCompany() {
-  const say = useTexts('own-company');
+  const t = useTexts('own-company');
   const { company } = useSession();
   const { data, isError, refetch } = useQuery({
     ...companyQuery(company.id),
@@ -29,11 +29,11 @@ export function OwnCompany() {
   });
   if (data) return <CompanyCards company={data} />;
   return (
-    <Card title={say('company')}>
+    <Card title={t('company')}>
       {isError ? (
-        <Notice kind="warning" title={say('failed')}>
+        <Notice kind="warning" title={t('failed')}>
           <Button className="mt-2" onClick={() => void refetch()}>
-            {say('tryAgain')}
+            {t('tryAgain')}
           </Button>
         </Notice>
       ) : (
@@ -44,7 +44,7 @@ export function OwnCompany() {
 }
 
 function CompanyCards({ company }: { company: Company }) {
-  const say = useTexts('own-company');
+  const t = useTexts('own-company');
   const { features } = useSession();
   const [isChanging, setChanging] = useState(false);
   // Contractors keep their addresses (spec 1 §6).
@@ -52,19 +52,19 @@ function CompanyCards({ company }: { company: Company }) {
   return (
     <>
       <Card
-        title={say('company')}
+        title={t('company')}
         actions={
           features.has('companyHistory') && (
-            <LinkButton to="/minside/historikk">{say('history')}</LinkButton>
+            <LinkButton to="/minside/historikk">{t('history')}</LinkButton>
           )
         }
       >
         <DescriptionList
           items={[
-            { term: say('customerNumber'), value: company.customerNumber },
-            { term: say('name'), value: company.name },
-            { term: say('organisationNumber'), value: company.organisationNumber },
-            { term: say('type'), value: say(typeOf(company)) },
+            { term: t('customerNumber'), value: company.customerNumber },
+            { term: t('name'), value: company.name },
+            { term: t('organisationNumber'), value: company.organisationNumber },
+            { term: t('type'), value: t(typeOf(company)) },
           ]}
         />
       </Card>

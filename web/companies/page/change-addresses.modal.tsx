@@ -13,11 +13,11 @@ import { useTexts } from '#texts/use-texts.ts';
 type ChangeAddressesModalProps = { company: Company; onClose: () => void };
 
 export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const change = useChange(changeCompanyAddresses, {
-    madeOld: companyReads,
+    invalidates: companyReads,
     onDone: () => {
-      showToast('success', say('saved'));
+      showToast('success', t('saved'));
       onClose();
     },
   });
@@ -28,8 +28,8 @@ export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalP
       canSave={!isContractor(company.type)}
       isPending={change.isPending}
       problem={useProblem(change.problem, {
-        title: say('addressesFailed'),
-        refusals: { CONTRACTOR: () => say('contractorAddresses') },
+        title: t('addressesFailed'),
+        refusals: { CONTRACTOR: () => t('contractorAddresses') },
       })}
       found={faultsFound(change.problem)}
       onSave={(body) => change.send({ params: { id: company.id }, body })}

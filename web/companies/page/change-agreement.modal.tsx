@@ -19,12 +19,12 @@ type ChangeAgreementModalProps = {
 const noOthers = [] as const;
 
 export function ChangeAgreementModal({ company, agreement, onClose }: ChangeAgreementModalProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const change = useChange(changeAgreement, {
-    madeOld: companyReads,
+    invalidates: companyReads,
     onProblem: reportProblem,
     onDone: () => {
-      showToast('success', say('saved'));
+      showToast('success', t('saved'));
       onClose();
     },
   });
@@ -35,8 +35,8 @@ export function ChangeAgreementModal({ company, agreement, onClose }: ChangeAgre
       existing={noOthers}
       isPending={change.isPending}
       problem={useProblem(change.problem, {
-        title: say('agreementFailed'),
-        refusals: { AGREEMENT_NOT_FOUND: () => say('agreementGone') },
+        title: t('agreementFailed'),
+        refusals: { AGREEMENT_NOT_FOUND: () => t('agreementGone') },
       })}
       found={faultsFound(change.problem)}
       onSave={({ invoiceReference, invoicingInterval, paymentDeadlineDays }) =>

@@ -42,14 +42,14 @@ export function CompanyDialog(props: CompanyDialogProps) {
 function Dialog({ dialog, company, onClose }: CompanyDialogProps) {
   switch (dialog.is) {
     case 'change-addresses':
-      return <ChangeAddresses {...{ company, onClose }} />;
+      return <ChangeAddresses company={company} onClose={onClose} />;
     case 'create-agreement':
-      return <CreateAgreement {...{ company, onClose }} />;
+      return <CreateAgreement company={company} onClose={onClose} />;
     case 'change-agreement':
-      return <ChangeAgreement {...{ company, onClose }} agreement={dialog.agreement} />;
+      return <ChangeAgreement company={company} onClose={onClose} agreement={dialog.agreement} />;
     case 'delete-agreement':
-      return <DeleteAgreement {...{ company, onClose }} agreement={dialog.agreement} />;
+      return <DeleteAgreement company={company} onClose={onClose} agreement={dialog.agreement} />;
     case 'delete-company':
-      return <DeleteCompany {...{ company, onClose }} />;
+      return <DeleteCompany company={company} onClose={onClose} />;
   }
 }

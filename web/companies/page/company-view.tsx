@@ -12,7 +12,7 @@ import { DescriptionList } from '#design/page/description-list.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
-import type { Say } from '#texts/texts.ts';
+import type { Translate } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyDialog, type CompanyDialogName } from './company-dialog.tsx';
 
@@ -24,14 +24,14 @@ interface CompanyViewProps {
 
 /** What is known of a company, and what can be done with it. */
 export function CompanyView({ company, back }: CompanyViewProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const [dialog, setDialog] = useState<CompanyDialogName | null>(null);
   return (
     <>
       {/* It stays when the company comes, and the focus on it. */}
       <PageHeader
         back={back}
-        title={company ? titleOf(company, say) : say('company')}
+        title={company ? titleOf(company, t) : t('company')}
         actions={company && <Actions company={company} onAsk={setDialog} />}
       />
       {company ? (
@@ -51,8 +51,8 @@ export function CompanyView({ company, back }: CompanyViewProps) {
 // Contractors keep their addresses and cannot be deleted (spec 1 §6).
 const isFixed = ({ type }: Company): boolean => isContractor(type);
 
-const titleOf = (company: Company, say: Say<'companies'>): string =>
-  isFixed(company) ? say('subContractor', { name: company.name }) : company.name;
+const titleOf = (company: Company, t: Translate<'companies'>): string =>
+  isFixed(company) ? t('subContractor', { name: company.name }) : company.name;
 
 interface PartProps {
   company: Company;
@@ -60,13 +60,13 @@ interface PartProps {
 }
 
 function Actions({ company, onAsk }: PartProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return (
     <>
-      <LinkButton to={`/bedrifter/${company.id}/historikk`}>{say('history')}</LinkButton>
+      <LinkButton to={`/bedrifter/${company.id}/historikk`}>{t('history')}</LinkButton>
       {!isFixed(company) && (
         <Button icon="trash" onClick={() => onAsk({ is: 'delete-company' })}>
-          {say('deleteCompany')}
+          {t('deleteCompany')}
         </Button>
       )}
     </>
@@ -74,16 +74,16 @@ function Actions({ company, onAsk }: PartProps) {
 }
 
 function Cards({ company, onAsk }: PartProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const { today } = useSession();
   return (
     <div className="grid gap-6">
-      <Card title={say('info')}>
+      <Card title={t('info')}>
         <DescriptionList
           columns={3}
           items={[
-            { term: say('customerNumber'), value: company.customerNumber },
-            { term: say('organisationNumber'), value: company.organisationNumber },
+            { term: t('customerNumber'), value: company.customerNumber },
+            { term: t('organisationNumber'), value: company.organisationNumber },
           ]}
         />
       </Card>

@@ -11,9 +11,9 @@ import { CompanyView } from './company-view.tsx';
 
 /** One company as customer support sees it (spec 1 §2.3). */
 export function CompanyPage() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const { data: company } = useQuery(companyQuery(useCompanyInAddress()));
-  useDocumentTitle(company?.name ?? say('company'));
+  useDocumentTitle(company?.name ?? t('company'));
   return <CompanyView company={company} back={<BackToList />} />;
 }
 
@@ -25,7 +25,7 @@ function useCompanyInAddress(): number {
 }
 
 function BackToList() {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   return (
     <Link
       to="/bedrifter"
@@ -33,7 +33,7 @@ function BackToList() {
       className="inline-flex min-h-8 items-center gap-1"
     >
       <Icon name="chevron-left" className="size-4" />
-      {say('backToList')}
+      {t('backToList')}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ import { reportProblem } from './report-problem.ts';
 type CreateAgreementModalProps = { company: Company; onClose: () => void };
 
 export function CreateAgreementModal({ company, onClose }: CreateAgreementModalProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const words = useAgreementWords();
   const [type, setType] = useState('');
   const existing = useMemo(
@@ -22,10 +22,10 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
     [company.agreements],
   );
   const change = useChange(createAgreement, {
-    madeOld: companyReads,
+    invalidates: companyReads,
     onProblem: reportProblem,
     onDone: () => {
-      showToast('success', say('saved'));
+      showToast('success', t('saved'));
       onClose();
     },
   });
@@ -36,10 +36,10 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
       existing={existing}
       isPending={change.isPending}
       problem={useProblem(change.problem, {
-        title: say('agreementFailed'),
+        title: t('agreementFailed'),
         refusals: {
-          AGREEMENT_IN_CONFLICT: () => say('agreementConflict', { type }),
-          SUBTYPE_NOT_ALLOWED: () => say('subtypeNotAllowed'),
+          AGREEMENT_IN_CONFLICT: () => t('agreementConflict', { type }),
+          SUBTYPE_NOT_ALLOWED: () => t('subtypeNotAllowed'),
         },
       })}
       found={faultsFound(change.problem)}

@@ -17,21 +17,21 @@ type DeleteAgreementModalProps = {
 };
 
 export function DeleteAgreementModal({ company, agreement, onClose }: DeleteAgreementModalProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const change = useChange(deleteAgreement, {
-    madeOld: companyReads,
+    invalidates: companyReads,
     onProblem: reportProblem,
     onDone: () => {
-      showToast('success', say('agreementDeleted'));
+      showToast('success', t('agreementDeleted'));
       onClose();
       focusIfLost();
     },
   });
   const problem = useProblem(change.problem, {
-    title: say('deleteAgreementFailed'),
+    title: t('deleteAgreementFailed'),
     refusals: {
-      AGREEMENT_NOT_FOUND: () => say('agreementGone'),
-      AGREEMENT_IN_USE: (_, { tickets }) => say('agreementInUse', { count: tickets }),
+      AGREEMENT_NOT_FOUND: () => t('agreementGone'),
+      AGREEMENT_IN_USE: (_, { tickets }) => t('agreementInUse', { count: tickets }),
     },
   });
   const isRefused = change.problem && 'refused' in change.problem;

@@ -14,18 +14,18 @@ import { useDeletionChecks } from './use-deletion-checks.ts';
 
 type DeleteCompanyModalProps = { company: Company; onClose: () => void };
 
-const madeOld = [listCompanies.path] as const;
+const invalidates = [listCompanies.path] as const;
 
 /** Asks each service first; only when none of them uses the company it can be deleted (spec 1 §4). */
 export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const checks = useDeletionChecks(company.id);
   const change = useChange(deleteCompany, {
-    madeOld,
+    invalidates,
     onDone: () => {
-      showToast('success', say('companyDeleted'));
+      showToast('success', t('companyDeleted'));
       const { queryKey } = companyQuery(company.id);
       // The way back does not lead to what is no longer there.
       void navigate({ to: '/bedrifter' }).then(() => queries.removeQueries({ queryKey }));
@@ -37,17 +37,17 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
   const problem = useProblem(change.problem, {
     title: '',
     refusals: {
-      CONTRACTOR: () => say('contractorDelete'),
-      COMPANY_IN_USE: () => say('companyInUse'),
+      CONTRACTOR: () => t('contractorDelete'),
+      COMPANY_IN_USE: () => t('companyInUse'),
     },
   });
   return (
     <Confirm
       isOpen
       isDanger
-      title={say('deleteCompany')}
-      confirmLabel={say('yes')}
-      cancelLabel={say('cancel')}
+      title={t('deleteCompany')}
+      confirmLabel={t('yes')}
+      cancelLabel={t('cancel')}
       isPending={change.isPending}
       isDisabled={checks.some(({ state }) => state !== 'passed')}
       error={problem?.text}
@@ -55,7 +55,7 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
       onCancel={onClose}
     >
       <div className="grid gap-5">
-        <p>{say('deleteCompanyQuestion', { name: company.name })}</p>
+        <p>{t('deleteCompanyQuestion', { name: company.name })}</p>
         <DeletionChecks checks={checks} />
       </div>
     </Confirm>

@@ -32,11 +32,11 @@ const looks = {
 
 /** How far the checks have come, and what each of them has found (spec 1 §2.3). */
 export function DeletionChecks({ checks }: { checks: readonly DeletionCheck[] }) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const done = checks.filter(({ state }) => state !== 'checking').length;
   return (
     <div className="grid gap-4">
-      <Progress label={say('checks')} value={done} max={checks.length} />
+      <Progress label={t('checks')} value={done} max={checks.length} />
       <ul aria-live="polite" className="grid gap-1">
         {checks.map((check) => (
           <CheckLine key={check.use} {...check} />
@@ -44,7 +44,7 @@ export function DeletionChecks({ checks }: { checks: readonly DeletionCheck[] })
       </ul>
       {checks.some(({ state }) => state === 'in-use') && (
         <Notice kind="warning" isAnnounced>
-          {say('inUse')}
+          {t('inUse')}
         </Notice>
       )}
     </div>
@@ -52,16 +52,16 @@ export function DeletionChecks({ checks }: { checks: readonly DeletionCheck[] })
 }
 
 function CheckLine({ use, state, check }: DeletionCheck) {
-  const say = useTexts('companies');
+  const t = useTexts('companies');
   const { text, icon, colour } = looks[state];
-  const word = say(uses[use]);
+  const word = t(uses[use]);
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
       <Icon name={icon} className={classNames('shrink-0', colour)} />
-      <span className="min-w-0 flex-1">{say(text, { use: word })}</span>
+      <span className="min-w-0 flex-1">{t(text, { use: word })}</span>
       {state === 'failed' && (
-        <Button variant="quiet" onClick={check} aria-label={say('checkAgain', { use: word })}>
-          {say('tryAgain')}
+        <Button variant="quiet" onClick={check} aria-label={t('checkAgain', { use: word })}>
+          {t('tryAgain')}
         </Button>
       )}
     </li>

@@ -16,7 +16,9 @@ export function useDeletionChecks(companyId: number): DeletionCheck[] {
     queries: companyUses.map((use) => ({
       ...queryOf(checkCompanyDeletion, { params: { id: companyId, use } }),
       // A check is of the moment, and one that failed is told beside it.
-      ...{ staleTime: 0, gcTime: 0, throwOnError: false },
+      staleTime: 0,
+      gcTime: 0,
+      throwOnError: false,
     })),
   });
   return companyUses.map((use, place) => {

@@ -15,18 +15,18 @@ import { useProblemText } from './use-problem-text.ts';
 
 /** Cancels a pending ticket at once. */
 export function CancelPendingTicketModal({ ticket, tickets, onClose, onDone }: ChangeModalProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
   const pricing = usePricing(ticket, tickets);
   const regret = useRegret({ ticket, tickets });
-  const change = useChange(cancelPendingTicket, { onDone: () => onDone(say('cancelled')) });
+  const change = useChange(cancelPendingTicket, { onDone: () => onDone(t('cancelled')) });
   const earlierEnd = ticketsBefore(ticket, tickets)[0]?.expirationDate ?? null;
   const isEarlierValid = earlierEnd && Temporal.PlainDate.compare(earlierEnd, today) >= 0;
   return (
     <ChangeModal
-      title={say('cancelTicket')}
-      confirmLabel={say('cancelTicket')}
+      title={t('cancelTicket')}
+      confirmLabel={t('cancelTicket')}
       isDanger
       isPending={change.isPending}
       problem={useProblemText(change.problem, cancelRefusals)}
@@ -34,13 +34,13 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose, onDone }: C
       onClose={onClose}
     >
       <ChangeEffect
-        facts={[{ term: say('wouldStart'), value: formatLongDate(ticket.startDate, language) }]}
+        facts={[{ term: t('wouldStart'), value: formatLongDate(ticket.startDate, language) }]}
         months={pricing({ into: [], from: ticket.startDate })}
         notes={[
-          { icon: 'phone', text: say('cancelSms', { name: ticket.firstName }) },
+          { icon: 'phone', text: t('cancelSms', { name: ticket.firstName }) },
           isEarlierValid && {
             icon: 'ticket',
-            text: say('earlierStillEnds', { date: formatLongDate(earlierEnd, language) }),
+            text: t('earlierStillEnds', { date: formatLongDate(earlierEnd, language) }),
           },
           regret !== null && { icon: 'calendar', text: regret },
         ]}
@@ -54,7 +54,7 @@ function useRegret({
   ticket,
   tickets,
 }: Pick<ChangeModalProps, 'ticket' | 'tickets'>): string | null {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { features } = useSession();
   const next = useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
@@ -62,10 +62,10 @@ function useRegret({
   const { startDate } = ticket;
   // One that goes on from another is no new order; ordered anew it may have to wait (domain: Quarantine).
   if (Temporal.PlainDate.compare(next, startDate) > 0) {
-    return say('newTicketFrom', { date: formatLongDate(next, language) });
+    return t('newTicketFrom', { date: formatLongDate(next, language) });
   }
   const until = features.has('dates.arbitrary')
     ? startDate
     : startDate.with({ day: lastDayForCurrentMonth });
-  return say('orderAgainUntil', { date: formatLongDate(until, language) });
+  return t('orderAgainUntil', { date: formatLongDate(until, language) });
 }

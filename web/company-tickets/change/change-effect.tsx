@@ -19,13 +19,13 @@ interface ChangeEffectProps {
 
 /** What a change will do: its dates, its price, what the holder gets, how long it can be undone. */
 export function ChangeEffect({ facts, months, notes }: ChangeEffectProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const id = useId();
   const told = notes.filter((note): note is EffectNote => Boolean(note));
   return (
     <section aria-labelledby={id} className="rounded-ui border border-line bg-sunken p-4 sm:p-5">
       <h3 id={id} className="font-semibold">
-        {say('effectTitle')}
+        {t('effectTitle')}
       </h3>
       <div aria-live="polite" className="mt-3 grid gap-4">
         {facts.length > 0 && <DescriptionList items={facts} />}
@@ -45,18 +45,18 @@ export function ChangeEffect({ facts, months, notes }: ChangeEffectProps) {
 }
 
 function MonthPrices({ months }: { months: readonly MonthEffect[] }) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const language = usePageLanguage();
-  const price = (ore: number | null) => (ore === null ? say('unknownPrice') : formatPrice(ore));
+  const price = (ore: number | null) => (ore === null ? t('unknownPrice') : formatPrice(ore));
   const cell = 'py-1.5 pl-4 text-right tabular-nums';
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">{say('priceOf')}</caption>
+      <caption className="sr-only">{t('priceOf')}</caption>
       <thead className="text-left">
         <tr className="border-b border-line">
-          <th className="py-1.5 font-normal">{say('month')}</th>
-          <th className={`${cell} font-normal`}>{say('priceNow')}</th>
-          <th className={`${cell} font-normal`}>{say('priceAfter')}</th>
+          <th className="py-1.5 font-normal">{t('month')}</th>
+          <th className={`${cell} font-normal`}>{t('priceNow')}</th>
+          <th className={`${cell} font-normal`}>{t('priceAfter')}</th>
         </tr>
       </thead>
       <tbody>

@@ -10,43 +10,43 @@ import type { RefusalTexts } from '#texts/refusal-texts.ts';
 
 export type ChangeRefusals<R extends Route> = RefusalTexts<R, 'change-ticket'>;
 
-const TICKET_NOT_FOUND: ChangeRefusals<typeof updateContactDetails>['TICKET_NOT_FOUND'] = (say) =>
-  say('ticketNotFound');
+const TICKET_NOT_FOUND: ChangeRefusals<typeof updateContactDetails>['TICKET_NOT_FOUND'] = (t) =>
+  t('ticketNotFound');
 
 export const endRefusals: ChangeRefusals<typeof endCompanyTicket> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_ENDABLE: (say) => say('ticketNotEndable'),
-  END_DATE_NOT_OFFERED: (say) => say('lastDayNotOffered'),
+  TICKET_NOT_ENDABLE: (t) => t('ticketNotEndable'),
+  END_DATE_NOT_OFFERED: (t) => t('lastDayNotOffered'),
 };
 
 export const cancelRefusals: ChangeRefusals<typeof cancelPendingTicket> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_PENDING: (say) => say('ticketNotPending'),
+  TICKET_NOT_PENDING: (t) => t('ticketNotPending'),
 };
 
 export const zoneRefusals: ChangeRefusals<typeof changeZone> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_CHANGEABLE: (say) => say('ticketNotChangeable'),
-  ZONES_UNCHANGED: (say) => say('zonesUnchanged'),
-  AGREEMENT_NOT_VALID: (say) => say('agreementNotValid'),
-  END_DATE_NOT_OFFERED: (say) => say('lastDayNotOffered'),
-  ZONES_NOT_OFFERED: (say) => say('zonesNotOffered'),
-  PRODUCT_NOT_OFFERED: (say) => say('productNotOffered'),
+  TICKET_NOT_CHANGEABLE: (t) => t('ticketNotChangeable'),
+  ZONES_UNCHANGED: (t) => t('zonesUnchanged'),
+  AGREEMENT_NOT_VALID: (t) => t('agreementNotValid'),
+  END_DATE_NOT_OFFERED: (t) => t('lastDayNotOffered'),
+  ZONES_NOT_OFFERED: (t) => t('zonesNotOffered'),
+  PRODUCT_NOT_OFFERED: (t) => t('productNotOffered'),
 };
 
 export const codeRefusals: ChangeRefusals<typeof resendPickupCode> = {
   TICKET_NOT_FOUND,
-  NO_PICKUP_CODE: (say) => say('noPickupCode'),
+  NO_PICKUP_CODE: (t) => t('noPickupCode'),
   // The next whole minute: at the one that has begun it may still be too early.
-  PICKUP_CODE_JUST_SENT: (say, { nextAt }) =>
-    say('codeJustSent', {
+  PICKUP_CODE_JUST_SENT: (t, { nextAt }) =>
+    t('codeJustSent', {
       time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
     }),
 };
 
 export const resendRefusals: ChangeRefusals<typeof resendTicket> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_RESENDABLE: (say) => say('ticketNotResendable'),
+  TICKET_NOT_RESENDABLE: (t) => t('ticketNotResendable'),
 };
 
 export const detailsRefusals: ChangeRefusals<typeof updateContactDetails> = { TICKET_NOT_FOUND };

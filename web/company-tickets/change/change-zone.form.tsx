@@ -17,7 +17,7 @@ import { ZoneEffect } from './zone-effect.tsx';
 
 /** The present zones to begin with, and the last day with them (spec 2 §3, change-zone payload). */
 export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModalProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const offer = useOffer();
   const { date, setDate, isOffered, today, choices, arbitraryDates } = useLastDay();
   const [isAsked, setAsked] = useState(false);
@@ -25,15 +25,17 @@ export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModal
   const form = useForm<ChangeZoneFields>({
     defaultValues: {
       ...zonesOf(ticket, offer),
-      ...{ productId: '', profileId: ticket.profileId, startDate: newStart?.toString() ?? '' },
+      productId: '',
+      profileId: ticket.profileId,
+      startDate: newStart?.toString() ?? '',
     },
     resolver: zonesMissing,
   });
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const change = useChange(changeZone, { onDone: () => onDone(say('zonesChanged')) });
+  const change = useChange(changeZone, { onDone: () => onDone(t('zonesChanged')) });
   const changed = zoneChange(fields, { ticket, offer });
   const problem = useProblemText(change.problem, zoneRefusals);
-  const fault = date ? say('lastDayNotOffered') : say('lastDayMissing');
+  const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function save() {
     setAsked(true);
@@ -48,9 +50,9 @@ export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModal
 
   return (
     <ChangeModal
-      title={say('changeZone')}
+      title={t('changeZone')}
       width="wide"
-      confirmLabel={say('saveZones')}
+      confirmLabel={t('saveZones')}
       isPending={change.isPending}
       problem={problem}
       onConfirm={() => void form.handleSubmit(save)()}
@@ -60,10 +62,12 @@ export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModal
         <ZonesFields />
       </FormProvider>
       <DateChoiceField
-        {...{ choices, today, arbitraryDates }}
+        choices={choices}
+        today={today}
+        arbitraryDates={arbitraryDates}
         name="lastDay"
-        label={say('lastDayOld')}
-        description={say('lastDayOldHelp')}
+        label={t('lastDayOld')}
+        description={t('lastDayOldHelp')}
         value={date}
         onChange={(chosen) => {
           setDate(chosen);
@@ -74,13 +78,13 @@ export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModal
       />
       {changed?.isUnchanged && isAsked && (
         <Notice kind="warning" isAnnounced>
-          {say('zonesUnchanged')}
+          {t('zonesUnchanged')}
         </Notice>
       )}
       {changed && !changed.isUnchanged && date && isOffered ? (
         <ZoneEffect ticket={ticket} tickets={tickets} lastDay={date} change={changed} />
       ) : (
-        !isAsked && <p className="text-sm text-ink-muted">{say('chooseZones')}</p>
+        !isAsked && <p className="text-sm text-ink-muted">{t('chooseZones')}</p>
       )}
     </ChangeModal>
   );

@@ -10,13 +10,13 @@ import type { ChangeModalProps } from './change.modal.tsx';
 
 /** Other zones from a day on, chosen as in the order. */
 export function ChangeZoneModal(props: ChangeModalProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const session = useSession();
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
   if (!zones || !products) {
     return (
-      <Modal isOpen width="wide" title={say('changeZone')} onClose={props.onClose}>
+      <Modal isOpen width="wide" title={t('changeZone')} onClose={props.onClose}>
         <SkeletonLines lines={8} />
       </Modal>
     );

@@ -72,8 +72,11 @@ describe('changing zones', () => {
     expect(changes()[0]).toMatchObject({
       address: '/api/ticket/change-zone/1',
       body: {
-        ...{ zoneFrom: '4', zoneTo: '4', validAllZones: false },
-        ...{ productId: 'company', expiryDate: '2026-03-31' },
+        zoneFrom: '4',
+        zoneTo: '4',
+        validAllZones: false,
+        productId: 'company',
+        expiryDate: '2026-03-31',
       },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -85,7 +88,9 @@ describe('changing zones', () => {
     save();
     await waitFor(() => expect(changes()).toHaveLength(1));
     expect(changes()[0]?.body).toMatchObject({
-      ...{ zoneFrom: null, zoneTo: null, validAllZones: true },
+      zoneFrom: null,
+      zoneTo: null,
+      validAllZones: true,
     });
   });
 

@@ -34,7 +34,7 @@ interface ChangeFrameProps {
 export function ChangeModal(props: ChangeFrameProps) {
   const { title, width = 'narrow', confirmLabel, isDanger = false, isPending } = props;
   const { problem, onConfirm, onClose, children } = props;
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const form = useId();
   return (
     <Modal
@@ -54,7 +54,7 @@ export function ChangeModal(props: ChangeFrameProps) {
             {confirmLabel}
           </Button>
           <Button disabled={isPending} onClick={onClose}>
-            {say('back')}
+            {t('back')}
           </Button>
         </>
       }
@@ -70,7 +70,7 @@ export function ChangeModal(props: ChangeFrameProps) {
       >
         {children}
         {problem && (
-          <Notice kind="danger" title={props.problemTitle ?? say('failedTitle')} isAnnounced>
+          <Notice kind="danger" title={props.problemTitle ?? t('failedTitle')} isAnnounced>
             {problem}
           </Notice>
         )}

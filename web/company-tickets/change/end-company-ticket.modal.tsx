@@ -17,12 +17,12 @@ import { useProblemText } from './use-problem-text.ts';
 /** Gives an active ticket its last day. */
 export function EndCompanyTicketModal(props: ChangeModalProps) {
   const { ticket, onClose, onDone } = props;
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const lastDay = useLastDay();
   const [isAsked, setAsked] = useState(false);
-  const change = useChange(endCompanyTicket, { onDone: () => onDone(say('ended')) });
+  const change = useChange(endCompanyTicket, { onDone: () => onDone(t('ended')) });
   const { date, setDate, isOffered, today, choices, arbitraryDates } = lastDay;
-  const fault = date ? say('lastDayNotOffered') : say('lastDayMissing');
+  const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function confirm() {
     setAsked(true);
@@ -31,8 +31,8 @@ export function EndCompanyTicketModal(props: ChangeModalProps) {
 
   return (
     <ChangeModal
-      title={say('endTicket')}
-      confirmLabel={say('endTicket')}
+      title={t('endTicket')}
+      confirmLabel={t('endTicket')}
       isDanger
       isPending={change.isPending}
       problem={useProblemText(change.problem, endRefusals)}
@@ -40,10 +40,12 @@ export function EndCompanyTicketModal(props: ChangeModalProps) {
       onClose={onClose}
     >
       <DateChoiceField
-        {...{ choices, today, arbitraryDates }}
+        choices={choices}
+        today={today}
+        arbitraryDates={arbitraryDates}
         name="lastDay"
-        label={say('lastDay')}
-        description={say('lastDayHelp')}
+        label={t('lastDay')}
+        description={t('lastDayHelp')}
         value={date}
         onChange={(chosen) => {
           // What is on its way is for the day that was chosen.
@@ -64,7 +66,7 @@ interface EndEffectProps extends ChangeModalProps {
 }
 
 function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const nextStart = useNextStart();
   const pricing = usePricing(ticket, tickets);
@@ -75,24 +77,24 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
   return (
     <ChangeEffect
       facts={[
-        { term: say('lastDay'), value: formatLongDate(lastDay, language) },
+        { term: t('lastDay'), value: formatLongDate(lastDay, language) },
         {
-          term: say('lastInvoiced'),
+          term: t('lastInvoiced'),
           value: (
             <span className="inline-block first-letter:uppercase">
-              {lastCharged ? formatMonth(lastCharged, language) : say('notInvoiced')}
+              {lastCharged ? formatMonth(lastCharged, language) : t('notInvoiced')}
             </span>
           ),
         },
       ]}
       months={pricing({ into: [ended], from: lastDay.add({ days: 1 }) })}
       notes={[
-        isOverAtOnce && { icon: 'warning', text: say('endsAtOnce') },
-        { icon: 'phone', text: say('endSms', { name: ticket.firstName }) },
-        { icon: 'info', text: say('notUndone') },
+        isOverAtOnce && { icon: 'warning', text: t('endsAtOnce') },
+        { icon: 'phone', text: t('endSms', { name: ticket.firstName }) },
+        { icon: 'info', text: t('notUndone') },
         next && {
           icon: 'calendar',
-          text: say('newTicketFrom', { date: formatLongDate(next, language) }),
+          text: t('newTicketFrom', { date: formatLongDate(next, language) }),
         },
       ]}
     />

@@ -9,12 +9,12 @@ import { useProblemText } from './use-problem-text.ts';
 
 /** Sends the holder the same pickup code once more. */
 export function ResendPickupCodeModal({ ticket, onClose, onDone }: ChangeModalProps) {
-  const say = useTexts('change-ticket');
-  const change = useChange(resendPickupCode, { onDone: () => onDone(say('codeSent')) });
+  const t = useTexts('change-ticket');
+  const change = useChange(resendPickupCode, { onDone: () => onDone(t('codeSent')) });
   return (
     <ChangeModal
-      title={say('resendCode')}
-      confirmLabel={say('sendCode')}
+      title={t('resendCode')}
+      confirmLabel={t('sendCode')}
       isPending={change.isPending}
       problem={useProblemText(change.problem, codeRefusals)}
       onConfirm={() => change.send({ params: { id: ticket.id } })}
@@ -22,12 +22,12 @@ export function ResendPickupCodeModal({ ticket, onClose, onDone }: ChangeModalPr
     >
       <ChangeEffect
         facts={[
-          { term: say('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
-          { term: say('pickupCode'), value: ticket.pickupCode ?? '' },
+          { term: t('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
+          { term: t('pickupCode'), value: ticket.pickupCode ?? '' },
         ]}
         notes={[
-          { icon: 'phone', text: say('codeSms', { name: ticket.firstName }) },
-          { icon: 'info', text: say('nothingElse') },
+          { icon: 'phone', text: t('codeSms', { name: ticket.firstName }) },
+          { icon: 'info', text: t('nothingElse') },
         ]}
       />
     </ChangeModal>

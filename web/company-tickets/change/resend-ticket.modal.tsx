@@ -14,13 +14,13 @@ import { useProblemText } from './use-problem-text.ts';
 
 /** Gives somebody whose phone is new a new ticket; the old one ends at once. */
 export function ResendTicketModal({ ticket, tickets, onClose, onDone }: ChangeModalProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
   const pricing = usePricing(ticket, tickets);
   const change = useChange(resendTicket, {
-    onDone: () => onDone(say('ticketResent')),
-    onProblem: () => showToast('error', say('ticketResendFailed')),
+    onDone: () => onDone(t('ticketResent')),
+    onProblem: () => showToast('error', t('ticketResendFailed')),
   });
   const { lastDay, newStart } = continuedAtOnce(ticket, today);
   const into = [
@@ -29,27 +29,27 @@ export function ResendTicketModal({ ticket, tickets, onClose, onDone }: ChangeMo
   ];
   return (
     <ChangeModal
-      title={say('resendTicket')}
-      confirmLabel={say('sendTicket')}
+      title={t('resendTicket')}
+      confirmLabel={t('sendTicket')}
       isPending={change.isPending}
       problem={useProblemText(change.problem, resendRefusals)}
-      problemTitle={say('ticketResendFailed')}
+      problemTitle={t('ticketResendFailed')}
       onConfirm={() => change.send({ params: { id: ticket.id } })}
       onClose={onClose}
     >
       <ChangeEffect
         facts={[
-          { term: say('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
+          { term: t('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
           {
-            term: say('newTicket'),
-            value: say('newFrom', { date: formatLongDate(newStart, language) }),
+            term: t('newTicket'),
+            value: t('newFrom', { date: formatLongDate(newStart, language) }),
           },
         ]}
         months={pricing({ into, from: newStart })}
         notes={[
-          { icon: 'phone', text: say('resendTicketSms', { name: ticket.firstName }) },
-          { icon: 'warning', text: say('oldStops') },
-          { icon: 'info', text: say('notUndone') },
+          { icon: 'phone', text: t('resendTicketSms', { name: ticket.firstName }) },
+          { icon: 'warning', text: t('oldStops') },
+          { icon: 'info', text: t('notUndone') },
         ]}
       />
     </ChangeModal>

@@ -16,7 +16,7 @@ import { useProblemText } from './use-problem-text.ts';
 
 /** Name and employee number, in every entry of the person (domain: Change info follows the person). */
 export function UpdateContactDetailsModal({ ticket, onClose, onDone }: ChangeModalProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const sayField = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const draftName = `update-contact-details:${ticket.subscriberId}`;
@@ -27,7 +27,7 @@ export function UpdateContactDetailsModal({ ticket, onClose, onDone }: ChangeMod
     resolver: detailsResolver,
   });
   useKeepDraft(draftName, form);
-  const change = useChange(updateContactDetails, { onDone: () => onDone(say('infoSaved')) });
+  const change = useChange(updateContactDetails, { onDone: () => onDone(t('infoSaved')) });
   const { problem } = change;
   const { setError } = form;
   useEffect(() => {
@@ -40,17 +40,17 @@ export function UpdateContactDetailsModal({ ticket, onClose, onDone }: ChangeMod
     lastName: { label: sayField('lastName'), fault: sayField('faultLastName') },
     employeeId: {
       label: employeeIdLabel,
-      fault: say('faultEmployeeId', { label: employeeIdLabel }),
+      fault: t('faultEmployeeId', { label: employeeIdLabel }),
     },
   };
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   return (
     <ChangeModal
-      title={say('changeInfo')}
-      confirmLabel={say('saveInfo')}
+      title={t('changeInfo')}
+      confirmLabel={t('saveInfo')}
       isPending={change.isPending}
       problem={useProblemText(problem, detailsRefusals)}
-      problemTitle={say('infoFailed')}
+      problemTitle={t('infoFailed')}
       onConfirm={() =>
         void form.handleSubmit((body) => change.send({ params: { id: ticket.id }, body }))()
       }
@@ -62,8 +62,8 @@ export function UpdateContactDetailsModal({ ticket, onClose, onDone }: ChangeMod
       <ChangeEffect
         facts={[]}
         notes={[
-          { icon: 'users', text: say('infoFor', { phone }) },
-          { icon: 'info', text: say('infoNoSms') },
+          { icon: 'users', text: t('infoFor', { phone }) },
+          { icon: 'info', text: t('infoNoSms') },
         ]}
       />
     </ChangeModal>

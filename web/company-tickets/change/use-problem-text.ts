@@ -1,7 +1,7 @@
 import type { Route } from '@takst/contract/route.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import type { ChangeProblem } from '#company-tickets/use-change.ts';
-import { sayRefusal } from '#texts/refusal-texts.ts';
+import { refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeRefusals } from './change-refusals.ts';
 
@@ -10,10 +10,10 @@ export function useProblemText<R extends Route>(
   problem: ChangeProblem<R> | null,
   refusals: ChangeRefusals<R>,
 ): string | null {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const failureText = useFailureText();
   if (!problem) return null;
   return 'refused' in problem
-    ? sayRefusal(refusals, problem.refused, say)
+    ? refusalText(refusals, problem.refused, t)
     : failureText(problem.failure);
 }

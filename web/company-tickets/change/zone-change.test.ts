@@ -10,23 +10,50 @@ const pair = tenants.akt.commonZonePair;
 const [kristiansand = '', vennesla = ''] = pair?.memberIds ?? [];
 const today = Temporal.PlainDate.from('2026-03-04');
 const offer: OrderOffer = {
-  ...{ tenant: tenants.akt, company: granlia, today, products: [], agreements: [] },
-  ...{ profiles: ['ADULT'], startDates: [], arbitraryDates: false, isStartOffered: () => true },
+  tenant: tenants.akt,
+  company: granlia,
+  today,
+  products: [],
+  agreements: [],
+  profiles: ['ADULT'],
+  startDates: [],
+  arbitraryDates: false,
+  isStartOffered: () => true,
   zones: zonesInARow(kristiansand, vennesla, 'Arendal'),
 };
 const ticket: CompanyTicket = {
-  ...{ id: 1, subscriberId: 7, status: 'active', continuesId: null },
-  ...{ firstName: 'Ingrid', lastName: 'Ali', employeeId: '1' },
-  ...{ phoneCountryCode: '+47', phone: '41234567', startDate: today, expirationDate: null },
-  ...{ downloadedToPhone: false, pickupCode: null, appId: null, pricePerMonth: null },
-  ...{ profileId: 'ADULT', profileName: { nb: '', en: '' } },
-  ...{ productId: 'company', productName: { nb: '', en: '' } },
-  ...{ nrOfZones: 1, zones: [kristiansand, vennesla], zoneFrom: kristiansand, zoneTo: vennesla },
-  ...{ allZones: false, invoiceReference: '', agreementNumber: 1 },
+  id: 1,
+  subscriberId: 7,
+  status: 'active',
+  continuesId: null,
+  firstName: 'Ingrid',
+  lastName: 'Ali',
+  employeeId: '1',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  startDate: today,
+  expirationDate: null,
+  downloadedToPhone: false,
+  pickupCode: null,
+  appId: null,
+  pricePerMonth: null,
+  profileId: 'ADULT',
+  profileName: { nb: '', en: '' },
+  productId: 'company',
+  productName: { nb: '', en: '' },
+  nrOfZones: 1,
+  zones: [kristiansand, vennesla],
+  zoneFrom: kristiansand,
+  zoneTo: vennesla,
+  allZones: false,
+  invoiceReference: '',
+  agreementNumber: 1,
 };
 const fields = (zones: Partial<ChangeZoneFields>): ChangeZoneFields => ({
   ...zonesOf(ticket, offer),
-  ...{ productId: '', profileId: 'ADULT', startDate: '2026-04-01' },
+  productId: '',
+  profileId: 'ADULT',
+  startDate: '2026-04-01',
   ...zones,
 });
 const changed = (zones: Partial<ChangeZoneFields>) => zoneChange(fields(zones), { ticket, offer });
@@ -40,14 +67,18 @@ describe('a ticket for a pair of zones that counts as one', () => {
     'is unchanged by either of the two: $zoneFrom',
     (zones) => {
       expect(changed(zones)).toMatchObject({
-        ...{ isUnchanged: true, zoneFrom: kristiansand, zoneTo: vennesla },
+        isUnchanged: true,
+        zoneFrom: kristiansand,
+        zoneTo: vennesla,
       });
     },
   );
 
   it('is changed by another zone, which goes out by itself', () => {
     expect(changed({ zoneFrom: 'Arendal' })).toMatchObject({
-      ...{ isUnchanged: false, zoneFrom: 'Arendal', zoneTo: 'Arendal' },
+      isUnchanged: false,
+      zoneFrom: 'Arendal',
+      zoneTo: 'Arendal',
     });
   });
 

@@ -20,7 +20,7 @@ interface ZoneEffectProps {
 
 /** The old zones to their last day and the new ones from the day after, with what both cost. */
 export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const zonesText = useTicketFacts().zones;
   const pricing = usePricing(ticket, tickets);
@@ -35,22 +35,22 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
         ...(isEverOld
           ? [
               {
-                term: say('oldUntil', { date: formatLongDate(lastDay, language) }),
+                term: t('oldUntil', { date: formatLongDate(lastDay, language) }),
                 value: zonesText(ticket),
               },
             ]
           : []),
         {
-          term: say('newFrom', { date: formatLongDate(newStart, language) }),
+          term: t('newFrom', { date: formatLongDate(newStart, language) }),
           value: zonesText(moved),
         },
       ]}
       months={pricing({ into: [{ ...ticket, expirationDate: lastDay }, moved], from: newStart })}
       notes={[
-        { icon: 'phone', text: say('zoneSms', { name: ticket.firstName }) },
+        { icon: 'phone', text: t('zoneSms', { name: ticket.firstName }) },
         safeDay && {
           icon: 'calendar',
-          text: say('safeUntil', { date: formatLongDate(safeDay, language) }),
+          text: t('safeUntil', { date: formatLongDate(safeDay, language) }),
         },
       ]}
     />

@@ -28,7 +28,7 @@ export function EmployeeListPage() {
 
 /** Everyone in the company who has or had a ticket (spec 2 §2, Employee list). */
 function EmployeeList() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { company } = useSession();
   const { search, page, setSearch, setPage } = useListState('/bedriftsavtale');
   const ticked = useTicked();
@@ -36,7 +36,7 @@ function EmployeeList() {
     employeeListQuery({ companyId: company.id, search, page }),
   );
   const total = data?.totalEntries;
-  useDocumentTitle(`${say('listTitle')} – ${company.name}`);
+  useDocumentTitle(`${t('listTitle')} – ${company.name}`);
 
   useLastPage({ page, pageSize, total: isPlaceholderData ? undefined : total, setPage });
 
@@ -44,27 +44,27 @@ function EmployeeList() {
   return (
     <>
       <PageHeader
-        title={say('listTitle')}
-        subtitle={say('listSubtitle', { company: company.name })}
+        title={t('listTitle')}
+        subtitle={t('listSubtitle', { company: company.name })}
         actions={!hasNobody && <NewSubscriptionButton />}
       />
       <Suspense>{data && <RunningChanges />}</Suspense>
       <Card isFlush>
         {!hasNobody && (
           <div className="border-b border-line p-4">
-            <SearchBox label={say('searchLabel')} value={search} onSearch={setSearch} />
+            <SearchBox label={t('searchLabel')} value={search} onSearch={setSearch} />
           </div>
         )}
         <EmployeeTable
           rows={data?.matches}
           search={search}
-          isOld={isPlaceholderData}
+          isStale={isPlaceholderData}
           ticked={ticked}
           onClearSearch={() => setSearch('')}
         />
         {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}
       </Card>
-      {ticked.ids.size > 0 && <TickedBar {...{ ticked, search }} total={total ?? 0} />}
+      {ticked.ids.size > 0 && <TickedBar ticked={ticked} search={search} total={total ?? 0} />}
       <Suspense>{data && <EarlierChanges />}</Suspense>
     </>
   );

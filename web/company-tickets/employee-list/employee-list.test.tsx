@@ -29,8 +29,10 @@ afterEach(() => {
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 const open = (at = '/bedriftsavtale', more: Opening = {}) =>
   openPage({
-    ...{ pages: { '/bedriftsavtale': EmployeeListPage }, at },
-    ...{ texts: ['change-many-tickets'], ...more },
+    pages: { '/bedriftsavtale': EmployeeListPage },
+    at,
+    texts: ['change-many-tickets'],
+    ...more,
   });
 
 const finds = (matches: unknown[], totalEntries = matches.length) =>

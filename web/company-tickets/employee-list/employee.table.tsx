@@ -16,22 +16,28 @@ interface EmployeeTableProps {
   rows: readonly SubscriberEntry[] | undefined;
   search: string;
   /** The rows are those of the search before, while the new ones are on their way. */
-  isOld: boolean;
+  isStale: boolean;
   ticked: Ticked;
   onClearSearch: () => void;
 }
 
-export function EmployeeTable({ rows, search, isOld, ticked, onClearSearch }: EmployeeTableProps) {
-  const say = useTexts('company-tickets');
+export function EmployeeTable({
+  rows,
+  search,
+  isStale,
+  ticked,
+  onClearSearch,
+}: EmployeeTableProps) {
+  const t = useTexts('company-tickets');
   const tickText = useTexts('change-many-tickets');
   const columns = useColumns();
   const address = useListAddress();
   return (
     <Table
-      label={say('listTitle')}
+      label={t('listTitle')}
       columns={columns}
       rows={rows}
-      isOld={isOld}
+      isStale={isStale}
       rowKey={(row) => row.id}
       rowLink={(row, link) => (
         <Link
@@ -58,20 +64,20 @@ export function EmployeeTable({ rows, search, isOld, ticked, onClearSearch }: Em
 }
 
 function useColumns(): Column<SubscriberEntry>[] {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   return [
     {
       id: 'firstName',
-      header: say('firstName'),
+      header: t('firstName'),
       cell: (row) => row.firstName,
       isRowHeader: true,
     },
-    { id: 'lastName', header: say('lastName'), cell: (row) => row.lastName, onCard: 'title' },
+    { id: 'lastName', header: t('lastName'), cell: (row) => row.lastName, onCard: 'title' },
     { id: 'employeeId', header: employeeIdLabel, cell: (row) => row.employeeId },
     {
       id: 'phone',
-      header: say('phone'),
+      header: t('phone'),
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">
           {formatPhone(row.phoneCountryCode, row.phone)}
@@ -80,7 +86,7 @@ function useColumns(): Column<SubscriberEntry>[] {
     },
     {
       id: 'status',
-      header: say('status'),
+      header: t('status'),
       cell: (row) => <Status status={row.status} />,
       onCard: 'aside',
     },
@@ -88,27 +94,27 @@ function useColumns(): Column<SubscriberEntry>[] {
 }
 
 function NobodyYet() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   return (
     <EmptyState
       icon="users"
-      title={say('emptyTitle')}
-      actions={<NewSubscriptionButton label={say('orderFirst')} />}
+      title={t('emptyTitle')}
+      actions={<NewSubscriptionButton label={t('orderFirst')} />}
     >
-      {say('emptyText')}
+      {t('emptyText')}
     </EmptyState>
   );
 }
 
 function NoHits({ search, onClearSearch }: { search: string; onClearSearch: () => void }) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   return (
     <EmptyState
       icon="search"
-      title={say('noHitTitle', { search })}
-      actions={<Button onClick={onClearSearch}>{say('clearSearch')}</Button>}
+      title={t('noHitTitle', { search })}
+      actions={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
     >
-      {say('noHitText')}
+      {t('noHitText')}
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ interface TickedBarProps {
 
 /** How many are ticked and what can be done with them; stays in sight while the list is scrolled. */
 export function TickedBar({ ticked, search, total }: TickedBarProps) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const navigate = useNavigate();
   const [action, setAction] = useState<ManyAction | null>(null);
   const count = ticked.ids.size;
@@ -37,11 +37,13 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
     <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface p-3 shadow-lg">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex items-center gap-1 max-sm:w-full">
-          <IconButton icon="close" label={say('untick')} onClick={ticked.clear} />
+          <IconButton icon="close" label={t('untick')} onClick={ticked.clear} />
           <p role="status" className="font-semibold tabular-nums">
-            {say('ticked', { count, number: formatNumber(count) })}
+            {t('ticked', { count, number: formatNumber(count) })}
           </p>
-          {count < Math.min(total, mostPeople) && <TickAllHits {...{ ticked, search, total }} />}
+          {count < Math.min(total, mostPeople) && (
+            <TickAllHits ticked={ticked} search={search} total={total} />
+          )}
         </div>
         <div className="flex gap-2 max-sm:w-full sm:ml-auto">
           <Button
@@ -49,19 +51,19 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
             disabled={hasTooMany}
             onClick={() => setAction('resend-pickup-code')}
           >
-            {say('resendMany')}
+            {t('resendMany')}
           </Button>
           <Button
             className="max-sm:flex-1 max-sm:px-2"
             disabled={hasTooMany}
             onClick={() => setAction('end')}
           >
-            {say('endMany')}
+            {t('endMany')}
           </Button>
         </div>
       </div>
       {hasTooMany && (
-        <p className="mt-2 text-sm">{say('tooMany', { most: formatNumber(mostPeople) })}</p>
+        <p className="mt-2 text-sm">{t('tooMany', { most: formatNumber(mostPeople) })}</p>
       )}
       {action && (
         <Suspense>
@@ -81,7 +83,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
 
 /** Ticks those on the other pages too, as they are now. */
 function TickAllHits({ ticked, search, total }: TickedBarProps) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const failureText = useFailureText();
   const { company } = useSession();
   const fetching = useMutation({
@@ -95,7 +97,7 @@ function TickAllHits({ ticked, search, total }: TickedBarProps) {
   return (
     <>
       <Button variant="quiet" isPending={fetching.isPending} onClick={() => fetching.mutate()}>
-        {total > mostPeople ? say('tickMost', number) : say('tickAllHits', number)}
+        {total > mostPeople ? t('tickMost', number) : t('tickAllHits', number)}
       </Button>
       {fetching.error && <p role="alert">{failureText(fetching.error)}</p>}
     </>

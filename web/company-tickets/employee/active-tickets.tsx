@@ -14,22 +14,22 @@ interface ActiveTicketsProps {
 
 /** What the person can travel with now or soon, or the way to it. */
 export function ActiveTickets({ tickets, subscriberId, onAct }: ActiveTicketsProps) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   if (tickets.length === 0) {
     return (
       <Card isFlush>
         <EmptyState
           icon="ticket"
-          title={say('noActiveTitle')}
+          title={t('noActiveTitle')}
           actions={<NewSubscriptionButton subscriberId={subscriberId} />}
         >
-          {say('noActiveText')}
+          {t('noActiveText')}
         </EmptyState>
       </Card>
     );
   }
   return (
-    <ul aria-label={say('activeTickets')} className="grid gap-6">
+    <ul aria-label={t('activeTickets')} className="grid gap-6">
       {tickets.map((ticket) => (
         <li key={ticket.id}>
           <TicketCard ticket={ticket} onAct={(action) => onAct(action, ticket)} />

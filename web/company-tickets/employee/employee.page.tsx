@@ -8,15 +8,15 @@ import { usePerson } from './use-person.ts';
 
 /** One person and their tickets (spec 2 §2, Employee page). */
 export function EmployeePage() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const person = usePerson();
-  const name = person ? `${person.newest.firstName} ${person.newest.lastName}` : say('employee');
+  const name = person ? `${person.newest.firstName} ${person.newest.lastName}` : t('employee');
   useDocumentTitle(name);
   return <Employee name={name} back={<BackToList />} person={person} />;
 }
 
 function BackToList() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   return (
     <Link
       to="/bedriftsavtale"
@@ -24,7 +24,7 @@ function BackToList() {
       className="inline-flex min-h-8 items-center gap-1"
     >
       <Icon name="chevron-left" className="size-4" />
-      {say('backToList')}
+      {t('backToList')}
     </Link>
   );
 }

@@ -75,7 +75,7 @@ type TicketsProps = PersonWithTickets & {
 };
 
 function Tickets({ newest, tickets, onAct }: TicketsProps) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const expired = tickets.filter(isOnExpiredList);
   return (
     <div className="grid gap-6">
@@ -87,7 +87,7 @@ function Tickets({ newest, tickets, onAct }: TicketsProps) {
       />
       {expired.length > 0 && (
         <section>
-          <h2 className="mb-3 text-lg font-semibold">{say('expiredTickets')}</h2>
+          <h2 className="mb-3 text-lg font-semibold">{t('expiredTickets')}</h2>
           <Card isFlush>
             <ExpiredTicketTable tickets={expired} />
           </Card>
@@ -99,7 +99,7 @@ function Tickets({ newest, tickets, onAct }: TicketsProps) {
 }
 
 function Person({ holder }: { holder: CompanyTicket }) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { company } = useSession();
   const phone = formatPhone(holder.phoneCountryCode, holder.phone);
@@ -109,8 +109,8 @@ function Person({ holder }: { holder: CompanyTicket }) {
         columns={3}
         items={[
           { term: employeeIdLabel, value: holder.employeeId },
-          { term: say('phone'), value: <span className="tabular-nums">{phone}</span> },
-          { term: say('company'), value: company.name },
+          { term: t('phone'), value: <span className="tabular-nums">{phone}</span> },
+          { term: t('company'), value: company.name },
         ]}
       />
     </Card>

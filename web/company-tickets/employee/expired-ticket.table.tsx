@@ -7,22 +7,22 @@ import { useTicketFacts } from './ticket-facts.ts';
 
 /** Cancelled and expired tickets, the newest first as the server gives them (spec 2 §4). */
 export function ExpiredTicketTable({ tickets }: { tickets: readonly CompanyTicket[] }) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const facts = useTicketFacts();
   const columns: Column<CompanyTicket>[] = [
-    { id: 'valid', header: say('valid'), cell: facts.validity, isRowHeader: true },
-    { id: 'product', header: say('product'), cell: facts.product },
-    { id: 'zones', header: say('zones'), cell: facts.zones },
+    { id: 'valid', header: t('valid'), cell: facts.validity, isRowHeader: true },
+    { id: 'product', header: t('product'), cell: facts.product },
+    { id: 'zones', header: t('zones'), cell: facts.zones },
     {
       id: 'status',
-      header: say('status'),
+      header: t('status'),
       cell: (ticket) => <Status status={ticket.status} />,
       onCard: 'aside',
     },
   ];
   return (
     <Table
-      label={say('expiredTickets')}
+      label={t('expiredTickets')}
       columns={columns}
       rows={tickets}
       rowKey={(ticket) => ticket.id}

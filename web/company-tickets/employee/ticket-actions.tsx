@@ -22,7 +22,7 @@ interface TicketActionsProps {
 
 /** What can be done with a ticket; what cannot be done now stays in sight and says why. */
 export function TicketActions({ ticket, onAct }: TicketActionsProps) {
-  const say = useTexts('change-ticket');
+  const t = useTexts('change-ticket');
   const id = useId();
   const buttons = buttonsOf(ticket);
   const obstacles = [...new Set(buttons.flatMap(({ obstacle }) => obstacle ?? []))];
@@ -40,7 +40,7 @@ export function TicketActions({ ticket, onAct }: TicketActionsProps) {
               aria-describedby={obstacle ? `${id}-${obstacle}` : undefined}
               onClick={() => obstacle ?? onAct(action)}
             >
-              {say(label)}
+              {t(label)}
             </Button>
           );
         })}
@@ -49,7 +49,7 @@ export function TicketActions({ ticket, onAct }: TicketActionsProps) {
         <ul className="mt-3 grid gap-1 text-sm text-ink-muted">
           {obstacles.map((obstacle) => (
             <li key={obstacle} id={`${id}-${obstacle}`}>
-              {say(obstacle)}
+              {t(obstacle)}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ interface TicketCardProps {
 
 /** A ticket that is valid or will be, and what can be done with it. */
 export function TicketCard({ ticket, onAct }: TicketCardProps) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const facts = useTicketFacts();
   return (
     <Card
@@ -32,12 +32,12 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
       <DescriptionList
         columns={3}
         items={[
-          { term: say('zones'), value: facts.zones(ticket) },
-          { term: say('valid'), value: facts.validity(ticket) },
-          { term: say('price'), value: facts.price(ticket) },
-          { term: say('profile'), value: facts.profile(ticket) },
-          { term: say('pickup'), value: <Pickup ticket={ticket} /> },
-          { term: say('invoiceReference'), value: ticket.invoiceReference },
+          { term: t('zones'), value: facts.zones(ticket) },
+          { term: t('valid'), value: facts.validity(ticket) },
+          { term: t('price'), value: facts.price(ticket) },
+          { term: t('profile'), value: facts.profile(ticket) },
+          { term: t('pickup'), value: <Pickup ticket={ticket} /> },
+          { term: t('invoiceReference'), value: ticket.invoiceReference },
         ]}
       />
       <TicketActions ticket={ticket} onAct={onAct} />
@@ -47,8 +47,8 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
 
 /** The code until it is used; after that it is worth nothing to anyone. */
 function Pickup({ ticket }: { ticket: CompanyTicket }) {
-  const say = useTexts('company-tickets');
-  if (ticket.downloadedToPhone) return say('isDownloaded');
+  const t = useTexts('company-tickets');
+  if (ticket.downloadedToPhone) return t('isDownloaded');
   return (
     <>
       {ticket.pickupCode && (
@@ -56,7 +56,7 @@ function Pickup({ ticket }: { ticket: CompanyTicket }) {
           {ticket.pickupCode}
         </span>
       )}
-      <span className="font-normal text-ink-muted">{say('notDownloaded')}</span>
+      <span className="font-normal text-ink-muted">{t('notDownloaded')}</span>
     </>
   );
 }

@@ -6,23 +6,23 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** What stands on a ticket, in words. */
 export function useTicketFacts() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const zoneName = useZoneName();
   const language = usePageLanguage();
   return {
     product: (ticket: CompanyTicket) => ticket.productName[language],
     profile: (ticket: CompanyTicket) => ticket.profileName[language],
     zones: (ticket: CompanyTicket) =>
-      ticket.allZones ? say('allZones') : ticket.zones.map(zoneName).join(' – '),
+      ticket.allZones ? t('allZones') : ticket.zones.map(zoneName).join(' – '),
     validity: ({ startDate, expirationDate }: CompanyTicket) => {
       const start = formatLongDate(startDate, language);
       return expirationDate
-        ? say('validFromTo', { start, end: formatLongDate(expirationDate, language) })
-        : say('validFrom', { start });
+        ? t('validFromTo', { start, end: formatLongDate(expirationDate, language) })
+        : t('validFrom', { start });
     },
     price: ({ pricePerMonth }: CompanyTicket) =>
       pricePerMonth === null
-        ? say('unknownPrice')
-        : say('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
+        ? t('unknownPrice')
+        : t('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
   };
 }

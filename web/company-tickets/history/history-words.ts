@@ -51,37 +51,35 @@ type Difference = HistoryEntry['differences'][number];
 
 /** A line of the history in words. */
 export function useHistoryWords() {
-  const say = useTexts('ticket-history');
+  const t = useTexts('ticket-history');
   const tickets = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const zoneName = useZoneName();
   const language = usePageLanguage();
 
   const fieldOf = (field: HistoryField) =>
-    field === 'employeeId' ? employeeIdLabel : say(fields[field]);
+    field === 'employeeId' ? employeeIdLabel : t(fields[field]);
 
   function valueOf(value: HistoryValue): string {
     if (value.as === 'text') return value.text;
     if (value.as === 'date') return formatDate(value.date);
     if (value.as === 'words') return value.words[language];
-    if (value.as === 'yesNo') return say(value.yes ? 'yes' : 'no');
+    if (value.as === 'yesNo') return t(value.yes ? 'yes' : 'no');
     return value.allZones ? tickets('allZones') : value.zones.map(zoneName).join(' – ');
   }
 
   return {
     /** A kind that is newer than this page is a change all the same. */
-    kindOf: (kind: string) => say(kinds.get(kind) ?? 'otherKind'),
+    kindOf: (kind: string) => t(kinds.get(kind) ?? 'otherKind'),
 
     whoOf({ who, channel }: HistoryEntry): string {
       const key = channels.get(channel);
-      return [who, key && say(key)].filter(Boolean).join(', ');
+      return [who, key && t(key)].filter(Boolean).join(', ');
     },
 
     differenceOf({ field, before, after }: Difference): string {
-      const words = { field: fieldOf(field), after: after ? valueOf(after) : say('none') };
-      return before
-        ? say('becameFrom', { ...words, before: valueOf(before) })
-        : say('became', words);
+      const words = { field: fieldOf(field), after: after ? valueOf(after) : t('none') };
+      return before ? t('becameFrom', { ...words, before: valueOf(before) }) : t('became', words);
     },
   };
 }

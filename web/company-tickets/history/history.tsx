@@ -16,30 +16,30 @@ import { useHistoryWords } from './history-words.ts';
 
 /** When, who, through which channel, before and after; the newest first. */
 export function History({ subscriberId }: { subscriberId: number }) {
-  const say = useTexts('ticket-history');
+  const t = useTexts('ticket-history');
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(historyQuery(subscriberId, page));
   const columns = useColumns();
   return (
     <section>
-      <h2 className="mb-3 text-lg font-semibold">{say('title')}</h2>
+      <h2 className="mb-3 text-lg font-semibold">{t('title')}</h2>
       {isError ? (
-        <Notice kind="warning" title={say('failed')}>
+        <Notice kind="warning" title={t('failed')}>
           <Button className="mt-2" onClick={() => void refetch()}>
-            {say('tryAgain')}
+            {t('tryAgain')}
           </Button>
         </Notice>
       ) : (
         <Card isFlush>
           <Table
-            label={say('title')}
+            label={t('title')}
             columns={columns}
             rows={data?.matches}
             rowKey={(entry) => entry.id}
             skeletonRows={3}
             empty={
-              <EmptyState icon="document" title={say('emptyTitle')}>
-                {say('emptyText')}
+              <EmptyState icon="document" title={t('emptyTitle')}>
+                {t('emptyText')}
               </EmptyState>
             }
           />
@@ -53,17 +53,17 @@ export function History({ subscriberId }: { subscriberId: number }) {
 }
 
 function useColumns(): Column<HistoryEntry>[] {
-  const say = useTexts('ticket-history');
+  const t = useTexts('ticket-history');
   const { kindOf, whoOf, differenceOf } = useHistoryWords();
   return [
     {
       id: 'at',
-      header: say('when'),
+      header: t('when'),
       cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatMoment(at)}</span>,
     },
     {
       id: 'what',
-      header: say('what'),
+      header: t('what'),
       isRowHeader: true,
       cell: ({ kind, differences }) => (
         <WhatChanged
@@ -72,6 +72,6 @@ function useColumns(): Column<HistoryEntry>[] {
         />
       ),
     },
-    { id: 'who', header: say('who'), cell: whoOf },
+    { id: 'who', header: t('who'), cell: whoOf },
   ];
 }

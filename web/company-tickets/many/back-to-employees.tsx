@@ -3,11 +3,11 @@ import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 export function BackToEmployees() {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   return (
     <Link to="/bedriftsavtale" className="inline-flex min-h-8 items-center gap-1">
       <Icon name="chevron-left" className="size-4" />
-      {say('backToList')}
+      {t('backToList')}
     </Link>
   );
 }

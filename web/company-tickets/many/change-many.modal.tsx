@@ -31,7 +31,7 @@ export function ChangeManyModal({
   onClose,
   onStarted,
 }: ChangeManyModalProps) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const failureText = useFailureText();
   const { company } = useSession();
   const queries = useQueryClient();
@@ -67,7 +67,7 @@ export function ChangeManyModal({
       width="wide"
       onClose={onClose}
       isBusy={start.isPending}
-      title={say(action === 'end' ? 'endTitle' : 'resendTitle')}
+      title={t(action === 'end' ? 'endTitle' : 'resendTitle')}
       actions={
         <>
           <Button
@@ -76,10 +76,10 @@ export function ChangeManyModal({
             disabled={count === 0 || preview.isFetching || preview.isError}
             onClick={() => start.mutate()}
           >
-            {say(action === 'end' ? 'confirmEnd' : 'confirmResend', counted(count))}
+            {t(action === 'end' ? 'confirmEnd' : 'confirmResend', counted(count))}
           </Button>
           <Button disabled={start.isPending} onClick={onClose}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
         </>
       }
@@ -95,21 +95,21 @@ export function ChangeManyModal({
           />
         )}
         {failure || isDateRefused ? (
-          <Notice kind="danger" title={say('refusedTitle')} isAnnounced>
-            {isDateRefused ? say('dateNotOffered') : failureText(failure)}
+          <Notice kind="danger" title={t('refusedTitle')} isAnnounced>
+            {isDateRefused ? t('dateNotOffered') : failureText(failure)}
           </Notice>
         ) : shown ? (
           <Preview
             action={action}
             lastDay={expiryDate}
             preview={shown}
-            isOld={preview.isPlaceholderData}
+            isStale={preview.isPlaceholderData}
             page={page}
             onPage={setPage}
           />
         ) : (
           <>
-            <p className="sr-only">{say('previewing')}</p>
+            <p className="sr-only">{t('previewing')}</p>
             <SkeletonLines lines={5} />
           </>
         )}

@@ -8,20 +8,37 @@ import { ManyChangeListPage } from './many-change-list.page.tsx';
 import { ManyChangePage } from './many-change.page.tsx';
 
 const person = (id: number, firstName: string) => ({
-  ...{ id, firstName, lastName: 'Ali', employeeId: `A-${id}` },
-  ...{ phoneCountryCode: '+47', phone: '41234567', status: 'active' },
+  id,
+  firstName,
+  lastName: 'Ali',
+  employeeId: `A-${id}`,
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  status: 'active',
 });
 const people = [person(7, 'Ingrid'), person(8, 'Silje')];
 const change = {
-  ...{ id: 3, action: 'end', expiryDate: '2026-03-31', startedAt: '2026-03-04T09:00:00Z' },
-  ...{ startedBy: 'Kari Nordmann', total: 2, waiting: 1, done: 1, refused: 0, failed: 0 },
+  id: 3,
+  action: 'end',
+  expiryDate: '2026-03-31',
+  startedAt: '2026-03-04T09:00:00Z',
+  startedBy: 'Kari Nordmann',
+  total: 2,
+  waiting: 1,
+  done: 1,
+  refused: 0,
+  failed: 0,
 };
 const line = (subscriberId: number, state: string, fault: string | null = null) => ({
-  ...{ subscriberId, state, fault },
+  subscriberId,
+  state,
+  fault,
   person: { firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' },
 });
 const previewed = {
-  ...{ totalEntries: 2, willChange: 1, savedPerMonth: 1038 },
+  totalEntries: 2,
+  willChange: 1,
+  savedPerMonth: 1038,
   matches: [
     { ...line(8, ''), fault: 'END_ALREADY_SET', pricePerMonth: null },
     { ...line(7, ''), fault: null, pricePerMonth: 1038 },
@@ -61,7 +78,9 @@ const open = (at = '/bedriftsavtale', more: Opening = {}) =>
       '/bedriftsavtale/endringer': ManyChangeListPage,
       '/bedriftsavtale/endringer/$id': ManyChangePage,
     },
-    ...{ at, texts: ['change-many-tickets'], ...more },
+    at,
+    texts: ['change-many-tickets'],
+    ...more,
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const sent = (part: string) => server.asked.filter(({ address }) => address.includes(part));
@@ -115,7 +134,9 @@ describe('a change for many', () => {
     dialog.getByText(/You save 1\s038\skr a month from April 2026/);
     dialog.getByText('Has a last day already.');
     expect(sent('/preview/')[0]?.body).toEqual({
-      ...{ action: 'end', expiryDate: '2026-03-31', subscriberIds: [7, 8] },
+      action: 'end',
+      expiryDate: '2026-03-31',
+      subscriberIds: [7, 8],
     });
     expect(sent('/many/by-company-id/').filter(({ method }) => method === 'POST')).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { isRunning } from './many.queries.ts';
 
 /** Who asked for what, and how far it has come. */
 export function ChangeProgress({ change }: { change: ManyChange }) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
   const { total, waiting, expiryDate, startedAt, startedBy } = change;
   const settled = total - waiting;
@@ -17,28 +17,28 @@ export function ChangeProgress({ change }: { change: ManyChange }) {
     <Card>
       <div className="space-y-5">
         <p className="text-ink-muted">
-          {expiryDate && `${say('lastDayIs', { date: formatLongDate(expiryDate, language) })}. `}
-          {say('startedBy', { at: formatMoment(startedAt), who: startedBy })}
+          {expiryDate && `${t('lastDayIs', { date: formatLongDate(expiryDate, language) })}. `}
+          {t('startedBy', { at: formatMoment(startedAt), who: startedBy })}
         </p>
         <Progress
-          label={say('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
+          label={t('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
           value={settled}
           max={total}
         />
-        {isRunning(change) ? <p>{say('mayLeave')}</p> : <Finished change={change} />}
+        {isRunning(change) ? <p>{t('mayLeave')}</p> : <Finished change={change} />}
       </div>
     </Card>
   );
 }
 
 function Finished({ change }: { change: ManyChange }) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { done, refused, failed } = change;
   const problems = refused + failed;
-  if (problems === 0) return <Notice kind="success" title={say('finishedAll')} isAnnounced />;
+  if (problems === 0) return <Notice kind="success" title={t('finishedAll')} isAnnounced />;
   const text =
     done === 0
-      ? say('finishedNone')
-      : say('finishedSome', { done: formatNumber(done), problems: formatNumber(problems) });
+      ? t('finishedNone')
+      : t('finishedSome', { done: formatNumber(done), problems: formatNumber(problems) });
   return <Notice kind="warning" title={text} isAnnounced />;
 }

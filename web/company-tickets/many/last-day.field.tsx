@@ -4,20 +4,22 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** The day on which everybody's ticket ends. */
 export function LastDayField({ lastDay, onChosen }: { lastDay: LastDay; onChosen: () => void }) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { date, setDate, choices, today, arbitraryDates, isOffered } = lastDay;
   return (
     <DateChoiceField
-      {...{ choices, today, arbitraryDates }}
+      choices={choices}
+      today={today}
+      arbitraryDates={arbitraryDates}
       name="lastDay"
-      label={say('lastDay')}
-      description={say('lastDayHelp')}
+      label={t('lastDay')}
+      description={t('lastDayHelp')}
       value={date}
       onChange={(chosen) => {
         setDate(chosen);
         onChosen();
       }}
-      error={date && !isOffered ? say('dateNotOffered') : undefined}
+      error={date && !isOffered ? t('dateNotOffered') : undefined}
     />
   );
 }

@@ -17,21 +17,21 @@ interface LineTableProps {
 
 /** A result for each person; a row leads to the person, where the rest can be done. */
 export function LineTable({ action, rows, empty }: LineTableProps) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { nameOf } = useManyWords();
   const columns: Column<ManyLine>[] = [
-    { id: 'name', header: say('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
+    { id: 'name', header: t('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
     { id: 'employeeId', header: employeeIdLabel, cell: ({ person }) => person?.employeeId },
     {
       id: 'result',
-      header: say('result'),
+      header: t('result'),
       cell: (line) => <Result action={action} line={line} />,
     },
   ];
   return (
     <Table
-      label={say('people')}
+      label={t('people')}
       columns={columns}
       rows={rows}
       rowKey={({ subscriberId }) => subscriberId}
@@ -55,15 +55,15 @@ const tones: Readonly<Record<ManyLine['state'], BadgeTone>> = {
 };
 
 function Result({ action, line }: { action: ManyAction; line: ManyLine }) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { faultText } = useManyWords();
   const words = {
-    waiting: say('stateWaiting'),
-    done: say(action === 'end' ? 'stateEnded' : 'stateSent'),
-    refused: say('stateRefused'),
-    failed: say('stateFailed'),
+    waiting: t('stateWaiting'),
+    done: t(action === 'end' ? 'stateEnded' : 'stateSent'),
+    refused: t('stateRefused'),
+    failed: t('stateFailed'),
   };
-  const why = line.fault ? faultText(line.fault) : line.state === 'failed' && say('failedText');
+  const why = line.fault ? faultText(line.fault) : line.state === 'failed' && t('failedText');
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone={tones[line.state]} hasDot>

@@ -19,18 +19,18 @@ import { useManyWords } from './many-words.ts';
 
 /** The changes for many of the company, those that go on and those that are over. */
 export function ManyChangeListPage() {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { company } = useSession();
   const [page, setPage] = useState(1);
   const { data } = useQuery(changesQuery(company.id, page));
   const columns = useColumns();
-  useDocumentTitle(`${say('earlierTitle')} – ${company.name}`);
+  useDocumentTitle(`${t('earlierTitle')} – ${company.name}`);
   return (
     <>
-      <PageHeader back={<BackToEmployees />} title={say('earlierTitle')} subtitle={company.name} />
+      <PageHeader back={<BackToEmployees />} title={t('earlierTitle')} subtitle={company.name} />
       <Card isFlush>
         <Table
-          label={say('earlierTitle')}
+          label={t('earlierTitle')}
           columns={columns}
           rows={data?.matches}
           rowKey={({ id }) => id}
@@ -39,8 +39,8 @@ export function ManyChangeListPage() {
           )}
           skeletonRows={3}
           empty={
-            <EmptyState icon="users" title={say('earlierNone')}>
-              {say('earlierNoneText')}
+            <EmptyState icon="users" title={t('earlierNone')}>
+              {t('earlierNoneText')}
             </EmptyState>
           }
         />
@@ -53,20 +53,20 @@ export function ManyChangeListPage() {
 }
 
 function useColumns(): Column<ManyChange>[] {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { titleOf } = useManyWords();
   return [
     {
       id: 'what',
-      header: say('what'),
+      header: t('what'),
       isRowHeader: true,
       cell: ({ action, total }) => titleOf(action, total),
     },
-    { id: 'started', header: say('started'), cell: ({ startedAt }) => formatMoment(startedAt) },
-    { id: 'by', header: say('by'), cell: ({ startedBy }) => startedBy },
+    { id: 'started', header: t('started'), cell: ({ startedAt }) => formatMoment(startedAt) },
+    { id: 'by', header: t('by'), cell: ({ startedBy }) => startedBy },
     {
       id: 'result',
-      header: say('result'),
+      header: t('result'),
       cell: (change) => <Result change={change} />,
       onCard: 'aside',
     },
@@ -74,12 +74,12 @@ function useColumns(): Column<ManyChange>[] {
 }
 
 function Result({ change }: { change: ManyChange }) {
-  const say = useTexts('change-many-tickets');
-  if (isRunning(change)) return <Badge tone="info">{say('running')}</Badge>;
+  const t = useTexts('change-many-tickets');
+  if (isRunning(change)) return <Badge tone="info">{t('running')}</Badge>;
   const { done, total } = change;
   return (
     <Badge tone={done === total ? 'success' : 'warning'}>
-      {say('doneOf', { done: formatNumber(done), total: formatNumber(total) })}
+      {t('doneOf', { done: formatNumber(done), total: formatNumber(total) })}
     </Badge>
   );
 }

@@ -19,14 +19,14 @@ import { useManyWords } from './many-words.ts';
 
 /** A change for many while it goes on and after: it can be left, and found again at its address. */
 export function ManyChangePage() {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { titleOf } = useManyWords();
   const { id }: { id?: string } = useParams({ strict: false });
   const [page, setPage] = useState(1);
   const [onlyProblems, setOnlyProblems] = useState(false);
   const { data } = useQuery(changeQuery({ id: Number(id), page, onlyProblems }));
   const change = data?.change;
-  const title = change ? titleOf(change.action, change.total) : say('changeTitle');
+  const title = change ? titleOf(change.action, change.total) : t('changeTitle');
   useDocumentTitle(title);
   useListsAreOld(change !== undefined && !isRunning(change));
   const problems = change ? change.refused + change.failed : 0;
@@ -41,7 +41,7 @@ export function ManyChangePage() {
               <div className="border-b border-line px-4 py-1">
                 <Checkbox
                   name="onlyProblems"
-                  label={say('showProblems')}
+                  label={t('showProblems')}
                   value={onlyProblems}
                   onChange={(only) => {
                     setOnlyProblems(only);
@@ -53,7 +53,7 @@ export function ManyChangePage() {
             <LineTable
               action={change.action}
               rows={data.matches}
-              empty={<EmptyState icon="success" title={say('noProblems')} />}
+              empty={<EmptyState icon="success" title={t('noProblems')} />}
             />
             {data.totalEntries > 0 && (
               <Pagination page={page} total={data.totalEntries} onPage={setPage} />

@@ -28,14 +28,14 @@ export const counted = (count: number) => ({ count, number: formatNumber(count) 
 
 /** What both the preview and the result say of people. */
 export function useManyWords() {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   return {
     nameOf: (person: ManyLine['person']) =>
-      person ? `${person.firstName} ${person.lastName}` : say('unknownPerson'),
+      person ? `${person.firstName} ${person.lastName}` : t('unknownPerson'),
 
-    faultText: (fault: ManyFault) => say(faults[fault]),
+    faultText: (fault: ManyFault) => t(faults[fault]),
 
     titleOf: (action: ManyAction, count: number) =>
-      say(action === 'end' ? 'ending' : 'resending', counted(count)),
+      t(action === 'end' ? 'ending' : 'resending', counted(count)),
   };
 }

@@ -16,7 +16,9 @@ import type { Submission } from '#api/submission.ts';
 const everySecond = 1000;
 
 const pageOf = (page: number, size = pageSize) => ({
-  ...{ maxEntries: size, offset: (page - 1) * size, searchFor: '' },
+  maxEntries: size,
+  offset: (page - 1) * size,
+  searchFor: '',
 });
 
 export const isRunning = ({ waiting }: ManyChange): boolean => waiting > 0;
@@ -27,11 +29,16 @@ type Asked = { companyId: number; body: ChangeManyTicketsBody };
 export const previewQuery = ({ companyId, body }: Asked, page: number) =>
   queryOptions({
     ...queryOf(previewChangeManyTickets, {
-      ...{ params: { id: companyId }, query: pageOf(page), body },
+      params: { id: companyId },
+      query: pageOf(page),
+      body,
     }),
     placeholderData: keepPreviousData,
     // What is true of tickets and dates is true now, and nothing is lost when it cannot be said.
-    ...{ staleTime: 0, gcTime: 0, throwOnError: false, retry: false },
+    staleTime: 0,
+    gcTime: 0,
+    throwOnError: false,
+    retry: false,
   });
 
 export const startChange = ({ companyId, body }: Asked, submission: Submission) =>

@@ -19,24 +19,24 @@ interface PreviewProps {
   lastDay: Temporal.PlainDate | null;
   preview: Shown;
   /** The answer to the choice before, while the new one is on its way. */
-  isOld: boolean;
+  isStale: boolean;
   page: number;
   onPage: (page: number) => void;
 }
 
 /** What will happen, in all and to each. */
-export function Preview({ action, lastDay, preview, isOld, page, onPage }: PreviewProps) {
-  const say = useTexts('change-many-tickets');
+export function Preview({ action, lastDay, preview, isStale, page, onPage }: PreviewProps) {
+  const t = useTexts('change-many-tickets');
   const others = preview.totalEntries - preview.willChange;
   return (
-    <div aria-busy={isOld} className={isOld ? 'space-y-4 opacity-60' : 'space-y-4'}>
+    <div aria-busy={isStale} className={isStale ? 'space-y-4 opacity-60' : 'space-y-4'}>
       {preview.willChange === 0 ? (
-        <Notice kind="warning" title={say('noneTitle')} />
+        <Notice kind="warning" title={t('noneTitle')} />
       ) : (
         <Effect action={action} lastDay={lastDay} preview={preview} />
       )}
       {others > 0 && preview.willChange > 0 && (
-        <Notice kind="warning">{say('wont', counted(others))}</Notice>
+        <Notice kind="warning">{t('wont', counted(others))}</Notice>
       )}
       <div className="overflow-hidden rounded-panel border border-line">
         <PreviewTable action={action} rows={preview.matches} />
@@ -53,28 +53,25 @@ function Effect({
   lastDay,
   preview,
 }: Pick<PreviewProps, 'action' | 'lastDay' | 'preview'>) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
   const count = counted(preview.willChange);
   if (action !== 'end' || !lastDay) {
-    return <Notice kind="info" title={say('willResend', count)} />;
+    return <Notice kind="info" title={t('willResend', count)} />;
   }
   const unpaid = firstOfMonth(lastDay).add({ months: 1 });
   return (
-    <Notice
-      kind="info"
-      title={say('willEnd', { ...count, date: formatLongDate(lastDay, language) })}
-    >
+    <Notice kind="info" title={t('willEnd', { ...count, date: formatLongDate(lastDay, language) })}>
       {preview.savedPerMonth !== null && (
         <p>
-          {say('saved', {
+          {t('saved', {
             amount: formatPrice(Math.round(preview.savedPerMonth * 100)),
             month: formatMonth(unpaid, language),
           })}
         </p>
       )}
-      <p>{say('holdersAreTold')}</p>
-      <p>{say('notUndone')}</p>
+      <p>{t('holdersAreTold')}</p>
+      <p>{t('notUndone')}</p>
     </Notice>
   );
 }
@@ -82,27 +79,27 @@ function Effect({
 type Row = Shown['matches'][number];
 
 function PreviewTable({ action, rows }: { action: ManyAction; rows: readonly Row[] }) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { nameOf, faultText } = useManyWords();
   const columns: Column<Row>[] = [
-    { id: 'name', header: say('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
+    { id: 'name', header: t('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
     { id: 'employeeId', header: employeeIdLabel, cell: ({ person }) => person?.employeeId },
     {
       id: 'whatHappens',
-      header: say('whatHappens'),
+      header: t('whatHappens'),
       cell: ({ fault, pricePerMonth }) => {
         if (fault) return <span className="text-ink-muted">{faultText(fault)}</span>;
-        if (action !== 'end') return say('willBeSent');
+        if (action !== 'end') return t('willBeSent');
         return pricePerMonth === null
-          ? say('willBeEnded')
-          : say('willBeEndedPriced', { price: formatPrice(Math.round(pricePerMonth * 100)) });
+          ? t('willBeEnded')
+          : t('willBeEndedPriced', { price: formatPrice(Math.round(pricePerMonth * 100)) });
       },
     },
   ];
   return (
     <Table
-      label={say('people')}
+      label={t('people')}
       columns={columns}
       rows={rows}
       rowKey={({ subscriberId }) => subscriberId}

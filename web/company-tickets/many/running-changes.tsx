@@ -22,19 +22,19 @@ export function RunningChanges() {
 
 /** Below the list: the way to what was changed before. */
 export function EarlierChanges() {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { company } = useSession();
   const { data } = useQuery({ ...changesQuery(company.id, 1), throwOnError: false });
   if (!data || data.totalEntries === 0) return null;
   return (
     <Link to="/bedriftsavtale/endringer" className="mt-4 inline-flex min-h-8 items-center">
-      {say('earlierLink')}
+      {t('earlierLink')}
     </Link>
   );
 }
 
 function Running({ change }: { change: ManyChange }) {
-  const say = useTexts('change-many-tickets');
+  const t = useTexts('change-many-tickets');
   const { titleOf } = useManyWords();
   const { id, action, total, waiting } = change;
   const settled = total - waiting;
@@ -42,13 +42,13 @@ function Running({ change }: { change: ManyChange }) {
     <Notice kind="info" title={titleOf(action, total)} className="mb-4">
       <div className="my-2 max-w-md">
         <Progress
-          label={say('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
+          label={t('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
           value={settled}
           max={total}
         />
       </div>
       <Link to="/bedriftsavtale/endringer/$id" params={{ id: String(id) }}>
-        {say('seeProgress')}
+        {t('seeProgress')}
       </Link>
     </Notice>
   );

@@ -8,7 +8,7 @@ import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 
 /** Which product, when several are sold for the chosen zones. */
 export function ProductField() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const { fields, priceWith } = useOrderPrice();
   const { value, ...field } = useOrderField('productId');
@@ -18,7 +18,7 @@ export function ProductField() {
   return (
     <RadioCards
       {...field}
-      label={say('product')}
+      label={t('product')}
       columns={2}
       value={offered.find(({ id }) => id === value)?.id ?? best.id}
       cards={offered.map(({ id, name, products }) => {

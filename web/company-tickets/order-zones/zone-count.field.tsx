@@ -8,7 +8,7 @@ import type { ZoneFields } from './zone-fields.ts';
 
 /** One zone, two zones or all of them, each with what it costs from here (spec 2 §2). */
 export function ZoneCountField() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { tenant } = useOffer();
   const { priceWith } = useOrderPrice();
   const field = useOrderField('zoneChoice');
@@ -18,19 +18,19 @@ export function ZoneCountField() {
     return {
       value,
       label,
-      description: price && say('shortPrice', { price: formatPrice(oreOf(price)) }),
+      description: price && t('shortPrice', { price: formatPrice(oreOf(price)) }),
     };
   }
 
   return (
     <RadioCards
       {...field}
-      label={say('zoneChoice')}
+      label={t('zoneChoice')}
       columns={3}
       cards={[
-        card('one', say('oneZone')),
-        card('two', say('twoZones')),
-        ...(tenant.offersAllZones ? [card('all', say('allZones'))] : []),
+        card('one', t('oneZone')),
+        card('two', t('twoZones')),
+        ...(tenant.offersAllZones ? [card('all', t('allZones'))] : []),
       ]}
     />
   );

@@ -6,15 +6,15 @@ import type { ZoneFields } from './zone-fields.ts';
 
 /** More about the two zones that count as one (spec 2 §5: zone info for 900 and 950). */
 export function ZoneInfo({ fields }: { fields: ZoneFields }) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { commonZonePair: pair } = useOffer().tenant;
   const { zoneChoice, zoneFrom, zoneTo } = fields;
   const chosen = zoneChoice === 'one' ? [zoneFrom] : zoneChoice === 'two' ? [zoneFrom, zoneTo] : [];
   const isWithin = chosen.length > 0 && chosen.every((zone) => hasZoneInfo(zone, pair));
   if (!pair || !isWithin) return null;
   return (
-    <Notice title={say('pairInfoTitle', { from: pair.from, to: pair.to })} isAnnounced>
-      {say('pairInfoText')}
+    <Notice title={t('pairInfoTitle', { from: pair.from, to: pair.to })} isAnnounced>
+      {t('pairInfoText')}
     </Notice>
   );
 }

@@ -14,7 +14,7 @@ interface ZoneSelectsProps {
 
 /** The zones by name; the second only among the neighbours of the first. */
 export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { zones } = useOffer();
   const optionsOf = useZoneOptions();
   const from = useOrderField('zoneFrom');
@@ -23,7 +23,7 @@ export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
     <>
       <Select
         {...from}
-        label={say(fields.zoneChoice === 'one' ? 'chosenZone' : 'zoneFrom')}
+        label={t(fields.zoneChoice === 'one' ? 'chosenZone' : 'zoneFrom')}
         value={from.value || null}
         onChange={(id) => onChoose(withZoneFrom(fields, id, zones))}
         options={optionsOf(zones)}
@@ -31,11 +31,11 @@ export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
       {fields.zoneChoice === 'two' && (
         <Select
           {...to}
-          label={say('zoneTo')}
+          label={t('zoneTo')}
           value={to.value || null}
           onChange={(id) => onChoose({ ...fields, zoneTo: id })}
           disabled={fields.zoneFrom === ''}
-          description={fields.zoneFrom === '' ? say('zoneToFirst') : undefined}
+          description={fields.zoneFrom === '' ? t('zoneToFirst') : undefined}
           options={optionsOf(neighboursOf(zones, fields.zoneFrom))}
         />
       )}

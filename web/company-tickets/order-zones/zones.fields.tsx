@@ -17,7 +17,7 @@ const ZoneMap = lazy(async () => ({ default: (await import('#zones/zone-map.tsx'
 
 /** Where the ticket is to be valid: in lists and on a map, which always say the same. */
 export function ZonesFields() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { zones, tenant } = useOffer();
   const { fields } = useOrderPrice();
   const choose = useChooseZones();
@@ -30,19 +30,19 @@ export function ZonesFields() {
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid gap-5">
           {fields.zoneChoice === 'all' ? (
-            <p>{say('allZonesHelp', { operator: tenant.operator })}</p>
+            <p>{t('allZonesHelp', { operator: tenant.operator })}</p>
           ) : (
             <ZoneSelects fields={fields} onChoose={choose} />
           )}
           <ZoneInfo fields={fields} />
           <p aria-hidden="true" className="text-sm text-ink-muted">
-            {say('mapHelp')}
+            {t('mapHelp')}
           </p>
         </div>
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
           <ZoneMap
             zones={zones}
-            words={{ whole: say('mapWhole'), closer: say('mapCloser') }}
+            words={{ whole: t('mapWhole'), closer: t('mapCloser') }}
             stateOf={(zone) => zoneStateOf(fields, zone, ordered)}
             onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
           />

@@ -6,14 +6,14 @@ import { useOrderField } from './use-order-field.ts';
 
 /** The employee knows and accepts, and the one who orders may do so for them (spec 2 §5). */
 export function AcceptanceField() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { terms, privacy } = useOffer().tenant.links;
   return (
     <div>
-      <Checkbox {...useOrderField('hasAccepted')} label={say('acceptance')} isRequired />
+      <Checkbox {...useOrderField('hasAccepted')} label={t('acceptance')} isRequired />
       <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
-        <ExternalLink href={terms}>{say('terms')}</ExternalLink>
-        <ExternalLink href={privacy}>{say('privacy')}</ExternalLink>
+        <ExternalLink href={terms}>{t('terms')}</ExternalLink>
+        <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
       </p>
     </div>
   );

@@ -5,14 +5,14 @@ import { useOrderField } from './use-order-field.ts';
 
 /** Which agreement pays, by its invoice reference; with only one there is nothing to choose. */
 export function AgreementField() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { agreements } = useOffer();
   const { value, ...field } = useOrderField('agreementName');
   const [only] = agreements;
   if (agreements.length === 1 && only) {
     return (
       <dl>
-        <dt className="mb-1.5 text-sm font-semibold">{say('invoiceReference')}</dt>
+        <dt className="mb-1.5 text-sm font-semibold">{t('invoiceReference')}</dt>
         <dd className="flex min-h-11 items-center wrap-anywhere">{only.invoiceReference}</dd>
       </dl>
     );
@@ -20,7 +20,7 @@ export function AgreementField() {
   return (
     <Select
       {...field}
-      label={say('invoiceReference')}
+      label={t('invoiceReference')}
       value={value === '' ? null : value}
       options={agreements.map(({ id, invoiceReference }) => ({
         value: String(id),

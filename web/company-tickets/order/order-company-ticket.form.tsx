@@ -24,13 +24,13 @@ interface OrderCompanyTicketFormProps {
 }
 
 export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTicketFormProps) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const navigate = useNavigate();
   const { form, keepOverErrorPage } = useOrderForm({ subscriberId, holder });
   const order = usePlaceOrder({
     onErrorPage: keepOverErrorPage,
     onOrdered: () => {
-      showToast('success', say('ordered'));
+      showToast('success', t('ordered'));
       void navigate({ to: '/bedriftsavtale' });
     },
   });
@@ -51,13 +51,13 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
             attempt={submitCount}
             errors={wrong.map((field) => ({ field, message: faultText(field) }))}
           />
-          <Card title={say('sectionPerson')}>
+          <Card title={t('sectionPerson')}>
             <PersonFields />
           </Card>
-          <Card title={say('sectionZones')}>
+          <Card title={t('sectionZones')}>
             <ZonesFields />
           </Card>
-          <Card title={say('sectionStart')}>
+          <Card title={t('sectionStart')}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <StartDateField />
               <AgreementField />
@@ -81,7 +81,7 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
           )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" isPending={order.isPending}>
-              {say('order')}
+              {t('order')}
             </Button>
             <Button
               disabled={order.isPending}
@@ -93,7 +93,7 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
                 )
               }
             >
-              {say('cancel')}
+              {t('cancel')}
             </Button>
           </div>
         </div>

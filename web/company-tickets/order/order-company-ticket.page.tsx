@@ -16,7 +16,7 @@ import { companyProductsQuery, zonesQuery } from './order.queries.ts';
 
 /** Orders a company ticket, for someone new or for someone whom the company knows (spec 2 §2). */
 export function OrderCompanyTicketPage() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const session = useSession();
   const subscriberId = useSubscriberInAddress();
@@ -28,15 +28,12 @@ export function OrderCompanyTicketPage() {
   });
   const isLoading = subscriberId !== null && !tickets;
   const offer = zones && products && !isLoading ? offerFor(session, { zones, products }) : null;
-  const product = mainProduct(products ?? [])?.name[language] ?? say('companyTicket');
-  const title = say('orderTitle', { product: product.toLocaleLowerCase('nb') });
+  const product = mainProduct(products ?? [])?.name[language] ?? t('companyTicket');
+  const title = t('orderTitle', { product: product.toLocaleLowerCase('nb') });
   useDocumentTitle(title);
   return (
     <>
-      <PageHeader
-        title={title}
-        subtitle={say('orderSubtitle', { company: session.company.name })}
-      />
+      <PageHeader title={title} subtitle={t('orderSubtitle', { company: session.company.name })} />
       {offer ? (
         <OfferProvider value={offer}>
           <OrderCompanyTicketForm subscriberId={subscriberId} holder={tickets?.[0] ?? null} />

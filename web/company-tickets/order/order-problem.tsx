@@ -3,7 +3,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Notice } from '#design/page/notice.tsx';
-import { sayRefusal } from '#texts/refusal-texts.ts';
+import { refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
 import { orderRefusals } from './order-refusals.ts';
@@ -16,20 +16,20 @@ interface OrderProblemNoticeProps {
 
 /** Why the ticket was not ordered, and what to do about it; the form stays as it is (spec 2 §8). */
 export function OrderProblemNotice({ problem, onStartDate }: OrderProblemNoticeProps) {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const failureText = useFailureText();
   const language = usePageLanguage();
   const start = firstAllowedStart(problem, useOffer());
   return (
-    <Notice kind="danger" title={say('refusedTitle')} isAnnounced>
+    <Notice kind="danger" title={t('refusedTitle')} isAnnounced>
       <p>
         {'refused' in problem
-          ? sayRefusal(orderRefusals, problem.refused, say)
+          ? refusalText(orderRefusals, problem.refused, t)
           : failureText(problem.failure)}
       </p>
       {start && (
         <Button icon="calendar" className="mt-3" onClick={() => onStartDate(start)}>
-          {say('useStartDate', { date: formatLongDate(start, language) })}
+          {t('useStartDate', { date: formatLongDate(start, language) })}
         </Button>
       )}
     </Notice>

@@ -9,7 +9,7 @@ import { useOrderField } from './use-order-field.ts';
 
 /** Who the ticket is for. */
 export function PersonFields() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { control, setValue } = useFormContext<OrderFields>();
   const countryCode = useWatch({ control, name: 'phoneCountryCode' });
@@ -17,14 +17,14 @@ export function PersonFields() {
     <div className="grid gap-5 sm:grid-cols-2">
       <PhoneField
         {...useOrderField('phone')}
-        label={say('phone')}
-        description={say('phoneHelp')}
+        label={t('phone')}
+        description={t('phoneHelp')}
         countryCode={countryCode}
         onCountryCode={(code) => setValue('phoneCountryCode', code)}
       />
       <TextField {...useOrderField('employeeId')} label={employeeIdLabel} autoComplete="off" />
-      <TextField {...useOrderField('firstName')} label={say('firstName')} autoComplete="off" />
-      <TextField {...useOrderField('lastName')} label={say('lastName')} autoComplete="off" />
+      <TextField {...useOrderField('firstName')} label={t('firstName')} autoComplete="off" />
+      <TextField {...useOrderField('lastName')} label={t('lastName')} autoComplete="off" />
       <ProfileField />
     </div>
   );

@@ -6,29 +6,29 @@ import { choiceOf } from '#company-tickets/order-zones/zone-fields.ts';
 
 /** What it costs, changing while one chooses; read aloud when the reader has time for it. */
 export function PriceSummary() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const { fields, price, firstMonth } = useOrderPrice();
   return (
     <section className="rounded-panel bg-tint p-4 sm:p-6">
-      <h2 className="text-lg font-semibold text-on-tint">{say('priceTitle')}</h2>
+      <h2 className="text-lg font-semibold text-on-tint">{t('priceTitle')}</h2>
       <div aria-live="polite" className="mt-2">
         {price ? (
           <>
             <p>
               <span className="text-3xl font-bold tabular-nums">{formatPrice(oreOf(price))}</span>{' '}
-              {say('perMonth')}
+              {t('perMonth')}
             </p>
             <p className="mt-1 text-sm">
-              {say('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) })}
+              {t('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) })}
             </p>
             <p className="mt-4 border-t border-line pt-4 text-sm">
-              {say('firstMonthText', { month: formatMonth(firstMonth, language) })}{' '}
-              {say('pricePrivacy')}
+              {t('firstMonthText', { month: formatMonth(firstMonth, language) })}{' '}
+              {t('pricePrivacy')}
             </p>
           </>
         ) : (
-          <p>{say(choiceOf(fields) ? 'noPrice' : 'priceMissing')}</p>
+          <p>{t(choiceOf(fields) ? 'noPrice' : 'priceMissing')}</p>
         )}
       </div>
     </section>

@@ -7,7 +7,7 @@ import { useOrderField } from './use-order-field.ts';
 
 /** Which profile, when the company has several (spec 2 §2). */
 export function ProfileField() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const { profiles } = useOffer();
   const field = useOrderField('profileId');
@@ -15,7 +15,7 @@ export function ProfileField() {
   return (
     <Select
       {...field}
-      label={say('profile')}
+      label={t('profile')}
       options={profiles.map((id) => ({ value: id, label: profileName(id)[language] }))}
     />
   );

@@ -5,16 +5,17 @@ import { useOrderField } from './use-order-field.ts';
 
 /** When the ticket begins. */
 export function StartDateField() {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const { arbitraryDates, startDates, today } = useOffer();
   const { value, onChange, ...field } = useOrderField('startDate');
   return (
     <DateChoiceField
       {...field}
-      {...{ arbitraryDates, today }}
+      arbitraryDates={arbitraryDates}
+      today={today}
       choices={startDates}
-      label={say('startDate')}
-      description={say('startDateHelp')}
+      label={t('startDate')}
+      description={t('startDateHelp')}
       value={value === '' ? null : Temporal.PlainDate.from(value)}
       onChange={(date) => onChange(date?.toString() ?? '')}
     />

@@ -19,19 +19,19 @@ export function useOrderField<N extends keyof OrderFields & string>(name: N) {
 
 /** What is wrong with a field, said in one way whatever it is. */
 export function useFaultTexts(): (field: FaultyField) => string {
-  const say = useTexts('company-tickets');
+  const t = useTexts('company-tickets');
   const label = useEmployeeIdLabel();
   const { arbitraryDates } = useOffer();
   const texts: Record<FaultyField, () => string> = {
-    phone: () => say('faultPhone'),
-    firstName: () => say('faultFirstName'),
-    lastName: () => say('faultLastName'),
-    employeeId: () => say('faultEmployeeId', { label }),
-    zoneFrom: () => say('faultZone'),
-    zoneTo: () => say('faultZoneTo'),
-    startDate: () => say(arbitraryDates ? 'faultStartDateArbitrary' : 'faultStartDate'),
-    agreementName: () => say('faultAgreement'),
-    hasAccepted: () => say('faultAccepted'),
+    phone: () => t('faultPhone'),
+    firstName: () => t('faultFirstName'),
+    lastName: () => t('faultLastName'),
+    employeeId: () => t('faultEmployeeId', { label }),
+    zoneFrom: () => t('faultZone'),
+    zoneTo: () => t('faultZoneTo'),
+    startDate: () => t(arbitraryDates ? 'faultStartDateArbitrary' : 'faultStartDate'),
+    agreementName: () => t('faultAgreement'),
+    hasAccepted: () => t('faultAccepted'),
   };
   return (field) => texts[field]();
 }

@@ -37,7 +37,13 @@ export function DatePicker(props: DatePickerProps) {
   const fault = typed.isUnreadable ? words('dateUnreadable') : error;
 
   return (
-    <Field {...{ label, name, description, isOptional }} error={fault}>
+    <Field
+      label={label}
+      name={name}
+      description={description}
+      isOptional={isOptional}
+      error={fault}
+    >
       {(attributes) => (
         <div
           ref={box}

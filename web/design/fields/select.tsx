@@ -30,7 +30,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
   }
 
   return (
-    <Field {...{ label, name, description, error, isOptional }}>
+    <Field
+      label={label}
+      name={name}
+      description={description}
+      error={error}
+      isOptional={isOptional}
+    >
       {(attributes) => (
         <div className="relative">
           <select

@@ -21,7 +21,13 @@ export function TextArea({
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
   return (
-    <Field {...{ label, name, description, error, isOptional }}>
+    <Field
+      label={label}
+      name={name}
+      description={description}
+      error={error}
+      isOptional={isOptional}
+    >
       {(attributes) => (
         <textarea
           {...attributes}

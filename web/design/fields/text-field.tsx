@@ -25,7 +25,13 @@ export function TextField({
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
   return (
-    <Field {...{ label, name, description, error, isOptional }}>
+    <Field
+      label={label}
+      name={name}
+      description={description}
+      error={error}
+      isOptional={isOptional}
+    >
       {(attributes) => (
         <input
           {...input}

@@ -51,7 +51,13 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <Field {...{ label, name, description, error, isOptional }}>
+    <Field
+      label={label}
+      name={name}
+      description={description}
+      error={error}
+      isOptional={isOptional}
+    >
       {(attributes) => (
         <div
           className={classNames(

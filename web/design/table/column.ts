@@ -41,7 +41,7 @@ export interface TableProps<Row> {
   /** Undefined while they are on their way: skeleton rows stand in. */
   rows: readonly Row[] | undefined;
   /** The rows are those of the search before, while the new ones are on their way. */
-  isOld?: boolean | undefined;
+  isStale?: boolean | undefined;
   rowKey: (row: Row) => string | number;
   /** Makes the whole row a link: `(row, link) => <Link {...link} to="/…" params={{ id: row.id }} />`. */
   rowLink?: (row: Row, link: RowLinkProps) => ReactElement;

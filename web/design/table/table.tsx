@@ -9,14 +9,14 @@ import { useNarrow } from './use-narrow.ts';
 /** A list of things with columns; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowLink, sort, onSort, empty, skeletonRows = 10 } = props;
-  const { ticks, isOld = false } = props;
+  const { ticks, isStale = false } = props;
   const words = useWords();
   const isNarrow = useNarrow(props.cardsBelow ?? 600);
   const isLoading = rows === undefined;
 
   const whole = {
-    'aria-busy': isLoading || isOld,
-    className: isOld ? 'opacity-60 transition-opacity delay-150' : undefined,
+    'aria-busy': isLoading || isStale,
+    className: isStale ? 'opacity-60 transition-opacity delay-150' : undefined,
   };
   if (rows?.length === 0) return <div {...whole}>{empty}</div>;
   return (
@@ -38,7 +38,13 @@ export function Table<Row>(props: TableProps<Row>) {
             <tbody>
               {rows ? (
                 rows.map((row) => (
-                  <TableRow key={rowKey(row)} {...{ row, columns, rowLink, ticks }} />
+                  <TableRow
+                    key={rowKey(row)}
+                    row={row}
+                    columns={columns}
+                    rowLink={rowLink}
+                    ticks={ticks}
+                  />
                 ))
               ) : (
                 <SkeletonRows columns={columns.length + (ticks ? 1 : 0)} rows={skeletonRows} />

@@ -20,7 +20,7 @@ interface AddRolesModalProps {
 
 /** Which company, then which roles there (spec 1 §2.4). */
 export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModalProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const only = toAdd !== 'search-all' && toAdd.length === 1 ? toAdd[0] : undefined;
   const [company, setCompany] = useState<FoundCompany | null>(only ? foundInSession(only) : null);
   const [roles, setRoles] = useState<RoleInUserView[]>([]);
@@ -43,8 +43,8 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
 
   return (
     <RolesModal
-      title={say('addTitle')}
-      confirmLabel={say('addButton')}
+      title={t('addTitle')}
+      confirmLabel={t('addButton')}
       onConfirm={add}
       onClose={onClose}
     >

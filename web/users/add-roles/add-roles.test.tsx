@@ -33,7 +33,9 @@ const search = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
 const hit = (id: number, name: string, agreementTypes: string[] = []) => ({
-  ...{ id, name, agreementTypes },
+  id,
+  name,
+  agreementTypes,
   customerNumber: String(id),
   organisationNumber: `31000${id}`,
 });

@@ -28,7 +28,7 @@ const searchQuery = (search: string) =>
 
 /** Global administrators search over every company of the operator (spec 1 §5). */
 export function AllCompanies({ existing, isMissing, onChoose }: AllCompaniesProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const failureText = useFailureText();
   const [search, setSearch] = useState('');
   const { data, error, isPlaceholderData } = useQuery(searchQuery(search));
@@ -37,23 +37,23 @@ export function AllCompanies({ existing, isMissing, onChoose }: AllCompaniesProp
   const total = data?.totalEntries ?? 0;
   return (
     <FoundCompanies
-      searchLabel={say('searchAll')}
+      searchLabel={t('searchAll')}
       search={search}
       onSearch={setSearch}
       found={error ? [] : data?.matches.map(foundBySearch)}
-      isOld={isPlaceholderData}
+      isStale={isPlaceholderData}
       isThere={({ companyId }) => there.has(companyId)}
-      noHit={error ? '' : say('noCompanyFound')}
+      noHit={error ? '' : t('noCompanyFound')}
       isMissing={isMissing}
       onChoose={onChoose}
       below={
         error ? (
-          <Notice kind="danger" title={say('searchFailed')} isAnnounced>
+          <Notice kind="danger" title={t('searchFailed')} isAnnounced>
             {failureText(error)}
           </Notice>
         ) : (
           total > shown && (
-            <p className="px-1 text-sm text-ink-muted">{say('more', { shown, total })}</p>
+            <p className="px-1 text-sm text-ink-muted">{t('more', { shown, total })}</p>
           )
         )
       }

@@ -12,7 +12,7 @@ interface ChosenCompanyProps {
 }
 
 export function ChosenCompany({ company, onAnother }: ChosenCompanyProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const name = useRef<HTMLParagraphElement>(null);
   const isChosenHere = onAnother !== undefined;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ChosenCompany({ company, onAnother }: ChosenCompanyProps) {
         </p>
         <CompanyNumbers company={company} />
       </div>
-      {onAnother && <Button onClick={onAnother}>{say('chooseAnother')}</Button>}
+      {onAnother && <Button onClick={onAnother}>{t('chooseAnother')}</Button>}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { FoundCompany } from './found-company.ts';
 
 /** What tells companies of one name apart. */
 export function CompanyNumbers({ company }: { company: FoundCompany }) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const { organisationNumber, companyId: id } = company;
   return (
     <span className="block text-sm text-ink-muted tabular-nums">
-      {say('numbers', { organisationNumber, id })}
+      {t('numbers', { organisationNumber, id })}
     </span>
   );
 }

@@ -15,7 +15,7 @@ interface FoundCompaniesProps {
   /** Undefined while they are on their way. */
   found: readonly FoundCompany[] | undefined;
   /** The companies are those of the search before, while the new ones are on their way. */
-  isOld?: boolean;
+  isStale?: boolean;
   /** Cannot be chosen: the user has roles there. */
   isThere?: (company: FoundCompany) => boolean;
   /** Said when nothing fits the search. */
@@ -29,14 +29,14 @@ interface FoundCompaniesProps {
 
 /** Companies under a search box, of which one is chosen. At most 200 px high (spec 1 §9). */
 export function FoundCompanies(props: FoundCompaniesProps) {
-  const { searchLabel, search, onSearch, found, isOld = false, noHit, below } = props;
+  const { searchLabel, search, onSearch, found, isStale = false, noHit, below } = props;
   const { isThere = () => false, isMissing, onChoose } = props;
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   return (
     <div data-field="company" className="grid gap-3">
       {isMissing && (
         <p role="alert" className={classNames(errorClass, 'mt-0')}>
-          {say('chooseCompany')}
+          {t('chooseCompany')}
         </p>
       )}
       <SearchBox label={searchLabel} value={search} onSearch={onSearch} className="max-w-none" />
@@ -46,8 +46,8 @@ export function FoundCompanies(props: FoundCompaniesProps) {
       {!found && <Skeleton className="h-50" />}
       {found && found.length > 0 && (
         <ul
-          aria-label={say('company')}
-          aria-busy={isOld}
+          aria-label={t('company')}
+          aria-busy={isStale}
           className="max-h-[200px] overflow-y-auto rounded-ui border border-line"
         >
           {found.map((company) => (
@@ -73,7 +73,7 @@ interface FoundCompanyButtonProps {
 }
 
 function FoundCompanyButton({ company, isThere, onChoose }: FoundCompanyButtonProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   return (
     <button
       type="button"
@@ -88,7 +88,7 @@ function FoundCompanyButton({ company, isThere, onChoose }: FoundCompanyButtonPr
         <CompanyNumbers company={company} />
       </span>
       {isThere ? (
-        <span className="text-sm text-ink-muted">{say('alreadyThere')}</span>
+        <span className="text-sm text-ink-muted">{t('alreadyThere')}</span>
       ) : (
         <Icon name="chevron-right" className="text-ink-muted" />
       )}

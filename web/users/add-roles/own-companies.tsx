@@ -13,17 +13,17 @@ interface OwnCompaniesProps {
 
 /** The companies where whoever is signed in administers users; every word must match (spec 1 §2.1). */
 export function OwnCompanies({ companies, isMissing, onChoose }: OwnCompaniesProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const [search, setSearch] = useState('');
   return (
     <FoundCompanies
-      searchLabel={say('searchOwn')}
+      searchLabel={t('searchOwn')}
       search={search}
       onSearch={setSearch}
       found={companies
         .filter((company) => matchesCompanySearch(company, search))
         .map(foundInSession)}
-      noHit={say('noOwnCompanyFound')}
+      noHit={t('noOwnCompanyFound')}
       isMissing={isMissing}
       onChoose={onChoose}
     />

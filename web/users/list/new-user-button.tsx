@@ -2,10 +2,10 @@ import { LinkButton } from '#design/buttons/link-button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 export function NewUserButton() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
     <LinkButton variant="primary" icon="plus" to="/brukere/ny">
-      {say('newUser')}
+      {t('newUser')}
     </LinkButton>
   );
 }

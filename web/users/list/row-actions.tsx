@@ -17,7 +17,7 @@ interface RowActionsProps {
 
 /** What can be done with the user of a row, above the link that the row is. */
 export function RowActions({ user, onAsk }: RowActionsProps) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const address = useListAddress();
   const actions = useUserActions()(user);
   const name = userName(user);
@@ -27,7 +27,7 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
       {actions.has('reactivate') && (
         <IconButton
           icon="mail"
-          label={say('reactivateOf', { name })}
+          label={t('reactivateOf', { name })}
           onClick={() => onAsk({ is: 'reactivate', user })}
         />
       )}
@@ -37,8 +37,8 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
           to="/brukere/$id"
           params={{ id: String(user.id) }}
           search={address}
-          aria-label={say('edit', { name })}
-          title={say('edit', { name })}
+          aria-label={t('edit', { name })}
+          title={t('edit', { name })}
           className={classNames(iconButtonClass, 'md:max-lg:hidden')}
         >
           <Icon name="edit" />
@@ -47,7 +47,7 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
       {actions.has('deactivate') && (
         <IconButton
           icon="user-off"
-          label={say('deactivateOf', { name })}
+          label={t('deactivateOf', { name })}
           onClick={() => onAsk({ is: 'deactivate', user })}
         />
       )}

@@ -15,7 +15,7 @@ import { UserTable } from './user.table.tsx';
 
 /** Those whom one administers (spec 1 §2.4). */
 export function UserListPage() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const { search, page, setSearch, setPage } = useListState('/brukere');
   const [dialog, setDialog] = useState<UserDialogName | null>(null);
   const { data, isPlaceholderData } = useQuery(userListQuery({ search, page }));
@@ -23,11 +23,11 @@ export function UserListPage() {
   useLastPage({ page, pageSize, total: isPlaceholderData ? undefined : total, setPage });
   return (
     <>
-      <PageHeader title={say('listTitle')} actions={<NewUserButton />} />
+      <PageHeader title={t('listTitle')} actions={<NewUserButton />} />
       <Card isFlush>
         <div className="border-b border-line p-4">
           <SearchBox
-            label={say('searchLabel')}
+            label={t('searchLabel')}
             value={search}
             onSearch={setSearch}
             className="sm:max-w-lg"
@@ -36,7 +36,7 @@ export function UserListPage() {
         <UserTable
           rows={data?.matches}
           search={search}
-          isOld={isPlaceholderData}
+          isStale={isPlaceholderData}
           onClearSearch={() => setSearch('')}
           onAsk={setDialog}
         />

@@ -16,51 +16,51 @@ interface UserTableProps {
   rows: readonly AdministeredUser[] | undefined;
   search: string;
   /** The rows are those of the search before, while the new ones are on their way. */
-  isOld: boolean;
+  isStale: boolean;
   onClearSearch: () => void;
   onAsk: (dialog: UserDialogName) => void;
 }
 
-export function UserTable({ rows, search, isOld, onClearSearch, onAsk }: UserTableProps) {
-  const say = useTexts('users');
+export function UserTable({ rows, search, isStale, onClearSearch, onAsk }: UserTableProps) {
+  const t = useTexts('users');
   const columns = useColumns(onAsk);
   const address = useListAddress();
   return (
     <Table
-      label={say('listTitle')}
+      label={t('listTitle')}
       columns={columns}
       rows={rows}
-      isOld={isOld}
+      isStale={isStale}
       rowKey={(row) => row.id}
       rowLink={(row, link) => (
         <Link {...link} to="/brukere/$id" params={{ id: String(row.id) }} search={address} />
       )}
       cardsBelow={860}
-      empty={search === '' ? <NoUsers /> : <NoHits {...{ search, onClearSearch }} />}
+      empty={search === '' ? <NoUsers /> : <NoHits search={search} onClearSearch={onClearSearch} />}
     />
   );
 }
 
 function useColumns(onAsk: UserTableProps['onAsk']): Column<AdministeredUser>[] {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return [
     {
       id: 'email',
-      header: say('userName'),
+      header: t('userName'),
       cell: ({ email }) => <Email email={email} />,
       isRowHeader: true,
       onCard: 'detail',
     },
     {
       id: 'firstName',
-      header: say('firstName'),
+      header: t('firstName'),
       cell: ({ firstName }) => firstName,
       onCard: 'title',
     },
-    { id: 'lastName', header: say('lastName'), cell: ({ lastName }) => lastName, onCard: 'title' },
+    { id: 'lastName', header: t('lastName'), cell: ({ lastName }) => lastName, onCard: 'title' },
     {
       id: 'phone',
-      header: say('phone'),
+      header: t('phone'),
       cell: ({ phoneCountryCode, phone }) => (
         <span className="whitespace-nowrap tabular-nums">
           {formatPhone(phoneCountryCode, phone)}
@@ -69,14 +69,14 @@ function useColumns(onAsk: UserTableProps['onAsk']): Column<AdministeredUser>[] 
     },
     {
       id: 'state',
-      header: say('state'),
+      header: t('state'),
       cell: ({ state }) => <UserState state={state} />,
       onCard: 'below',
     },
     {
       id: 'actions',
-      header: say('actions'),
-      cell: (user) => <RowActions {...{ user, onAsk }} />,
+      header: t('actions'),
+      cell: (user) => <RowActions user={user} onAsk={onAsk} />,
       align: 'end',
       onCard: 'aside',
     },
@@ -96,23 +96,23 @@ function Email({ email }: { email: string }) {
 }
 
 function NoUsers() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
-    <EmptyState icon="users" title={say('emptyTitle')} actions={<NewUserButton />}>
-      {say('emptyText')}
+    <EmptyState icon="users" title={t('emptyTitle')} actions={<NewUserButton />}>
+      {t('emptyText')}
     </EmptyState>
   );
 }
 
 function NoHits({ search, onClearSearch }: { search: string; onClearSearch: () => void }) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
     <EmptyState
       icon="search"
-      title={say('noHitTitle')}
-      actions={<Button onClick={onClearSearch}>{say('clearSearch')}</Button>}
+      title={t('noHitTitle')}
+      actions={<Button onClick={onClearSearch}>{t('clearSearch')}</Button>}
     >
-      {say('noHitText', { search })}
+      {t('noHitText', { search })}
     </EmptyState>
   );
 }

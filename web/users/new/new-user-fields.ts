@@ -21,7 +21,11 @@ export const noUserYet: NewUserFields = {
 };
 
 const bodyOf = ({ firstName, lastName, email, phoneCountryCode, phone }: NewUserFields) => ({
-  ...{ firstName, lastName, email, phoneCountryCode, phone },
+  firstName,
+  lastName,
+  email,
+  phoneCountryCode,
+  phone,
 });
 
 /** The contract's own schema, and at least one role (spec 1 §5). */

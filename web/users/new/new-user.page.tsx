@@ -16,7 +16,7 @@ import { useNewUserForm } from './use-new-user-form.ts';
 
 /** A new user, with their roles from the first (spec 1 §2.4). */
 export function NewUserPage() {
-  const say = useTexts('new-user');
+  const t = useTexts('new-user');
   const sayForm = useTexts('users');
   const { form, keepOverErrorPage } = useNewUserForm();
   const { save, isPending, problem, saving } = useCreateUser(form, keepOverErrorPage);
@@ -24,14 +24,14 @@ export function NewUserPage() {
   const { errors, submitCount } = form.formState;
   return (
     <FormProvider {...form}>
-      <PageHeader back={<BackToList />} title={sayForm('newUser')} subtitle={say('subtitle')} />
+      <PageHeader back={<BackToList />} title={sayForm('newUser')} subtitle={t('subtitle')} />
       <form
         noValidate
         className="grid gap-6"
         onSubmit={(event) => void form.handleSubmit(save)(event)}
       >
         <ErrorSummary
-          title={say('fixFirst')}
+          title={t('fixFirst')}
           attempt={submitCount}
           errors={useNewUserFaults(errors)}
         />
@@ -61,11 +61,11 @@ export function NewUserPage() {
 }
 
 function BackToList() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
     <Link to="/brukere" className="inline-flex min-h-8 items-center gap-1">
       <Icon name="chevron-left" className="size-4" />
-      {say('backToList')}
+      {t('backToList')}
     </Link>
   );
 }

@@ -8,24 +8,24 @@ import { useFaultWords } from './use-fault-words.ts';
 
 /** Who the user is; once they are made it cannot be changed any more. */
 export function PersonFields() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const { control, setValue } = useFormContext<NewUserFields>();
   const countryCode = useWatch({ control, name: 'phoneCountryCode' });
   return (
-    <Card title={say('info')}>
+    <Card title={t('info')}>
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
-        <TextField {...usePersonField('firstName')} label={say('firstName')} autoComplete="off" />
-        <TextField {...usePersonField('lastName')} label={say('lastName')} autoComplete="off" />
+        <TextField {...usePersonField('firstName')} label={t('firstName')} autoComplete="off" />
+        <TextField {...usePersonField('lastName')} label={t('lastName')} autoComplete="off" />
         <TextField
           {...usePersonField('email')}
-          label={say('email')}
+          label={t('email')}
           type="email"
           inputMode="email"
           autoComplete="off"
         />
         <PhoneField
           {...usePersonField('phone')}
-          label={say('phone')}
+          label={t('phone')}
           countryCode={countryCode}
           onCountryCode={(code) => setValue('phoneCountryCode', code)}
         />

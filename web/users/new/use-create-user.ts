@@ -17,20 +17,20 @@ export type NewUserForm = UseFormReturn<NewUserFields, unknown, CreateUserBody>;
 const isForErrorPage = (error: unknown): boolean =>
   error instanceof ServerTrouble && error.status !== 503;
 
-const madeOld = [listUsers.path] as const;
+const invalidates = [listUsers.path] as const;
 
 /** Makes the user and then gives the roles; when the roles fail, they alone are sent again. */
 export function useCreateUser(form: NewUserForm, onErrorPage: () => void) {
-  const say = useTexts('new-user');
+  const t = useTexts('new-user');
   const navigate = useNavigate();
   const saving = useSaveRoles({
     onSaved: () => {
-      showToast('success', say('created'));
+      showToast('success', t('created'));
       void navigate({ to: '/brukere' });
     },
   });
   const change = useChange(createUser, {
-    madeOld,
+    invalidates,
     isForErrorPage,
     onDone: ({ id }) => {
       form.setValue('createdId', id);
@@ -54,7 +54,7 @@ export function useCreateUser(form: NewUserForm, onErrorPage: () => void) {
     isPending: change.isPending || saving.isPending,
     /** Why the user was not made, or has no roles yet. */
     problem: saving.problem
-      ? { title: say('withoutRoles'), text: `${saving.problem.text} ${say('rolesAgain')}` }
+      ? { title: t('withoutRoles'), text: `${saving.problem.text} ${t('rolesAgain')}` }
       : problem,
   };
 }
@@ -76,10 +76,10 @@ function faultsOf(problem: ChangeProblem<Route>): (readonly [PersonField, string
 
 /** What does not belong to a field. */
 function useCreateProblem(problem: ChangeProblem<Route> | null) {
-  const say = useTexts('new-user');
+  const t = useTexts('new-user');
   const failureText = useFailureText();
   if (!problem || faultsOf(problem).length > 0) return null;
-  const title = say('createFailed');
+  const title = t('createFailed');
   if ('failure' in problem) return { title, text: failureText(problem.failure) };
-  return { title, text: say('noLongerAdministrator') };
+  return { title, text: t('noLongerAdministrator') };
 }

@@ -5,14 +5,14 @@ import { fieldLabels, type NewUserFields, type PersonField } from './new-user-fi
 
 /** What is wrong with a field, in words. */
 export function useFaultWords(): (field: PersonField, key: string) => string {
-  const say = useTexts('new-user');
+  const t = useTexts('new-user');
   const faultText = useFaultText();
   return (field, key) => {
-    if (key === 'emailTaken') return say('emailTaken');
-    if (field === 'email' && key === 'wrongFormat') return say('emailFault');
+    if (key === 'emailTaken') return t('emailTaken');
+    if (field === 'email' && key === 'wrongFormat') return t('emailFault');
     // Too few digits, too many, or digits that are no number of its country.
-    if (field === 'phone' && key !== 'required') return say('phoneFault');
-    if (key === 'minLength') return say('nameTooShort');
+    if (field === 'phone' && key !== 'required') return t('phoneFault');
+    if (key === 'minLength') return t('nameTooShort');
     return faultText(key);
   };
 }
@@ -21,7 +21,7 @@ export function useFaultWords(): (field: PersonField, key: string) => string {
 export function useNewUserFaults(
   errors: FieldErrors<NewUserFields>,
 ): { field: string; message: string }[] {
-  const say = useTexts('new-user');
+  const t = useTexts('new-user');
   const sayField = useTexts('users');
   const sayRoles = useTexts('user-roles');
   const words = useFaultWords();
@@ -29,7 +29,7 @@ export function useNewUserFaults(
     const error = errors[field];
     if (!error) return [];
     const fault = words(field, error.message ?? '');
-    return [{ field: field as string, message: say('faultOf', { field: sayField(label), fault }) }];
+    return [{ field: field as string, message: t('faultOf', { field: sayField(label), fault }) }];
   });
   return errors.roles ? [...ofFields, { field: 'roles', message: sayRoles('noRole') }] : ofFields;
 }

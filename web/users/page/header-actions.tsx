@@ -13,7 +13,7 @@ interface HeaderActionsProps {
 
 /** What can be done with the login of a user. */
 export function HeaderActions({ user, rolesElsewhere }: HeaderActionsProps) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const actions = useUserActions()(user);
   const [dialog, setDialog] = useState<UserDialogName | null>(null);
   if (rolesElsewhere) return null;
@@ -21,12 +21,12 @@ export function HeaderActions({ user, rolesElsewhere }: HeaderActionsProps) {
     <>
       {actions.has('reactivate') && (
         <Button icon="mail" onClick={() => setDialog({ is: 'reactivate', user })}>
-          {say('reactivate')}
+          {t('reactivate')}
         </Button>
       )}
       {actions.has('deactivate') && (
         <Button icon="user-off" onClick={() => setDialog({ is: 'deactivate', user })}>
-          {say('deactivate')}
+          {t('deactivate')}
         </Button>
       )}
       {dialog && <UserDialog dialog={dialog} onClose={() => setDialog(null)} />}

@@ -7,7 +7,7 @@ import { companyRoleWords, globalRoleWords } from '#users/roles/role-words.ts';
 
 /** The roles of a deleted user, to be looked at. */
 export function KeptRoles({ roles, companies }: Pick<UserRolesReply, 'roles' | 'companies'>) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const roleText = useTexts('user-roles');
   const items = [
     {
@@ -22,7 +22,7 @@ export function KeptRoles({ roles, companies }: Pick<UserRolesReply, 'roles' | '
   return (
     <Card title={roleText('roles')}>
       {items.length === 0 ? (
-        <p className="text-ink-muted">{say('noRoles')}</p>
+        <p className="text-ink-muted">{t('noRoles')}</p>
       ) : (
         <DescriptionList
           items={items.map(({ term, words }) => ({

@@ -8,22 +8,22 @@ const unchanged = () => undefined;
 
 /** Who it is; nobody changes that here (spec 1 §2.4, §5). */
 export function UserInfo({ user }: { user: AdministeredUser }) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const { firstName, lastName, email, phoneCountryCode, phone } = user;
   const fields = [
-    { name: 'firstName', label: say('firstName'), value: firstName },
-    { name: 'lastName', label: say('lastName'), value: lastName },
-    { name: 'email', label: say('email'), value: email },
-    { name: 'phone', label: say('phone'), value: formatPhone(phoneCountryCode, phone) },
+    { name: 'firstName', label: t('firstName'), value: firstName },
+    { name: 'lastName', label: t('lastName'), value: lastName },
+    { name: 'email', label: t('email'), value: email },
+    { name: 'phone', label: t('phone'), value: formatPhone(phoneCountryCode, phone) },
   ];
   return (
-    <Card title={say('info')}>
+    <Card title={t('info')}>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
           <TextField key={field.name} {...field} disabled onChange={unchanged} />
         ))}
       </div>
-      <p className="mt-4 text-sm text-ink-muted">{say('infoFixed')}</p>
+      <p className="mt-4 text-sm text-ink-muted">{t('infoFixed')}</p>
     </Card>
   );
 }

@@ -7,20 +7,20 @@ type UserNoticesProps = { user: AdministeredUser; rolesElsewhere: boolean };
 
 /** What is special about a user, before anything is tried with them. */
 export function UserNotices({ user, rolesElsewhere }: UserNoticesProps) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const name = userName(user);
   return (
     <>
       {user.state === 'DELETED' && (
-        <Notice kind="warning" title={say('deletedTitle')}>
-          {say('deleted')}
+        <Notice kind="warning" title={t('deletedTitle')}>
+          {t('deleted')}
         </Notice>
       )}
       {user.state === 'INACTIVE' && (
-        <Notice title={say('inactiveTitle')}>{say('inactive', { name })}</Notice>
+        <Notice title={t('inactiveTitle')}>{t('inactive', { name })}</Notice>
       )}
       {rolesElsewhere && (
-        <Notice title={say('rolesElsewhereTitle')}>{say('rolesElsewhere', { name })}</Notice>
+        <Notice title={t('rolesElsewhereTitle')}>{t('rolesElsewhere', { name })}</Notice>
       )}
     </>
   );

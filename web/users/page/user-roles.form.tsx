@@ -15,7 +15,7 @@ import { useEditedRoles } from './use-edited-roles.ts';
 
 /** The roles of a user; they stay as they are filled in until they are saved. */
 export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const navigate = useNavigate();
   const isOneself = useSession().user.id === saved.userId;
   const form = useEditedRoles(saved);
@@ -28,7 +28,7 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
       form.drop();
       setTried(false);
       setSavedOwn(isOneself);
-      showToast('success', say('saved'));
+      showToast('success', t('saved'));
       // Who has no role here is no longer administered here.
       if (hasNoRole(roles)) void navigate({ to: '/brukere' });
     },
@@ -61,7 +61,7 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
       {hasSavedOwn && <OwnRolesChanged />}
       <div>
         <Button type="submit" variant="primary" isPending={saving.isPending}>
-          {say('save')}
+          {t('save')}
         </Button>
       </div>
       <SaveRolesWarning saving={saving} />
@@ -70,12 +70,12 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
 }
 
 function Overtaken({ onShow }: { onShow: () => void }) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
-    <Notice kind="warning" title={say('overtaken')} isAnnounced>
-      <p>{say('overtakenText')}</p>
+    <Notice kind="warning" title={t('overtaken')} isAnnounced>
+      <p>{t('overtakenText')}</p>
       <Button className="mt-3" onClick={onShow}>
-        {say('showTheirs')}
+        {t('showTheirs')}
       </Button>
     </Notice>
   );
@@ -83,12 +83,12 @@ function Overtaken({ onShow }: { onShow: () => void }) {
 
 /** What one may open is asked for when the portal starts. */
 function OwnRolesChanged() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
-    <Notice title={say('ownRolesTitle')} isAnnounced>
-      <p>{say('ownRoles')}</p>
+    <Notice title={t('ownRolesTitle')} isAnnounced>
+      <p>{t('ownRoles')}</p>
       <Button className="mt-3" onClick={() => location.reload()}>
-        {say('reload')}
+        {t('reload')}
       </Button>
     </Notice>
   );

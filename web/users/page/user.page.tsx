@@ -19,11 +19,11 @@ import { UserView } from './user-view.tsx';
 
 /** One user, and their roles where one administers users (spec 1 §2.4). */
 export function UserPage() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const id = useUserInAddress();
   const { data: user } = useQuery(userQuery(id));
   const { data: roles } = useQuery(userRolesQuery(id));
-  const title = user ? userName(user) : say('user');
+  const title = user ? userName(user) : t('user');
   useDocumentTitle(title);
   const isThere = user && roles;
   return (
@@ -39,7 +39,7 @@ export function UserPage() {
       />
       {isThere ? (
         // Of another user nothing stays that was begun for this one.
-        <UserView key={id} {...{ user, roles }} />
+        <UserView key={id} user={user} roles={roles} />
       ) : (
         <Card>
           <SkeletonLines lines={6} />
@@ -52,11 +52,11 @@ export function UserPage() {
 type StateLineProps = { state: AdministeredUser['state']; lastModified: Temporal.Instant };
 
 function StateLine({ state, lastModified }: StateLineProps) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <UserState state={state} />
-      <span>{say('lastModified', { moment: formatMoment(lastModified) })}</span>
+      <span>{t('lastModified', { moment: formatMoment(lastModified) })}</span>
     </span>
   );
 }
@@ -69,7 +69,7 @@ function useUserInAddress(): number {
 }
 
 function BackToList() {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
     <Link
       to="/brukere"
@@ -77,7 +77,7 @@ function BackToList() {
       className="inline-flex min-h-8 items-center gap-1"
     >
       <Icon name="chevron-left" className="size-4" />
-      {say('backToList')}
+      {t('backToList')}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ const missingTexts = {
 
 /** The companies that are left without an administrator, what nobody there has, and who is left. */
 export function CompaniesLeftEmpty({ companies }: { companies: readonly CompanyLeftEmpty[] }) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   return (
     <Notice kind="warning" isAnnounced>
       <ul className="grid gap-3">
@@ -17,10 +17,10 @@ export function CompaniesLeftEmpty({ companies }: { companies: readonly CompanyL
           <li key={companyId}>
             <p className="font-semibold">{companyName}</p>
             {missing.map((role) => (
-              <p key={role}>{say(missingTexts[role])}</p>
+              <p key={role}>{t(missingTexts[role])}</p>
             ))}
             <p>
-              {left.length > 0 ? say('whoIsLeft', { names: left.join(', ') }) : say('nobodyIsLeft')}
+              {left.length > 0 ? t('whoIsLeft', { names: left.join(', ') }) : t('nobodyIsLeft')}
             </p>
           </li>
         ))}

@@ -17,15 +17,15 @@ interface CompanyRoleBoxesProps {
 /** A box for each role that can be given in a company, and for what may only be kept (spec 1 §5). */
 export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
   const { company, value, onChange, showsNoRole } = props;
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const id = useId();
   const isFaulty = showsNoRole && value.length === 0;
   const give = (given: RoleInUserView, isGiven: boolean) =>
     onChange(inOrder(isGiven ? [...value, given] : value.filter((role) => role !== given)));
   const helpOf = (role: RoleInUserView) => {
     const { text } = companyRoleWords[role];
-    if (!company.offeredRoles.some((offered) => offered === role)) return say('onlyKept');
-    return text && say(text);
+    if (!company.offeredRoles.some((offered) => offered === role)) return t('onlyKept');
+    return text && t(text);
   };
   return (
     <fieldset
@@ -33,10 +33,10 @@ export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
       aria-describedby={isFaulty ? `${id}-error` : undefined}
       className="min-w-0"
     >
-      <legend className={labelClass}>{say('roles')}</legend>
+      <legend className={labelClass}>{t('roles')}</legend>
       {isFaulty && (
         <p id={`${id}-error`} role="alert" className={errorClass}>
-          {say('noRole')}
+          {t('noRole')}
         </p>
       )}
       <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
@@ -44,7 +44,7 @@ export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
           <Checkbox
             key={role}
             name={role}
-            label={say(companyRoleWords[role].name)}
+            label={t(companyRoleWords[role].name)}
             description={helpOf(role)}
             value={value.includes(role)}
             onChange={(isGiven) => give(role, isGiven)}

@@ -16,26 +16,26 @@ interface CompanyRoleTableProps {
 
 /** In which companies a user has which roles; cards on a phone. */
 export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleTableProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const columns: Column<CompanyInForm>[] = [
     {
       id: 'company',
-      header: say('company'),
+      header: t('company'),
       cell: ({ companyName }) => companyName,
       isRowHeader: true,
     },
     {
       id: 'customerNumber',
-      header: say('customerNumber'),
+      header: t('customerNumber'),
       cell: ({ companyId }) => <span className="tabular-nums">{companyId}</span>,
     },
     {
       id: 'roles',
-      header: say('roles'),
+      header: t('roles'),
       cell: ({ roles }) => (
         <span className="inline-flex flex-wrap gap-1.5 align-middle">
           {inOrder(roles).map((role) => (
-            <Badge key={role}>{say(companyRoleWords[role].name)}</Badge>
+            <Badge key={role}>{t(companyRoleWords[role].name)}</Badge>
           ))}
         </span>
       ),
@@ -43,15 +43,15 @@ export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleT
     },
     {
       id: 'actions',
-      header: say('actions'),
+      header: t('actions'),
       cell: (row) => (
         <RowButtons
           edit={{
-            label: say('editIn', { company: row.companyName }),
+            label: t('editIn', { company: row.companyName }),
             onClick: () => onEdit(row),
           }}
           remove={{
-            label: say('removeIn', { company: row.companyName }),
+            label: t('removeIn', { company: row.companyName }),
             onClick: () => onRemove(row),
           }}
         />
@@ -62,7 +62,7 @@ export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleT
   ];
   return (
     <Table
-      label={say('companyRoles')}
+      label={t('companyRoles')}
       columns={columns}
       rows={rows}
       rowKey={({ companyId }) => companyId}

@@ -16,7 +16,7 @@ interface CompanyRolesCardProps {
 
 /** The companies of a user; what is changed here is sent when the user is saved. */
 export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const toAdd = useCompaniesToAdd(value.companies);
   const [dialog, setDialog] = useState<RoleDialogName | null>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -32,11 +32,11 @@ export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
     <div ref={whole}>
       <Card
         isFlush
-        title={say('companyRoles')}
+        title={t('companyRoles')}
         actions={
           canAdd && (
             <Button icon="plus" onClick={() => setDialog({ is: 'add' })}>
-              {say('add')}
+              {t('add')}
             </Button>
           )
         }
@@ -47,8 +47,8 @@ export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
             onEdit={(company) => setDialog({ is: 'edit', company })}
             onRemove={(company) => setDialog({ is: 'remove', company })}
             empty={
-              <EmptyState icon="company" title={say('noneTitle')}>
-                {say('noneText')}
+              <EmptyState icon="company" title={t('noneTitle')}>
+                {t('noneText')}
               </EmptyState>
             }
           />

@@ -12,13 +12,13 @@ interface EditRolesModalProps {
 }
 
 export function EditRolesModal({ company, onEdit, onClose }: EditRolesModalProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const [roles, setRoles] = useState(company.roles);
   const [isTried, setTried] = useState(false);
   return (
     <RolesModal
-      title={say('editTitle', { company: company.companyName })}
-      confirmLabel={say('editButton')}
+      title={t('editTitle', { company: company.companyName })}
+      confirmLabel={t('editButton')}
       onConfirm={() => {
         if (roles.length > 0) return onEdit({ ...company, roles });
         setTried(true);

@@ -11,22 +11,22 @@ interface GlobalRolesFieldsProps {
 
 /** What operator staff may do in every company of theirs. */
 export function GlobalRolesFields({ value, onChange }: GlobalRolesFieldsProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const give = (given: GlobalRole, isGiven: boolean) =>
     onChange(globalRoles.filter((role) => (role === given ? isGiven : value.includes(role))));
   return (
-    <Card title={say('globalRoles')}>
+    <Card title={t('globalRoles')}>
       <div
         role="group"
-        aria-label={say('globalRoles')}
+        aria-label={t('globalRoles')}
         className="-mt-2.5 grid gap-x-8 gap-y-2 sm:grid-cols-2"
       >
         {globalRoles.map((role) => (
           <Checkbox
             key={role}
             name={role}
-            label={say(globalRoleWords[role].name)}
-            description={say(globalRoleWords[role].text)}
+            label={t(globalRoleWords[role].name)}
+            description={t(globalRoleWords[role].text)}
             value={value.includes(role)}
             onChange={(isGiven) => give(role, isGiven)}
           />

@@ -13,28 +13,28 @@ interface LeftEmptyModalProps {
 
 /** Names who is left, before the roles are saved all the same. */
 export function LeftEmptyModal({ companies, isPending, confirm, cancel }: LeftEmptyModalProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   return (
     <Modal
       isOpen
       role="alertdialog"
-      title={say('leftEmptyTitle')}
+      title={t('leftEmptyTitle')}
       isBusy={isPending}
       onClose={cancel}
       actions={
         // The harmless one first: whoever presses on without reading changes nothing.
         <>
           <Button disabled={isPending} onClick={cancel}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="danger" isPending={isPending} onClick={confirm}>
-            {say('saveAnyway')}
+            {t('saveAnyway')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <p>{say('leftEmptyText')}</p>
+        <p>{t('leftEmptyText')}</p>
         <CompaniesLeftEmpty companies={companies} />
       </div>
     </Modal>

@@ -11,24 +11,24 @@ interface RemoveRolesModalProps {
 
 /** Says what is lost, and when. */
 export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModalProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const { companyName, roles, savedRoles } = company;
   // What was never saved cannot be lost.
   const isNew = savedRoles.length === 0;
   const names = inOrder(isNew ? roles : savedRoles)
-    .map((role) => say(companyRoleWords[role].name))
+    .map((role) => t(companyRoleWords[role].name))
     .join(', ');
   return (
     <Confirm
       isOpen
       isDanger
-      title={say('removeTitle', { company: companyName })}
-      confirmLabel={say('removeButton')}
-      cancelLabel={say('cancel')}
+      title={t('removeTitle', { company: companyName })}
+      confirmLabel={t('removeButton')}
+      cancelLabel={t('cancel')}
       onConfirm={() => onRemove(company)}
       onCancel={onClose}
     >
-      {say(isNew ? 'removeNewText' : 'removeText', { company: companyName, roles: names })}
+      {t(isNew ? 'removeNewText' : 'removeText', { company: companyName, roles: names })}
     </Confirm>
   );
 }

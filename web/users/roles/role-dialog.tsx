@@ -40,7 +40,9 @@ function Dialog({ dialog, toAdd, existing, onGive, onRemove, onClose }: RoleDial
   };
   switch (dialog.is) {
     case 'add':
-      return <AddRoles {...{ toAdd, existing, onClose }} onAdd={closing(onGive)} />;
+      return (
+        <AddRoles toAdd={toAdd} existing={existing} onClose={onClose} onAdd={closing(onGive)} />
+      );
     case 'edit':
       return <EditRoles company={dialog.company} onEdit={closing(onGive)} onClose={onClose} />;
     case 'remove':

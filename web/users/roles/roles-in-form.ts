@@ -25,7 +25,9 @@ export const rolesInForm = ({
 }: Pick<UserRolesReply, 'roles' | 'companies'>): RolesInForm => ({
   roles,
   companies: companies.map(({ companyId, companyName, offeredRoles, roles: held }) => ({
-    ...{ companyId, companyName, offeredRoles },
+    companyId,
+    companyName,
+    offeredRoles,
     roles: held,
     savedRoles: held,
   })),

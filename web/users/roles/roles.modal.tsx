@@ -13,7 +13,7 @@ interface RolesModalProps {
 
 /** Roles in one company, upon the page of their user. */
 export function RolesModal({ title, confirmLabel, onConfirm, onClose, children }: RolesModalProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const form = useId();
   return (
     <Modal
@@ -25,7 +25,7 @@ export function RolesModal({ title, confirmLabel, onConfirm, onClose, children }
           <Button type="submit" form={form} variant="primary">
             {confirmLabel}
           </Button>
-          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
         </>
       }
     >
@@ -41,7 +41,7 @@ export function RolesModal({ title, confirmLabel, onConfirm, onClose, children }
         }}
       >
         {children}
-        <p className="text-sm text-ink-muted">{say('notSavedYet')}</p>
+        <p className="text-sm text-ink-muted">{t('notSavedYet')}</p>
       </form>
     </Modal>
   );

@@ -46,7 +46,7 @@ export async function openRoles({ start = noRolesYet, showsNoRole = false, ...mo
       held = next;
       setValue(next);
     };
-    return <UserRolesFields {...{ value, showsNoRole }} onChange={change} />;
+    return <UserRolesFields value={value} showsNoRole={showsNoRole} onChange={change} />;
   }
   await openAt('/roles', answers, {
     pages: { '/roles': Page },

@@ -4,7 +4,7 @@ import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.t
 import { useRef, useState } from 'react';
 import { type ChangeProblem, useChange } from '#api/use-change.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
-import { type RefusalTexts, sayRefusal } from '#texts/refusal-texts.ts';
+import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { userReads } from '#users/user.queries.ts';
 import { type RolesInForm, rolesBody } from './roles-in-form.ts';
@@ -17,15 +17,15 @@ type SaveRoles = {
 };
 
 const refusals: RefusalTexts<Route, 'user-roles'> = {
-  USER_NOT_FOUND: (say) => say('userGone'),
-  USER_DELETED: (say) => say('userDeleted'),
-  NO_LONGER_ADMINISTRATOR: (say) => say('noLongerAdministrator'),
-  NO_ROLE: (say) => say('noRole'),
-  GLOBAL_ROLES_NOT_ALLOWED: (say) => say('globalRolesNotAllowed'),
-  COMPANY_NOT_FOUND: (say) => say('companyGone'),
-  ROLE_NOT_OFFERED: (say) => say('roleNotOffered'),
-  LAST_ADMINISTRATOR: (say) => say('leftEmptyText'),
-  LAST_GLOBAL_ADMINISTRATOR: (say) => say('lastGlobalAdministrator'),
+  USER_NOT_FOUND: (t) => t('userGone'),
+  USER_DELETED: (t) => t('userDeleted'),
+  NO_LONGER_ADMINISTRATOR: (t) => t('noLongerAdministrator'),
+  NO_ROLE: (t) => t('noRole'),
+  GLOBAL_ROLES_NOT_ALLOWED: (t) => t('globalRolesNotAllowed'),
+  COMPANY_NOT_FOUND: (t) => t('companyGone'),
+  ROLE_NOT_OFFERED: (t) => t('roleNotOffered'),
+  LAST_ADMINISTRATOR: (t) => t('leftEmptyText'),
+  LAST_GLOBAL_ADMINISTRATOR: (t) => t('lastGlobalAdministrator'),
 };
 
 /**
@@ -36,7 +36,7 @@ export function useSaveRoles({ onSaved }: SaveRoles) {
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
   const sent = useRef<Sent>(null);
   const change = useChange(changeUserRoles, {
-    madeOld: userReads,
+    invalidates: userReads,
     onDone: (reply) => {
       setLeftEmpty([]);
       if (sent.current) onSaved(reply, sent.current);
@@ -73,12 +73,10 @@ const companiesIn = (problem: ChangeProblem<Route>): readonly CompanyLeftEmpty[]
     : [];
 
 function useProblem(problem: ChangeProblem<Route> | null) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const failureText = useFailureText();
   if (!problem) return null;
   const text =
-    'refused' in problem
-      ? sayRefusal(refusals, problem.refused, say)
-      : failureText(problem.failure);
-  return { title: say('saveFailed'), text };
+    'refused' in problem ? refusalText(refusals, problem.refused, t) : failureText(problem.failure);
+  return { title: t('saveFailed'), text };
 }

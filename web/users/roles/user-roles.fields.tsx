@@ -17,13 +17,11 @@ interface UserRolesFieldsProps {
 
 /** What a user may do: everywhere, for global administrators only, and company by company (spec 1 §5). */
 export function UserRolesFields({ value, onChange, showsNoRole }: UserRolesFieldsProps) {
-  const say = useTexts('user-roles');
+  const t = useTexts('user-roles');
   const { features } = useSession();
   return (
     <div data-field="roles" className="grid gap-6">
-      {showsNoRole && hasNoRole(value) && (
-        <Notice kind="danger" title={say('noRole')} isAnnounced />
-      )}
+      {showsNoRole && hasNoRole(value) && <Notice kind="danger" title={t('noRole')} isAnnounced />}
       {features.has('userAdmin.global') && (
         <GlobalRolesFields
           value={value.roles}

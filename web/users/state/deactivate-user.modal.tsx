@@ -18,20 +18,20 @@ type DeactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
 
 /** Asks before a login is closed, and once more when it leaves a company without an administrator. */
 export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const { leftEmpty, isPending, problem, send } = useDeactivation(user, onClose);
   const name = userName(user);
   const isLast = leftEmpty.length > 0;
   const cancel = (
     <Button key="cancel" disabled={isPending} onClick={onClose}>
-      {say('cancel')}
+      {t('cancel')}
     </Button>
   );
   return (
     <Modal
       isOpen
       role="alertdialog"
-      title={isLast ? say('lastAdministratorTitle', { name }) : say('deactivateTitle')}
+      title={isLast ? t('lastAdministratorTitle', { name }) : t('deactivateTitle')}
       isBusy={isPending}
       onClose={onClose}
       actions={
@@ -40,13 +40,13 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
           <>
             {cancel}
             <Button variant="danger" isPending={isPending} onClick={() => send(true)}>
-              {say('deactivateAnyway')}
+              {t('deactivateAnyway')}
             </Button>
           </>
         ) : (
           <>
             <Button variant="danger" isPending={isPending} onClick={() => send(false)}>
-              {say('deactivate')}
+              {t('deactivate')}
             </Button>
             {cancel}
           </>
@@ -70,12 +70,12 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
 }
 
 function useDeactivation(user: AdministeredUser, onClose: () => void) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
   const change = useChange(deactivateUser, {
-    madeOld: userReads,
+    invalidates: userReads,
     onDone: () => {
-      showToast('success', say('deactivated'));
+      showToast('success', t('deactivated'));
       onClose();
     },
     onProblem: (problem) => {
@@ -85,13 +85,13 @@ function useDeactivation(user: AdministeredUser, onClose: () => void) {
     },
   });
   const problem = useProblemText(change.problem, {
-    failed: say('deactivateFailed'),
+    failed: t('deactivateFailed'),
     refusals: {
-      USER_NOT_FOUND: () => say('userGone'),
-      USER_DELETED: () => say('userDeleted'),
-      NO_LONGER_ADMINISTRATOR: () => say('noLongerAdministrator'),
-      OWN_USER: () => say('ownUser'),
-      ROLES_ELSEWHERE: () => say('rolesElsewhereDeactivate'),
+      USER_NOT_FOUND: () => t('userGone'),
+      USER_DELETED: () => t('userDeleted'),
+      NO_LONGER_ADMINISTRATOR: () => t('noLongerAdministrator'),
+      OWN_USER: () => t('ownUser'),
+      ROLES_ELSEWHERE: () => t('rolesElsewhereDeactivate'),
       // Told by the second question.
       LAST_ADMINISTRATOR: () => '',
     },

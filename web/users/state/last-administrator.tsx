@@ -5,13 +5,13 @@ import { CompaniesLeftEmpty } from '#users/roles/companies-left-empty.tsx';
 
 /** Names the companies that are left without an administrator; the button that led here is gone. */
 export function LastAdministrator({ leftEmpty }: { leftEmpty: readonly CompanyLeftEmpty[] }) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
       <CompaniesLeftEmpty companies={leftEmpty} />
-      <p>{say('lastAdministratorText')}</p>
+      <p>{t('lastAdministratorText')}</p>
     </div>
   );
 }

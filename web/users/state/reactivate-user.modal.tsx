@@ -12,30 +12,30 @@ type ReactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
 
 /** Sends a new activation link (spec 1 §4). */
 export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const change = useChange(reactivateUser, {
-    madeOld: userReads,
+    invalidates: userReads,
     onDone: () => {
-      showToast('success', say('linkSent'));
+      showToast('success', t('linkSent'));
       onClose();
     },
   });
   const problem = useProblemText(change.problem, {
-    failed: say('reactivateFailed'),
+    failed: t('reactivateFailed'),
     refusals: {
-      USER_NOT_FOUND: () => say('userGone'),
-      USER_DELETED: () => say('userDeleted'),
-      NO_LONGER_ADMINISTRATOR: () => say('noLongerAdministrator'),
-      USER_NOT_INACTIVE: () => say('userNotInactive'),
-      ROLES_ELSEWHERE: () => say('rolesElsewhereReactivate'),
+      USER_NOT_FOUND: () => t('userGone'),
+      USER_DELETED: () => t('userDeleted'),
+      NO_LONGER_ADMINISTRATOR: () => t('noLongerAdministrator'),
+      USER_NOT_INACTIVE: () => t('userNotInactive'),
+      ROLES_ELSEWHERE: () => t('rolesElsewhereReactivate'),
     },
   });
   return (
     <Confirm
       isOpen
-      title={say('reactivateTitle')}
-      confirmLabel={say('sendLink')}
-      cancelLabel={say('cancel')}
+      title={t('reactivateTitle')}
+      confirmLabel={t('sendLink')}
+      cancelLabel={t('cancel')}
       isPending={change.isPending}
       error={problem}
       onConfirm={() => change.send({ params: { id: user.id } })}
@@ -43,9 +43,9 @@ export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps)
     >
       <div className="grid gap-3">
         <p className="wrap-anywhere">
-          {say('reactivateQuestion', { email: user.email, name: userName(user) })}
+          {t('reactivateQuestion', { email: user.email, name: userName(user) })}
         </p>
-        <p className="text-ink-muted">{say('reactivateLink')}</p>
+        <p className="text-ink-muted">{t('reactivateLink')}</p>
       </div>
     </Confirm>
   );

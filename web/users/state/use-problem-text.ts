@@ -1,7 +1,7 @@
 import type { Route } from '@takst/contract/route.ts';
 import type { ChangeProblem } from '#api/use-change.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
-import { type RefusalTexts, sayRefusal } from '#texts/refusal-texts.ts';
+import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 type Words<R extends Route> = {
@@ -15,9 +15,9 @@ export function useProblemText<R extends Route>(
   problem: ChangeProblem<R> | null,
   { failed, refusals }: Words<R>,
 ): string | undefined {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const failureText = useFailureText();
   if (!problem) return undefined;
-  if ('refused' in problem) return sayRefusal(refusals, problem.refused, say);
+  if ('refused' in problem) return refusalText(refusals, problem.refused, t);
   return `${failed} ${failureText(problem.failure)}`;
 }

@@ -10,7 +10,7 @@ const looks = {
 
 /** Active, Inactive or Deleted (spec 1 §3). */
 export function UserState({ state }: { state: State }) {
-  const say = useTexts('users');
+  const t = useTexts('users');
   const [status, word] = looks[state];
-  return <Status status={status} word={say(word)} />;
+  return <Status status={status} word={t(word)} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayText } from './say-text.ts';
+import { formatText } from './format-text.ts';
 
 const texts = {
   title: 'Fribilletter',
@@ -13,25 +13,25 @@ const ruter = { texts, language: 'nb', tenant: 'ruter' } as const;
 
 describe('a text', () => {
   it('is said in the tenant’s own words where it has some: ansattbillett for fribillett', () => {
-    expect(sayText(ruter, 'title')).toBe('Fribilletter');
-    expect(sayText({ ...ruter, tenant: 'fjord' }, 'title')).toBe('Ansattbilletter');
+    expect(formatText(ruter, 'title')).toBe('Fribilletter');
+    expect(formatText({ ...ruter, tenant: 'fjord' }, 'title')).toBe('Ansattbilletter');
   });
 
   it('has the form of its number', () => {
-    expect(sayText(ruter, 'found', { count: 1, word: 'kari' })).toBe('1 treff på kari');
-    expect(sayText(ruter, 'found', { count: 0, word: 'kari' })).toBe('0 treff i alt på kari');
+    expect(formatText(ruter, 'found', { count: 1, word: 'kari' })).toBe('1 treff på kari');
+    expect(formatText(ruter, 'found', { count: 0, word: 'kari' })).toBe('0 treff i alt på kari');
     const akt = { ...ruter, tenant: 'akt' } as const;
-    expect(sayText(akt, 'found', { count: 2, word: 'x' })).toBe('2 funn på x');
-    expect(sayText(akt, 'found', { count: 1, word: 'x' })).toBe('1 treff på x');
+    expect(formatText(akt, 'found', { count: 2, word: 'x' })).toBe('2 funn på x');
+    expect(formatText(akt, 'found', { count: 1, word: 'x' })).toBe('1 treff på x');
   });
 
   it('takes its values as they are, also where they look like a pattern', () => {
-    expect(sayText(ruter, 'held', { expiry: '$& {{count}} <b>' })).toBe(
+    expect(formatText(ruter, 'held', { expiry: '$& {{count}} <b>' })).toBe(
       'Utløper $& {{count}} <b>, $& {{count}} <b>',
     );
   });
 
   it('that is missing is an error and not a key on the screen', () => {
-    expect(() => sayText(ruter, 'subtitle')).toThrow('subtitle');
+    expect(() => formatText(ruter, 'subtitle')).toThrow('subtitle');
   });
 });

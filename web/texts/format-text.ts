@@ -11,7 +11,7 @@ const plurals = { nb: new Intl.PluralRules('nb'), en: new Intl.PluralRules('en')
  * The text of a key with its values filled in. The tenant's own words come first (`title_fjord`,
  * spec 1 §1), and with a `count` the form for the number (`people_one`, `people_other`).
  */
-export function sayText(
+export function formatText(
   { texts, language, tenant }: Saying,
   key: string,
   values: Values = {},
