@@ -10,6 +10,8 @@ type Command = {
   env?: NodeJS.ProcessEnv;
   /** Whether its last line is worth a place: how much it has read. */
   isTold?: boolean;
+  /** Prints nothing about it: the caller reports the result. */
+  isQuiet?: boolean;
 };
 
 /** A step that hangs is stopped and has failed; the others run. */
@@ -57,7 +59,7 @@ export async function runStep(step: Command): Promise<StepResult> {
   const seconds = (performance.now() - began) / 1_000;
   const output = Buffer.concat(chunks).toString();
   const result = { name, passed: code === 0, seconds, output };
-  tell(result, step.isTold ?? false);
+  if (!step.isQuiet) tell(result, step.isTold ?? false);
   return result;
 }
 

@@ -1,0 +1,169 @@
+import type { Fault } from './fault.ts';
+
+type RuleFault = readonly [name: string, file: string, find: string, replace: string];
+
+const tickets = 'domain/company-tickets';
+
+/** Wrong rules; `domain/<area>` is where their tests are. */
+const faults: readonly RuleFault[] = [
+  [
+    'the 6th no longer belongs to the days on which the current month can be ordered',
+    `${tickets}/date-choices.rules.ts`,
+    'export const lastDayForCurrentMonth = 6;',
+    'export const lastDayForCurrentMonth = 5;',
+  ],
+  [
+    'an end may lie four months ahead',
+    `${tickets}/date-choices.rules.ts`,
+    'const monthsAhead = 3;',
+    'const monthsAhead = 4;',
+  ],
+  [
+    'increased expiry offers one entry too few',
+    `${tickets}/date-choices.rules.ts`,
+    'const entriesWithIncreasedExpiry = 32;',
+    'const entriesWithIncreasedExpiry = 31;',
+  ],
+  [
+    'free dates do not include today',
+    `${tickets}/date-choices.rules.ts`,
+    'compare(date, today) >= 0',
+    'compare(date, today) > 0',
+  ],
+  [
+    'quarantine ends a day early',
+    `${tickets}/order-company-ticket.rules.ts`,
+    'add({ days: quarantineDays + 1 })',
+    'add({ days: quarantineDays })',
+  ],
+  [
+    'a one-day ticket leaves no quarantine',
+    `${tickets}/order-company-ticket.rules.ts`,
+    'compare(expirationDate, startDate) >= 0',
+    'compare(expirationDate, startDate) > 0',
+  ],
+  [
+    'an agreement that ends before the ticket starts is good enough',
+    `${tickets}/order-agreement.rules.ts`,
+    'isAgreementValid(agreement, today) &&\n  isAgreementValid(agreement, start)',
+    'isAgreementValid(agreement, today)',
+  ],
+  [
+    'an agreement is no longer valid on its last day',
+    'domain/agreements/agreement-validity.rules.ts',
+    'compare(agreement.endDate, today) >= 0',
+    'compare(agreement.endDate, today) > 0',
+  ],
+  [
+    'a ticket that ended before it began is charged for its month',
+    `${tickets}/charged-months.rules.ts`,
+    'if (expirationDate && compare(expirationDate, startDate) < 0) return [];',
+    '',
+  ],
+  [
+    'a new ticket overlaps the one it continues by a day',
+    `${tickets}/continued-ticket.rules.ts`,
+    'newStart: lastDay.add({ days: 1 })',
+    'newStart: lastDay',
+  ],
+  [
+    'a code can be sent again for a downloaded ticket',
+    `${tickets}/ticket-actions.rules.ts`,
+    'isLiving && hasPickupCode && !downloadedToPhone',
+    'isLiving && hasPickupCode',
+  ],
+  [
+    'a ticket with an end can be sent to a new phone',
+    `${tickets}/ticket-actions.rules.ts`,
+    'isLiving && downloadedToPhone && expirationDate === null',
+    'isLiving && downloadedToPhone',
+  ],
+  [
+    'a ticket is over on its last day',
+    `${tickets}/ticket-status.rules.ts`,
+    'isBefore(expirationDate, today) ||',
+    '!isBefore(today, expirationDate) ||',
+  ],
+  [
+    'the journey back counts as another zone',
+    `${tickets}/zones-unchanged.rules.ts`,
+    'return same || turned;',
+    'return same;',
+  ],
+  [
+    'a product with a subset of zones is offered for all zones',
+    'domain/products/product-choice.rules.ts',
+    'zoneList.length > 0 && ',
+    '',
+  ],
+  [
+    'one zone of the common pair goes out alone',
+    'domain/zones/zone-choice.rules.ts',
+    'if (!isWithinPair(choice, pair)) return choice;',
+    'if (!isWithinPair(choice, pair) || choice.from === choice.to) return choice;',
+  ],
+  [
+    'a new price holds from the day after its first',
+    'domain/time/in-force.rules.ts',
+    'compare(row.validFrom, on) <= 0',
+    'compare(row.validFrom, on) < 0',
+  ],
+  [
+    'the last global user administrator of an operator may go',
+    'domain/users/last-administrator.rules.ts',
+    'others === 0;',
+    'others < 0;',
+  ],
+  [
+    'a local administrator takes away the roles in other companies',
+    'domain/users/roles-after.rules.ts',
+    '...before.companies.filter(({ companyId }) => !isAdministered(administered, companyId)),',
+    '',
+  ],
+  [
+    'a role that is no longer offered may be given',
+    'domain/users/roles-after.rules.ts',
+    "if (wished.companies.some(isGivenUnoffered)) return { refused: 'ROLE_NOT_OFFERED' };",
+    'void isGivenUnoffered;',
+  ],
+  [
+    'a company administrator orders school tickets',
+    'domain/access/features-for.rules.ts',
+    "has('SCHOOLTICKET') && (hasRole('SCHOOLTICKET_ADMIN')",
+    "has('SCHOOLTICKET') && (hasRole('COMPANY_ADMIN') || hasRole('SCHOOLTICKET_ADMIN')",
+  ],
+  [
+    'an expired agreement still lets a company order',
+    'domain/access/features-for.rules.ts',
+    "companyTicket && hasValid('SUBSCRIPTIONS')",
+    'companyTicket',
+  ],
+  [
+    'two housing agreements go together',
+    'domain/agreements/agreement-combination.rules.ts',
+    "    'HOUSING_COOPERATIVE_AGREEMENT',\n    'SCHOOLTICKET',\n  ],",
+    "    'SCHOOLTICKET',\n  ],",
+  ],
+  [
+    'a signed code outlives its ticket',
+    'domain/ticket-code/ticket-code.rules.ts',
+    'end && Temporal.Instant.compare(end, usual) < 0 ? end : usual',
+    'usual',
+  ],
+  ['a landline counts as a mobile', 'domain/phone/phone.rules.ts', '[49]', '[2-9]'],
+  [
+    'an organisation number may begin with 0',
+    'domain/companies/organisation-number.rules.ts',
+    " || text.startsWith('0')",
+    '',
+  ],
+];
+
+export const rulesFaults: readonly Fault[] = faults.map(([name, file, find, replace]) => ({
+  name,
+  file,
+  find,
+  replace,
+  project: 'rules',
+  tests: [file.slice(0, file.lastIndexOf('/'))],
+}));
