@@ -66,6 +66,12 @@ describe('quarantine after a ticket has run out', () => {
     );
   });
 
+  it('a ticket of one day was valid and has its quarantine', () => {
+    expect(ask({ held: [held('2026-03-31', '2026-03-31')], start: '2026-04-30' })).toEqual(
+      quarantined('2026-03-31', '2026-05-01'),
+    );
+  });
+
   it('a ticket that was ended before it began was never valid and is in nobody’s way', () => {
     expect(ask({ held: [held('2026-03-01', '2026-02-28')], start: '2026-03-01' })).toBeNull();
   });

@@ -119,6 +119,7 @@ describe('the months of a company ticket that are charged', () => {
 
   it('are none for a ticket that was ended before it began, or has not begun', () => {
     expect(months('2026-03-01', '2026-02-28', '2026-12-31')).toEqual([]);
+    expect(months('2026-03-15', '2026-03-14', '2026-12-31')).toEqual([]);
     expect(months('2026-04-01', null, '2026-03-31')).toEqual([]);
   });
 
