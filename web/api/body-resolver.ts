@@ -1,20 +1,20 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** A fault of a field: where it is, and the key of what is wrong with it. */
+/** A field fault: its path and the text key of its message. */
 export type FormFault = { path: string; message: string };
 
 type Form<Fields, S> = {
   /** The contract's own schema of the body. */
   schema: S;
   bodyOf: (fields: Fields) => unknown;
-  /** Where the body's path is not the name of the field. */
+  /** Field names for paths of the body that are named differently. */
   nameOf?: (path: string) => string;
-  /** What only the page asks for. */
+  /** Faults of fields that are not in the body. */
   faultsOf?: (fields: Fields) => readonly FormFault[];
 };
 
-/** Checks a form's fields by the contract's own schema; the first fault of each field is told. */
+/** Validates a form's fields by the contract's schema; keeps the first fault of each field. */
 export const bodyResolver =
   <Fields extends FieldValues, S extends z.core.$ZodType>({
     schema,
@@ -23,13 +23,13 @@ export const bodyResolver =
     faultsOf = () => [],
   }: Form<Fields, S>): Resolver<Fields, unknown, z.output<S>> =>
   (fields) => {
-    const read = z.safeParse(schema, bodyOf(fields));
-    const issues = (read.error?.issues ?? []).map(({ path, message }) => ({
+    const parsed = z.safeParse(schema, bodyOf(fields));
+    const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
       path: nameOf(path.join('.')),
       message,
     }));
     const faults = [...faultsOf(fields), ...issues];
-    if (read.success && faults.length === 0) return { values: read.data, errors: {} };
+    if (parsed.success && faults.length === 0) return { values: parsed.data, errors: {} };
     return { values: {}, errors: errorsOf<Fields>(faults) };
   };
 

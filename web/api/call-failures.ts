@@ -1,9 +1,9 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
 
-/** A call that came to neither an answer nor a refusal of its contract. */
+/** A call that ended with neither the reply nor a declared refusal. */
 export abstract class CallFailure extends Error {}
 
-/** The session is over, or there never was one. */
+/** There is no session, or it has expired. */
 export class NotSignedIn extends CallFailure {
   override name = 'NotSignedIn';
 }
@@ -12,12 +12,12 @@ export class NotAllowed extends CallFailure {
   override name = 'NotAllowed';
 }
 
-/** No such thing, or none that this user may know of. */
+/** It does not exist, or this user may not see it. */
 export class NotFound extends CallFailure {
   override name = 'NotFound';
 }
 
-/** The server found fields wrong that the form let through. */
+/** The server rejected fields that the form accepted. */
 export class InvalidInput extends CallFailure {
   override name = 'InvalidInput';
   readonly fields: readonly FieldFault[];
@@ -38,7 +38,7 @@ export class TooManyRequests extends CallFailure {
   }
 }
 
-/** The server is in trouble; the id finds it in the log. */
+/** The server failed; the id finds the error in its log. */
 export class ServerTrouble extends CallFailure {
   override name = 'ServerTrouble';
   readonly status: number;
@@ -51,7 +51,7 @@ export class ServerTrouble extends CallFailure {
   }
 }
 
-/** An answer that is not what the contract says, from a server of another version perhaps. */
+/** An answer that does not match the contract, for example from another version of the server. */
 export class UnreadableAnswer extends CallFailure {
   override name = 'UnreadableAnswer';
 }
@@ -61,7 +61,7 @@ export class Offline extends CallFailure {
   override name = 'Offline';
 }
 
-/** No answer in time; whether the work was done is not known, so a retry keeps its key. */
+/** Timed out; the server may have done the work, so a retry keeps its Idempotency-Key. */
 export class TimedOut extends CallFailure {
   override name = 'TimedOut';
 }

@@ -1,7 +1,7 @@
 import type { PathParams, Route } from '@takst/contract/route.ts';
 import type * as z from 'zod/mini';
 
-/** What a schema takes, in the words that both sides use: a PlainDate for a date, defaults left out. */
+/** The input type of a schema with decoded values: a PlainDate for a date, defaults optional. */
 type Sent<S extends z.core.$ZodType> =
   z.input<S> extends infer In
     ? z.output<S> extends infer Out
@@ -27,7 +27,7 @@ type BodyPart<R extends Route> = R extends { body: infer S extends z.core.$ZodTy
   ? { body: Sent<S> }
   : { body?: never };
 
-/** The parts that a route asks for, and no others. */
+/** Only the parts that the route declares. */
 export type CallInput<R extends Route> = AnyInput & ParamsPart<R> & QueryPart<R> & BodyPart<R>;
 
 type AnyInput = {
@@ -41,9 +41,9 @@ export function addressOf(route: Route, { params, query }: AnyInput): string {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name] ?? '')),
   );
-  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  if (asked.length === 0) return path;
-  const pairs = asked.map(([name, value]) => [name, String(value)]);
+  const parameters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (parameters.length === 0) return path;
+  const pairs = parameters.map(([name, value]) => [name, String(value)]);
   return `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 

@@ -9,14 +9,14 @@ import { createSubmission, type Submission } from './submission.ts';
 const timeoutMs = 30_000;
 
 type CallOptions = {
-  /** For a call that changes something: the form's submission, so that a second try is not a second order. */
+  /** For a call that changes something: its Idempotency-Key, so that a retry is not a second order. */
   submission?: Submission;
   signal?: AbortSignal;
 };
 
 /**
- * Calls the server: the answer or one of the refusals that the contract names, both read with its
- * schemas. Whatever else happens is thrown as a CallFailure.
+ * Calls the server. Returns the reply or a declared refusal, both parsed by the contract's schemas.
+ * Throws a CallFailure for everything else.
  */
 export async function call<R extends Route>(
   route: R,
@@ -38,7 +38,7 @@ export async function call<R extends Route>(
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
   const answer = readJson(response.text);
-  // A server in trouble may or may not have done the work: the next try is the same one.
+  // A failing server may have done the work: the retry keeps its key.
   if (response.status < 500) submission.answered();
   return outcomeOf(route, { status: response.status, answer });
 }

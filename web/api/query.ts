@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 import type { CallInput } from './call-input.ts';
 
-/** A refusal where a page only reads: it is told apart by its code. */
+/** A refusal of a reading call; its code says which. */
 export class Refused<R extends Route = Route> extends Error {
   override name = 'Refused';
   readonly refused: Refusal<R>;
@@ -14,7 +14,7 @@ export class Refused<R extends Route = Route> extends Error {
   }
 }
 
-/** The reply of a call that reads; a refusal is thrown. */
+/** The reply of a reading call; throws a refusal. */
 export async function replyOf<R extends Route>(
   route: R,
   input: CallInput<R>,
@@ -25,7 +25,7 @@ export async function replyOf<R extends Route>(
   return outcome.reply;
 }
 
-/** A reading call for `useQuery`; `[route.path]` is the start of its key, to drop what a change has made old. */
+/** Query options of a reading call. The key starts with `route.path`, by which changes invalidate it. */
 export const queryOf = <R extends Route>(route: R, input: CallInput<R>) =>
   queryOptions({
     queryKey: [route.path, input] as const,

@@ -6,11 +6,11 @@ import { pageFacts } from '#texts/page-facts.ts';
 type PageError = Body<typeof reportPageError>;
 
 const address: (typeof reportPageError)['path'] = '/error-reports';
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
- * Tells our own server about trouble on a page, which passes it on. Not through `call`: a report must
- * get away while everything else fails, and the visitor's first page carries no schemas.
+ * Reports a page error to our server, which forwards it. Not through `call`: a report must be sent
+ * while everything else fails, also when the page is being closed.
  */
 export function reportError(kind: PageError['kind'], error: unknown): void {
   const { message, stack } = described(error);
@@ -21,9 +21,9 @@ export function reportError(kind: PageError['kind'], error: unknown): void {
     ...(stack ? { stack: stack.slice(0, 10_000) } : {}),
   };
   const body = JSON.stringify(report);
-  // A page that fails at each redraw is one report.
-  if (told.has(body)) return;
-  told.add(body);
+  // An error that repeats on each render is reported once.
+  if (reported.has(body)) return;
+  reported.add(body);
   fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ export function reportError(kind: PageError['kind'], error: unknown): void {
   }).catch(() => undefined);
 }
 
-/** A link that is a secret is nothing for an error report. */
+/** Removes secret links from the address. */
 function ownPath(): string {
   const page = pageAtAddress(location.pathname, pageFacts.tenant);
   return page?.isPrivateLink ? page.path : location.pathname;

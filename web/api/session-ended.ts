@@ -1,11 +1,11 @@
-/** Told when a call finds that nobody is signed in any more; the frame of the pages listens. */
+/** Notifies the frame when a call finds that the session has ended. */
 const listeners = new Set<() => void>();
 
 export const sessionEnded = {
   announce(): void {
     for (const listener of listeners) listener();
   },
-  /** Gives back how to stop listening. */
+  /** Returns the function that stops listening. */
   listen(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

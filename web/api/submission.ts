@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-/** Gives one Idempotency-Key to each submit of a form, so that trying again cannot do it twice. */
+/** Gives each submit of a form one Idempotency-Key, so that a retry is not done twice. */
 export type Submission = {
-  /** The key for this content: the same one until an answer has come or something was changed. */
+  /** The key for this content: unchanged until an answer arrives or the content changes. */
   keyFor: (content: string) => string;
   answered: () => void;
 };
@@ -20,10 +20,10 @@ export function createSubmission(): Submission {
   };
 }
 
-/** The submission of one form on the page; given to `call` with every try. */
+/** The submission of one form; passed to `call` with every try. */
 export const useSubmission = (): Submission => useState(createSubmission)[0];
 
-// randomUUID is there only on https and localhost, and a demo may run on another host name.
+// randomUUID exists only on https and localhost; a demo may run on another host.
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -11,7 +11,7 @@ import {
   TooManyRequests,
 } from './call-failures.ts';
 
-/** What to tell the user about a call that failed, beside the form that stays as it is. */
+/** The text for a failed call, shown beside the form. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useTexts('call-failures');
   return (failure) => textOf(failure, t);

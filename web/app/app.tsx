@@ -27,8 +27,8 @@ export function App({ router, starting }: AppProps) {
 }
 
 /**
- * Fetches what the first page is drawn with, so that it is drawn at once: React keeps a placeholder
- * that it has shown for a third of a second, and one after the other would make a page late.
+ * Loads everything that the first page renders with, in parallel. React shows each placeholder for
+ * at least 300 ms; several in a row would delay the page.
  */
 export async function prepareFirstPage(router: PageRouter, session: SessionState): Promise<void> {
   router.update({ ...router.options, context: { session } });

@@ -4,7 +4,7 @@ import { pageFacts } from '#texts/page-facts.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { headerButton } from './shell/shell-style.ts';
 
-/** The frame around a page that is reached by its link alone: whose it is, and the language. */
+/** The frame of pages that are reached by a personal link: brand and language only. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

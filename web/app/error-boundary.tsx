@@ -4,7 +4,7 @@ import { reportError } from '#api/report-error.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The last resort, for a fault of the frame itself: no router and no shell can be counted on here. */
+/** Catches errors of the frame itself; uses neither router nor shell. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -13,7 +13,7 @@ const CompanyPickerPage = lazy(async () => ({
   default: (await import('#session/company-picker.page.tsx')).CompanyPickerPage,
 }));
 
-/** The shell around the page, or around what the session has to ask first. */
+/** The shell around the page, the company picker or the sign-in error. */
 export function Frame() {
   useFocusOnNewPage();
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { mayOpen } from './page-admission.ts';
 import { NoAccessPage } from './pages/no-access.page.tsx';
 
-/** One page of the table, or what stands in for it: the way to sign-in, or 'no access'. */
+/** A page of the page table, or sign-in or 'no access' in its place. */
 export function GuardedPage({ page, title }: { page: Page; title: PlainTextKey<'app'> }) {
   const answer = mayOpen(page, useSessionState());
   const Content: ComponentType | null = useLoaderData({ strict: false });

@@ -3,8 +3,8 @@ import type { PagePath } from '@takst/contract/pages.ts';
 import type { SessionState } from '#session/session.ts';
 
 /**
- * Where `/` leads for this user (spec 1 §2.2); nowhere while the session has something to ask first.
- * A service whose first page does not exist yet is passed over, so that nobody starts at a 404.
+ * Where `/` leads for this user (spec 1 §2.2); null until the user has chosen a company. Skips a
+ * service whose first page does not exist yet, so that nobody starts at a 404.
  */
 export function homePath(
   state: SessionState,

@@ -1,8 +1,8 @@
 const reloadedKey = 'reloaded-for-new-version';
 
 /**
- * A page that was open while a new version came asks for chunks that are gone. A reload fetches the new
- * version; only once, so that a server in trouble does not make the page reload for ever.
+ * A page opened before a deployment requests chunks that no longer exist. Reloads once to get the
+ * new version; not again, so that a failing server causes no reload loop.
  */
 export function reloadOnceWhenOutdated(): void {
   window.addEventListener('vite:preloadError', (event) => {

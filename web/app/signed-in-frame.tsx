@@ -13,11 +13,11 @@ const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Without a network a call fails at once and says so; held back, it would leave a form waiting
-        // without a word, and send an order later that nobody waits for.
+        // Offline, a call fails at once with a message. Paused, it would leave the form waiting and
+        // send the order later, when the user no longer expects it.
         networkMode: 'always',
-        // What a page does not handle ends at the general error page (spec 1 §8); but where something
-        // is shown already, a look for news that fails must not take it (and a form) away.
+        // Unhandled errors end at the general error page (spec 1 §8). A failed background refetch
+        // must not replace a page (or form) that already has data.
         throwOnError: (_, { state }) => state.data === undefined,
         retry: (failures, error) => failures < 2 && helpsToTryAgain(error),
         staleTime: 10_000,
@@ -26,7 +26,7 @@ const createQueryClient = () =>
     },
   });
 
-/** What the pages of signed-in users stand on: server state, dates in their language, messages. */
+/** Providers for signed-in pages: server state, locale, toasts. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
- * After a navigation the keyboard and the screen reader start at the new page's heading. Somebody
- * who has already gone on to a field of the page, while the rest of it came, is left there.
+ * Moves the focus to the heading of the new page after a navigation, unless the user has already
+ * focused something on it.
  */
 export function useFocusOnNewPage(): void {
   const router = useRouter();
@@ -13,7 +13,7 @@ export function useFocusOnNewPage(): void {
       leftFrom = document.activeElement;
     });
     const stopFocusing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      // The first page of all is read from its top, as the browser does it.
+      // Not for the first page: the browser reads it from the top.
       if (!fromLocation || !pathChanged) return;
       const main = document.querySelector<HTMLElement>('main');
       const focused = document.activeElement;

@@ -1,3 +1,3 @@
-/** Joins the class names that are given and leaves out the rest. */
+/** Joins class names; leaves out the empty ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -18,7 +18,7 @@ export const formatNumber = (number: number): string => wholeNumber.format(numbe
 /** 89700 øre is '897,00 kr'; as on invoices. */
 export const formatMoney = (ore: number): string => `${twoDecimals.format(ore / 100)}${noBreak}kr`;
 
-/** 89700 øre is '897 kr'; as in price lists. Øre are shown when there are any, so that nothing is lost. */
+/** 89700 øre is '897 kr', as in price lists; shows øre when there are any. */
 export const formatPrice = (ore: number): string =>
   ore % 100 === 0 ? `${wholeNumber.format(ore / 100)}${noBreak}kr` : formatMoney(ore);
 
@@ -36,13 +36,13 @@ export const formatMonth = (date: Temporal.PlainDate, language: Language): strin
 export const formatLongDate = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** HH:MM, on the clock on the wall in Norway. */
+/** HH:MM in Norwegian time. */
 export function formatTime(moment: Temporal.Instant): string {
   const local = moment.toZonedDateTimeISO('Europe/Oslo');
   return `${padded(local.hour)}:${padded(local.minute)}`;
 }
 
-/** dd.mm.yyyy HH:MM, on the clock on the wall in Norway. */
+/** dd.mm.yyyy HH:MM in Norwegian time. */
 export const formatMoment = (moment: Temporal.Instant): string =>
   `${formatDate(moment.toZonedDateTimeISO('Europe/Oslo').toPlainDate())} ${formatTime(moment)}`;
 

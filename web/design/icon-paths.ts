@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24 × 24; each entry is the strokes of one picture. */
+/** SVG paths of the icons, on a 24 × 24 grid. */
 export const iconPaths = {
   plus: ['M12 5v14', 'M5 12h14'],
   search: ['M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14z', 'm20 20-4-4'],

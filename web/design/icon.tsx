@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { iconPaths, type IconName } from './icon-paths.ts';
 
-/** A picture beside a word; it says nothing to a screen reader, so the word must be there. */
+/** A decorative icon, hidden from screen readers: always beside a text or label. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg

@@ -7,7 +7,7 @@ const watchLanguage = (changed: () => void) => {
   return () => observer.disconnect();
 };
 
-/** The language that the page says it is in, so that words and dates follow it wherever it is chosen. */
+/** The language of the document, kept up to date when it changes. */
 export function usePageLanguage(): Language {
   const language = useSyncExternalStore(watchLanguage, () => document.documentElement.lang);
   return language.startsWith('en') ? 'en' : 'nb';

@@ -5,8 +5,8 @@ import { usePageLanguage } from './page-language.ts';
 const texts = { nb, en };
 
 /**
- * The design system's own words in the page's language. They are few and come with the parts, so that
- * a button never waits for a file of texts.
+ * The design system's own words in the page's language. They are bundled with the components, so
+ * that a button never waits for a text file.
  */
 export function useWords() {
   const words = texts[usePageLanguage()];

@@ -1,7 +1,7 @@
 const prefix = 'draft:';
 const ownerKey = 'drafts-of-user';
 
-/** Dates keep their type on the way through the browser's storage. */
+/** Keeps dates as dates in the browser's storage. */
 function toText(values: unknown): string {
   return JSON.stringify(values, function (this: Record<string, unknown>, key, value: unknown) {
     const original = this[key];
@@ -16,13 +16,13 @@ const fromText = (text: string): unknown =>
       : value,
   );
 
-/** What was typed into a form and not sent yet; kept for this tab only. */
+/** Unsent form input, kept for this tab only. */
 export const draftStore = {
   keep(form: string, values: unknown): void {
     try {
       sessionStorage.setItem(prefix + form, toText(values));
     } catch {
-      // A browser that keeps nothing still shows the form; only the way back from sign-in is lost.
+      // Storage is blocked: the form works, but its draft does not survive sign-in.
     }
   },
 
@@ -39,18 +39,18 @@ export const draftStore = {
     try {
       sessionStorage.removeItem(prefix + form);
     } catch {
-      // Nothing is kept, so nothing is left behind.
+      // Storage is blocked: there is nothing to remove.
     }
   },
 
-  /** True while some form holds what would be lost with the page. */
+  /** Whether any form has unsent input. */
   holdsAny: (): boolean => keptForms().length > 0,
 
   discardAll(): void {
     for (const form of keptForms()) sessionStorage.removeItem(form);
   },
 
-  /** What one user has typed is not the next one's at the same browser. */
+  /** Discards the drafts of another user of the same browser. */
   belongTo(userId: number): void {
     try {
       if (sessionStorage.getItem(ownerKey) !== String(userId)) draftStore.discardAll();

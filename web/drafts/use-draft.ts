@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftStore } from './draft-store.ts';
 
 /**
- * What was typed into this form before the page was lost (sign-in, reload), or null. Give it to
+ * The input of this form from before the page was lost (sign-in, reload), or null. Pass it to
  * `useForm` with the form's own defaults: `defaultValues: { ...empty, ...draft }`.
  */
 export function useDraft<Values extends FieldValues>(form: string): Partial<Values> | null {
@@ -11,7 +11,7 @@ export function useDraft<Values extends FieldValues>(form: string): Partial<Valu
   return draft;
 }
 
-/** Keeps what is typed, until the form is left by a link, by cancelling, or because it was sent. */
+/** Keeps the draft until the form is sent, cancelled, or left by a link.*/
 export function useKeepDraft<Values extends FieldValues, Context, Output>(
   name: string,
   form: UseFormReturn<Values, Context, Output>,
@@ -23,7 +23,7 @@ export function useKeepDraft<Values extends FieldValues, Context, Output>(
     });
     return () => {
       stop();
-      // Losing the page does not come by here; leaving the form does.
+      // Runs when the form is left, not when the page is lost.
       draftStore.discard(name);
     };
   }, [name, form]);

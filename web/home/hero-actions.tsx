@@ -4,7 +4,7 @@ import { signInAddress } from '#session/sign-in-address.ts';
 import { useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The main operator also takes new customers here (spec 1 §1); everywhere there is the way to sign in. */
+/** Sign-in, and at the main operator also the registration of new customers (spec 1 §1). */
 export function HeroActions({ isMainOperator }: { isMainOperator: boolean }) {
   const t = useTexts('home');
   const isVisitor = useSessionState().state !== 'fetch-success';

@@ -4,7 +4,7 @@ import { Benefits } from './benefits.tsx';
 import { HeroActions } from './hero-actions.tsx';
 import { TravelPicture } from './travel-picture.tsx';
 
-/** The operator's front page: what the portal is for, the way in, and what it gives (spec 1 §1). */
+/** The operator's front page (spec 1 §1). */
 export function HomePage() {
   const t = useTexts('home');
   return (

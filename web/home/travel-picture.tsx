@@ -6,7 +6,7 @@ const stops = [
   { x: 340, y: 60 },
 ];
 
-/** A line map without names: two lines in the operator's colour, one stop where they meet. */
+/** Decoration: a line map with two lines in the operator's colour. */
 export function TravelPicture() {
   return (
     <svg

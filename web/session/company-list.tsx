@@ -8,36 +8,40 @@ import type { UserCompany } from './session.ts';
 
 interface CompanyListProps {
   companies: readonly UserCompany[];
-  chosen?: UserCompany | undefined;
+  selected?: UserCompany | undefined;
   /** 400 px on the page of its own, 200 in the header (spec 1 §2.1). */
   size: 'page' | 'dropdown';
   onChoose: (company: UserCompany) => void;
 }
 
 const heights = { page: 'max-h-[400px]', dropdown: 'max-h-[200px]' } as const;
-// Customer support has thousands of companies; nobody reads on so far, they search.
-const mostShown = 100;
-const step: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+// Customer support has thousands of companies: beyond this many they search.
+const maxVisible = 100;
+const offsets: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The user's companies under a search box; the arrows walk from the box through the list. */
-export function CompanyList({ companies, chosen, size, onChoose }: CompanyListProps) {
+/** The user's companies with a search box; the arrow keys move from the box through the list. */
+export function CompanyList({ companies, selected, size, onChoose }: CompanyListProps) {
   const t = useTexts('session');
   const [search, setSearch] = useState('');
   const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
-  const found = companies.filter((company) => matchesCompanySearch(company, search));
-  const shown = found.slice(0, mostShown);
+  const list = useRef<HTMLDivElement>(null);
+  const matches = companies.filter((company) => matchesCompanySearch(company, search));
+  const visible = matches.slice(0, maxVisible);
 
-  function walk(event: KeyboardEvent) {
-    const by = step[event.key];
-    if (by === undefined) return;
+  function moveFocus(event: KeyboardEvent) {
+    const offset = offsets[event.key];
+    if (offset === undefined) return;
     event.preventDefault();
-    const stops = [...(whole.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-    stops[stops.findIndex((stop) => stop === document.activeElement) + by]?.focus();
+    const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+    stops[stops.findIndex((stop) => stop === document.activeElement) + offset]?.focus();
   }
 
   return (
-    <div ref={whole} onKeyDown={walk} className={size === 'page' ? 'space-y-4' : 'space-y-2 p-2'}>
+    <div
+      ref={list}
+      onKeyDown={moveFocus}
+      className={size === 'page' ? 'space-y-4' : 'space-y-2 p-2'}
+    >
       <div>
         <label htmlFor={id} className={labelClass}>
           {t('pickerSearch')}
@@ -63,24 +67,24 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
           />
         </div>
       </div>
-      <p role="status" className={found.length > 0 ? 'sr-only' : 'px-1 py-4 text-ink-muted'}>
-        {found.length > 0 ? t('pickerCount', { count: found.length }) : t('pickerEmpty')}
+      <p role="status" className={matches.length > 0 ? 'sr-only' : 'px-1 py-4 text-ink-muted'}>
+        {matches.length > 0 ? t('pickerCount', { count: matches.length }) : t('pickerEmpty')}
       </p>
-      {found.length > 0 && (
+      {matches.length > 0 && (
         <ul className={classNames('overflow-y-auto rounded-ui border border-line', heights[size])}>
-          {shown.map((company) => (
+          {visible.map((company) => (
             <li key={company.id} className="border-line not-last:border-b">
               <CompanyButton
                 company={company}
-                isChosen={company.id === chosen?.id}
+                isSelected={company.id === selected?.id}
                 onChoose={() => onChoose(company)}
               />
             </li>
           ))}
         </ul>
       )}
-      {found.length > shown.length && (
-        <p className="px-1 text-sm text-ink-muted">{t('pickerMore', { shown: mostShown })}</p>
+      {matches.length > visible.length && (
+        <p className="px-1 text-sm text-ink-muted">{t('pickerMore', { shown: maxVisible })}</p>
       )}
     </div>
   );
@@ -88,16 +92,16 @@ export function CompanyList({ companies, chosen, size, onChoose }: CompanyListPr
 
 interface CompanyButtonProps {
   company: UserCompany;
-  isChosen: boolean;
+  isSelected: boolean;
   onChoose: () => void;
 }
 
-function CompanyButton({ company, isChosen, onChoose }: CompanyButtonProps) {
+function CompanyButton({ company, isSelected, onChoose }: CompanyButtonProps) {
   const t = useTexts('session');
   return (
     <button
       type="button"
-      aria-current={isChosen || undefined}
+      aria-current={isSelected || undefined}
       onClick={onChoose}
       className="flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-left outline-offset-[-3px] hover:bg-hover"
     >
@@ -108,7 +112,7 @@ function CompanyButton({ company, isChosen, onChoose }: CompanyButtonProps) {
           {t('customerNumber', { id: company.id })}
         </span>
       </span>
-      {isChosen ? (
+      {isSelected ? (
         <span className="flex items-center gap-1 text-sm text-ink-muted">
           <Icon name="check" />
           <span className="sr-only">{t('chosenNow')}</span>

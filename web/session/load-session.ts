@@ -9,9 +9,9 @@ import { enterCompany } from './enter-company.ts';
 import { rememberedCompany } from './remembered-company.ts';
 import type { Contact, SessionState, UserCompany } from './session.ts';
 
-/** Who is it, and for which companies: two calls side by side (spec 1 §2.1). */
+/** Loads the user and their companies in parallel (spec 1 §2.1). */
 export async function loadSession(): Promise<SessionState> {
-  // There for the moment when nothing can be fetched any more.
+  // Loaded early: these texts are needed when the network fails.
   void loadTexts(['call-failures', 'field-faults']);
   try {
     const [user, companies] = await Promise.all([
@@ -30,7 +30,7 @@ export async function loadSession(): Promise<SessionState> {
   }
 }
 
-/** The only one, or the one that was chosen before; otherwise the user has to choose. */
+/** The only company, or the remembered one; null when the user has to choose. */
 function companyAtStart(user: Contact, companies: readonly UserCompany[]): UserCompany | null {
   const [first] = companies;
   if (companies.length === 1 && first) return first;

@@ -1,6 +1,6 @@
 import { useTexts } from '#texts/use-texts.ts';
 
-/** While it is not known yet who is here. */
+/** Shown while the session loads. */
 export function LoadingScreen() {
   const t = useTexts('session');
   return (

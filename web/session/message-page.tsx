@@ -10,7 +10,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that has nothing to show but a message, and says what to do about it. */
+/** A page with a message and what the user can do about it. */
 export function MessagePage({ icon, title, text, children }: MessagePageProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center py-12 text-center sm:py-20">

@@ -1,10 +1,10 @@
 import { pageFacts } from '#texts/page-facts.ts';
 
-/** Remembered for each user, and apart for each deployment (spec 1 §2.1). */
+/** One key per user and deployment (spec 1 §2.1). */
 const keyFor = (userId: number): string =>
   `company:${pageFacts.tenant}:${pageFacts.isProduction ? 'production' : 'other'}:${userId}`;
 
-/** This tab's company before the one that was chosen last in any tab. */
+/** The company of this tab; else the one chosen last in any tab. */
 export function rememberedCompany<C extends { id: number }>(
   userId: number,
   companies: readonly C[],
@@ -21,7 +21,7 @@ export function rememberCompany(userId: number, companyId: number): void {
   for (const storage of storages()) storage.setItem(keyFor(userId), String(companyId));
 }
 
-/** A browser may refuse both; then the company is asked for at each start. */
+/** A browser may block storage; the user then chooses a company at each start. */
 function storages(): Storage[] {
   try {
     return [sessionStorage, localStorage];

@@ -10,8 +10,8 @@ const SignedOutDialog = lazy(async () => ({
 const signIn = () => location.assign(signInAddress(currentPlace()));
 
 /**
- * Watches for the end of the session. It leads to sign-in and back to the page that was left; where
- * something has been typed, it asks first, and what was typed is there again afterwards.
+ * Goes to sign-in when the session ends, and back to the same page afterwards. Asks first when a
+ * form has unsaved input; the draft is restored after sign-in.
  */
 export function SessionEnd() {
   const [isAsking, setAsking] = useState(false);

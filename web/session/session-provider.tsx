@@ -4,23 +4,23 @@ import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
 
 type SessionProviderProps = {
-  /** The session as it is being fetched; begun before the first drawing. */
+  /** The session, being fetched since before the first render. */
   starting: Promise<SessionState>;
-  /** What has to be there before the page is drawn with the session; how it fares is the page's to say. */
+  /** Loads what the first page needs; its failure is reported by the page itself. */
   prepare: (state: SessionState) => Promise<void>;
   children: (state: SessionState) => ReactNode;
 };
 
-/** Holds the session for everything below, from 'not-determined' on. */
+/** Provides the session state to the tree below. */
 export function SessionProvider({ starting, prepare, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({
     state: pageFacts.isSignedIn ? 'not-determined' : 'not-logged-in',
   });
 
   const begin = useEffectEvent(async () => {
-    const found = await starting;
-    await prepare(found).catch(() => undefined);
-    startTransition(() => setState(found));
+    const loaded = await starting;
+    await prepare(loaded).catch(() => undefined);
+    startTransition(() => setState(loaded));
   });
   useEffect(() => {
     if (pageFacts.isSignedIn) void begin();

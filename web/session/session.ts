@@ -14,7 +14,7 @@ export type Session = {
   today: Temporal.PlainDate;
 };
 
-/** The states of spec 1 §2.1; of those signed in, some have yet to say for which company. */
+/** The states of spec 1 §2.1; of a signed-in user without a session has to choose a company first. */
 export type SessionState =
   | { state: 'not-determined' }
   | { state: 'not-logged-in' }

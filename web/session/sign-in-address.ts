@@ -1,10 +1,10 @@
-/** Where to sign in, and come back to the page that was left. */
+/** The sign-in address that returns to a page afterwards. */
 export const signInAddress = (returnTo: string): string =>
   `/login?${new URLSearchParams({ returnTo }).toString()}`;
 
-/** The same for somebody who was just told that their login is ready: they need not type their e-mail again. */
+/** The sign-in address with the e-mail filled in, for a user who has just activated their login. */
 export const signInAddressOf = (email: string): string =>
   `/login?${new URLSearchParams({ returnTo: '/', loginHint: email }).toString()}`;
 
-/** The page that the browser shows now, as a place to come back to. */
+/** The current address, to return to after sign-in. */
 export const currentPlace = (): string => location.pathname + location.search + location.hash;

@@ -7,7 +7,7 @@ interface SignedOutDialogProps {
   onClose: () => void;
 }
 
-/** Tells that the session is over, and that what was typed is kept. */
+/** Says that the session has ended and that the draft is kept. */
 export function SignedOutDialog({ onSignIn, onClose }: SignedOutDialogProps) {
   const t = useTexts('session');
   return (

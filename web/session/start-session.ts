@@ -1,10 +1,7 @@
 import { pageFacts } from '#texts/page-facts.ts';
 import type { SessionState } from './session.ts';
 
-/**
- * Begins to find out who is here. A visitor is known as one from the page itself; the code that asks the
- * server is fetched only for those who may be signed in.
- */
+/** Loads the session. The page says when nobody is signed in; visitors then fetch no session code. */
 export async function startSession(): Promise<SessionState> {
   if (!pageFacts.isSignedIn) return { state: 'not-logged-in' };
   try {

@@ -3,10 +3,10 @@ import type { Session, SessionState } from './session.ts';
 
 export const SessionContext = createContext<SessionState>({ state: 'not-determined' });
 
-/** The state of the session, whatever it is: for the frame around the pages. */
+/** The session in any state, for the frame around the pages. */
 export const useSessionState = (): SessionState => useContext(SessionContext);
 
-/** The session on a page that needs one: its guard has seen to it that there is one. */
+/** The session, on pages whose guard requires one. */
 export function useSession(): Session {
   const session = sessionIn(useSessionState());
   if (!session) throw new Error('This page needs someone who is signed in');

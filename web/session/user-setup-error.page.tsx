@@ -6,7 +6,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from './contact-link.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** When the user or their companies could not be fetched, or there are none (spec 1 §2.1). */
+/** Shown when loading the user or their companies failed, or there are none (spec 1 §2.1). */
 export function UserSetupErrorPage() {
   const t = useTexts('session');
   useDocumentTitle(t('setupErrorTitle'));
@@ -28,14 +28,14 @@ export function UserSetupErrorPage() {
   );
 }
 
-/** What went wrong at sign-in, where the address says so and the user can do something about it. */
+/** The text for the sign-in error that the address names. */
 function reasonOf(code: string | null) {
   if (code === 'SIGN_IN_EXPIRED') return 'signInExpired';
   if (code === 'PROVIDER_UNAVAILABLE' || code === 'PROVIDER_ANSWER') return 'signInUnavailable';
   return 'setupErrorText';
 }
 
-/** Signs out on the way when someone is signed in: with this user there is nothing to come back to. */
+/** Signs the user out: this user cannot use the portal. */
 function BackToHomepage() {
   const t = useTexts('session');
   return (

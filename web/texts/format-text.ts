@@ -3,16 +3,16 @@ import type { Language } from './page-facts.ts';
 import type { TextFile } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
-type Saying = { texts: TextFile; language: Language; tenant: TenantId };
+type TextSource = { texts: TextFile; language: Language; tenant: TenantId };
 
 const plurals = { nb: new Intl.PluralRules('nb'), en: new Intl.PluralRules('en') };
 
 /**
- * The text of a key with its values filled in. The tenant's own words come first (`title_fjord`,
+ * The text of a key with its values filled in. The tenant's own variant comes first (`title_fjord`,
  * spec 1 §1), and with a `count` the form for the number (`people_one`, `people_other`).
  */
 export function formatText(
-  { texts, language, tenant }: Saying,
+  { texts, language, tenant }: TextSource,
   key: string,
   values: Values = {},
 ): string {

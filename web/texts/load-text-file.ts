@@ -2,7 +2,7 @@ import type { TextFile } from './texts.ts';
 
 type Loaded = Readonly<Record<string, TextFile>>;
 
-// The design system brings its own words with its parts.
+// The design system imports its own words.
 const files = import.meta.glob<Loaded>([
   '../**/*.nb.ts',
   '../**/*.en.ts',
@@ -14,7 +14,7 @@ const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), load]),
 );
 
-/** The texts of one file in one language, as a chunk of their own. */
+/** Loads one file in one language; each is a chunk.*/
 export async function loadTextFile(language: string, file: string): Promise<TextFile> {
   const load = loaders.get(`${file}.${language}.ts`);
   const texts = (await load?.())?.[language];

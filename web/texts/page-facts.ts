@@ -5,16 +5,16 @@ export type Language = 'nb' | 'en';
 const meta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
-/** What the server wrote into the page; read once, a page belongs to one tenant and one sign-in. */
+/** Facts that the server rendered into the page. Read once: a page has one tenant and one sign-in. */
 export const pageFacts = {
   get tenant(): TenantId {
-    const named = meta('tenant');
-    return tenantIds.find((id) => id === named) ?? 'ruter';
+    const tenant = meta('tenant');
+    return tenantIds.find((id) => id === tenant) ?? 'ruter';
   },
   get language(): Language {
     return meta('language') === 'en' ? 'en' : 'nb';
   },
-  /** Whether the browser brought a session; only then does asking who it is make sense. */
+  /** Whether the request carried a session cookie. */
   get isSignedIn(): boolean {
     return meta('signed-in') === 'yes';
   },

@@ -9,7 +9,7 @@ export type RefusalTexts<R extends Route, F extends TextFileName> = {
   ) => string;
 };
 
-/** What to tell the user about a refusal. */
+/** The text of a refusal. */
 export function refusalText<R extends Route, F extends TextFileName>(
   texts: RefusalTexts<R, F>,
   refused: Refusal<R>,

@@ -2,7 +2,7 @@ import { loadTextFile } from './load-text-file.ts';
 import type { Language } from './page-facts.ts';
 import type { TextFile, TextFileName } from './texts.ts';
 
-/** The text files in use, and the language that the page is in. */
+/** The loaded text files and the page's language. */
 let language: Language = 'nb';
 const loaded = new Map<string, TextFile>();
 const loading = new Map<string, Promise<void>>();
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 const keyOf = (file: TextFileName, inLanguage: Language) => `${file}.${inLanguage}`;
 
-/** Begins the fetching of a file, or joins the one that was begun. */
+/** Fetches a file, or joins the fetch in progress. */
 function load(file: TextFileName, inLanguage: Language): Promise<void> {
   filesInUse.add(file);
   const key = keyOf(file, inLanguage);
@@ -20,7 +20,7 @@ function load(file: TextFileName, inLanguage: Language): Promise<void> {
   const fetching = loadTextFile(inLanguage, file).then(
     (texts) => void loaded.set(key, texts),
     (error: unknown) => {
-      // A file that did not come is asked for again the next time.
+      // A failed fetch is tried again next time.
       loading.delete(key);
       throw error;
     },
@@ -36,13 +36,13 @@ async function loadAll(files: Iterable<TextFileName>, inLanguage: Language): Pro
 export const textStore = {
   language: (): Language => language,
 
-  /** The texts of a file in the page's language, or the wait for them. */
+  /** The texts of a file in the page's language, or a promise of them. */
   textsOf: (file: TextFileName): TextFile | Promise<void> =>
     loaded.get(keyOf(file, language)) ?? load(file, language),
 
   loadAll: (files: readonly TextFileName[]): Promise<void> => loadAll(files, language),
 
-  /** Turns when every file in use is there in the other language, so that nothing blinks. */
+  /** Switches once every file in use is loaded in the other language, so that nothing flickers. */
   async turnTo(next: Language): Promise<void> {
     await loadAll(filesInUse, next);
     language = next;

@@ -1,7 +1,7 @@
-/** The texts of one page family in one language: a key and what it says. */
+/** The texts of one area in one language, by key. */
 export type TextFile = Readonly<Record<string, string>>;
 
-/** The English twin of a Norwegian file: the same keys, all of them and no others. */
+/** The English file of a Norwegian one: exactly the same keys. */
 export type Texts<T extends TextFile> = { readonly [K in keyof T]: string };
 
 /**
@@ -36,7 +36,7 @@ type Counted<F extends TextFileName, K extends string> = `${K}_one` extends keyo
 
 type Needed<F extends TextFileName, K extends string> = Placeholders<Said<F, K>> | Counted<F, K>;
 
-/** What a text's placeholders want, by name. */
+/** The values of a text's placeholders, by name. */
 export type TextValues<F extends TextFileName, K extends string> = {
   [N in Needed<F, K>]: N extends 'count' ? number : string | number;
 };
@@ -48,12 +48,12 @@ export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F
   ? []
   : [values: TextValues<F, K>];
 
-/** The texts that need no values: titles, labels, rows of a menu. */
+/** Keys of texts without placeholders: titles, labels, menu items. */
 export type PlainTextKey<F extends TextFileName> = {
   [K in TextKey<F>]: [Needed<F, K>] extends [never] ? K : never;
 }[TextKey<F>];
 
-/** Says a text of one file in the page's language and the tenant's words. */
+/** Looks up a text of one file in the page's language and the tenant's variant. */
 export type Translate<F extends TextFileName> = <K extends TextKey<F>>(
   key: K,
   ...values: ValueArguments<F, K>

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useTextFile } from './use-texts.ts';
 
 /**
- * The words for what is wrong with a field. The key comes from a schema or from the server, so it
- * is any text here; one that has no words of its own gets the general ones.
+ * The message of a field fault. The key comes from a schema or the server, so it may be any string;
+ * an unknown key gets the general message.
  */
 export function useFaultText(): (key: string) => string {
   const texts = useTextFile('field-faults');

@@ -4,7 +4,7 @@ import { formatText } from './format-text.ts';
 import { textStore } from './text-store.ts';
 import type { Translate, TextFile, TextFileName } from './texts.ts';
 
-/** The texts of one file, in the language of the page and in the tenant's own words. */
+/** The texts of one file, in the page's language and the tenant's variant. */
 export function useTexts<F extends TextFileName>(file: F): Translate<F> {
   const texts = useTextFile(file);
   return useCallback<Translate<F>>(
@@ -14,7 +14,7 @@ export function useTexts<F extends TextFileName>(file: F): Translate<F> {
   );
 }
 
-/** The texts of a file in the page's language; waits until they are there. */
+/** The texts of a file in the page's language; suspends until they are loaded. */
 export function useTextFile(file: TextFileName): TextFile {
   useSyncExternalStore(textStore.listen, textStore.language);
   const texts = textStore.textsOf(file);

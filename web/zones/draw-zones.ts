@@ -4,7 +4,7 @@ import { geoPath, geoTransform } from 'd3-geo';
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A zone as it is drawn when the whole area fills the picture, in pixels. */
+/** A zone in pixels, drawn with the whole area filling the picture. */
 export type DrawnZone = {
   id: string;
   name: string;
@@ -31,8 +31,8 @@ const areaOf = (zones: readonly Zone[]) => ({
 });
 
 /**
- * The area laid out flat with north up: degrees of longitude as short as they are in its middle. For an
- * area of the size of an operator's nobody sees the difference to a projection, which costs far more code.
+ * Equirectangular projection, north up, with the longitude scale of the area's middle. At the size
+ * of an operator's area the error is invisible, and it needs far less code than other projections.
  */
 function layOut(zones: readonly Zone[]): { flat: Place; bounds: [Point, Point] } {
   const latitudes = zones.map(({ labelPoint }) => labelPoint[1]);
@@ -42,7 +42,7 @@ function layOut(zones: readonly Zone[]): { flat: Place; bounds: [Point, Point] }
   return { flat, bounds: geoPath(placedBy(flat)).bounds(areaOf(zones)) };
 }
 
-/** The zones of an operator on a picture of that size, the whole area in the middle of it. */
+/** The zones of an operator as SVG paths, centred in a picture of that size. */
 export function drawZones(zones: readonly Zone[], { width, height }: Size): DrawnZone[] {
   const { flat, bounds } = layOut(zones);
   const [[left, top], [right, bottom]] = bounds;
@@ -68,7 +68,7 @@ function drawnBy({ id, name, shape, labelPoint }: Zone, { path, place }: Pen): D
   return { id, name, outline: path(shape) ?? '', label: { x, y }, box };
 }
 
-/** How high a picture of that width has to be for the area to fill it, within what suits a form. */
+/** The height at which the area fills a picture of that width, limited to what suits a form. */
 export function heightFor(zones: readonly Zone[], width: number): number {
   const [[left, top], [right, bottom]] = layOut(zones).bounds;
   const height = (width * (bottom - top)) / (right - left);

@@ -1,21 +1,21 @@
 import type { Box, DrawnZone, Size } from './draw-zones.ts';
 
-/** How much the picture is enlarged, and how far it is moved. */
+/** Scale and offset of the picture. */
 export type MapView = { scale: number; x: number; y: number };
 
 export const wholeMap: MapView = { scale: 1, x: 0, y: 0 };
 
-const mostEnlarged = 5;
-/** How much of the picture the zones looked at may fill; the rest shows what lies around them. */
+const maxScale = 5;
+/** The share of the picture that the focused zones fill; the rest shows their surroundings. */
 const share = 0.8;
 
-/** The view in which some of the zones fill the picture; the whole map when there are none. */
+/** The view that focuses on some zones; the whole map when there are none. */
 export function viewOf(shown: readonly DrawnZone[], { width, height }: Size): MapView {
   if (shown.length === 0) return wholeMap;
   const box = around(shown.map((zone) => zone.box));
   const across = box.right - box.left;
   const down = box.bottom - box.top;
-  const scale = Math.min((share * width) / across, (share * height) / down, mostEnlarged);
+  const scale = Math.min((share * width) / across, (share * height) / down, maxScale);
   if (scale <= 1) return wholeMap;
   return {
     scale,
@@ -34,7 +34,7 @@ const around = (boxes: readonly Box[]): Box => ({
 const letterWidth = 7;
 const lineHeight = 16;
 
-/** Whether a zone's name has room within the zone as it is shown. */
+/** Whether a zone's name fits inside the zone at the current scale. */
 export const hasRoom = ({ name, box }: DrawnZone, { scale }: MapView): boolean =>
   name.length * letterWidth < (box.right - box.left) * scale * 0.8 &&
   lineHeight < (box.bottom - box.top) * scale;

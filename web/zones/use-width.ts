@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element as it is on the screen now. */
+/** The current width of an element. */
 export function useWidth<E extends HTMLElement>(
   atFirst: number,
 ): { ref: RefObject<E | null>; width: number } {

@@ -10,33 +10,33 @@ interface ZoneMapProps {
   zones: readonly Zone[];
   stateOf: (zone: Zone) => ZoneState;
   onPick: (zone: Zone) => void;
-  /** What the button says that shows the whole area, and the surroundings of what is chosen. */
+  /** Labels of the button that switches between the whole area and the selection. */
   words: { whole: string; closer: string };
 }
 
-/** An operator with more zones than this has some that are too small to press. */
+/** With more zones than this, some are too small to press. */
 const crowded = 15;
-/** The names of a few chosen zones are shown even where they reach over the border. */
-const fewChosen = 2;
+/** Up to this many selected zones show their names even where they overflow the zone. */
+const maxForcedNames = 2;
 
 /**
- * The fare zones as a picture that can be pressed. For the eye and the pointer only: whatever it can do,
- * the lists beside it can, and they are what keyboards and screen readers use.
+ * A map of the fare zones that can be pressed. For pointers only: the lists beside it do the same and
+ * serve keyboards and screen readers.
  */
 export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
   const { ref, width } = useWidth<HTMLDivElement>(480);
   const [isCloser, setCloser] = useState(zones.length > crowded);
   const height = useMemo(() => heightFor(zones, width), [zones, width]);
-  const drawn = useMemo(() => drawZones(zones, { width, height }), [zones, width, height]);
-  const shown = zones.flatMap((zone, position) => {
-    const drawing = drawn[position];
+  const drawings = useMemo(() => drawZones(zones, { width, height }), [zones, width, height]);
+  const drawnZones = zones.flatMap((zone, position) => {
+    const drawing = drawings[position];
     return drawing ? [{ zone, drawing, state: stateOf(zone) }] : [];
   });
-  const chosen = shown.filter(({ state }) => state === 'chosen').length;
-  const lookedAt = surroundings(shown);
-  const view = isCloser ? viewOf(lookedAt, { width, height }) : wholeMap;
-  // Chosen zones last, so that their outlines are not covered by their neighbours'.
-  const inOrder = shown.toSorted((a, b) => rank[a.state] - rank[b.state]);
+  const selectedCount = drawnZones.filter(({ state }) => state === 'chosen').length;
+  const focused = surroundings(drawnZones);
+  const view = isCloser ? viewOf(focused, { width, height }) : wholeMap;
+  // Selected zones last, so that neighbours do not cover their outlines.
+  const inOrder = drawnZones.toSorted((a, b) => rank[a.state] - rank[b.state]);
   return (
     <div
       ref={ref}
@@ -63,17 +63,17 @@ export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
             />
           ))}
         </g>
-        {shown.map(({ zone, drawing, state }) => (
+        {drawnZones.map(({ zone, drawing, state }) => (
           <ZoneLabel
             key={zone.id}
             drawing={drawing}
             state={state}
             view={view}
-            isAlwaysShown={state === 'chosen' && chosen <= fewChosen}
+            isAlwaysShown={state === 'chosen' && selectedCount <= maxForcedNames}
           />
         ))}
       </svg>
-      {zones.length > crowded && lookedAt.length > 0 && (
+      {zones.length > crowded && focused.length > 0 && (
         <button
           type="button"
           tabIndex={-1}
@@ -89,12 +89,12 @@ export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
 
 const rank: Record<ZoneState, number> = { closed: 0, open: 1, chosen: 2 };
 
-type Shown = { zone: Zone; drawing: ReturnType<typeof drawZones>[number]; state: ZoneState };
+type DrawnZone = { zone: Zone; drawing: ReturnType<typeof drawZones>[number]; state: ZoneState };
 
-/** What is chosen and all that lies beside it; none when nothing or everything is chosen. */
-function surroundings(shown: readonly Shown[]) {
-  const chosen = shown.filter(({ state }) => state === 'chosen').map(({ zone }) => zone);
-  if (chosen.length === shown.length) return [];
-  const near = new Set(chosen.flatMap(({ id, adjacentZoneIds }) => [id, ...adjacentZoneIds]));
-  return shown.filter(({ zone }) => near.has(zone.id)).map(({ drawing }) => drawing);
+/** The selected zones and their neighbours; none when nothing or everything is selected. */
+function surroundings(zones: readonly DrawnZone[]) {
+  const selected = zones.filter(({ state }) => state === 'chosen').map(({ zone }) => zone);
+  if (selected.length === zones.length) return [];
+  const near = new Set(selected.flatMap(({ id, adjacentZoneIds }) => [id, ...adjacentZoneIds]));
+  return zones.filter(({ zone }) => near.has(zone.id)).map(({ drawing }) => drawing);
 }

@@ -2,7 +2,7 @@ import { classNames } from '#design/class-names.ts';
 import type { DrawnZone } from './draw-zones.ts';
 import { hasRoom, type MapView } from './map-view.ts';
 
-/** Chosen, open to be chosen next, or too far from what is chosen. */
+/** Selected, selectable next, or not adjacent to the selection. */
 export type ZoneState = 'chosen' | 'open' | 'closed';
 
 const fills: Record<ZoneState, string> = {
@@ -43,11 +43,11 @@ interface ZoneLabelProps {
   drawing: DrawnZone;
   state: ZoneState;
   view: MapView;
-  /** Also where the name has no room within the zone. */
+  /** Shows the name even when it does not fit inside the zone. */
   isAlwaysShown: boolean;
 }
 
-/** The zone's name, where it has room or is asked for; as large however near the map is. */
+/** The zone's name, when it fits or is forced; the same size at every scale. */
 export function ZoneLabel({ drawing, state, view, isAlwaysShown }: ZoneLabelProps) {
   if (!isAlwaysShown && !hasRoom(drawing, view)) return null;
   const x = view.x + view.scale * drawing.label.x;
@@ -58,7 +58,7 @@ export function ZoneLabel({ drawing, state, view, isAlwaysShown }: ZoneLabelProp
       dominantBaseline="central"
       paintOrder="stroke"
       strokeLinejoin="round"
-      // A rim of the zone's own colour, for the letters that reach over its border.
+      // An outline in the zone's colour, for letters that overflow its border.
       strokeWidth={4}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       className={classNames(

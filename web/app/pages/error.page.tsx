@@ -17,9 +17,9 @@ import { MessagePage } from '#session/message-page.tsx';
 import { NoAccessPage } from './no-access.page.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 
-/** Where a failed call or a fault of a page ends, when the page itself had no answer to it. */
+/** The general error page, for failures that the page itself does not handle. */
 export function ErrorPage({ error }: { error: unknown }) {
-  // The way to sign-in is being taken already.
+  // SessionEnd goes to sign-in.
   if (error instanceof NotSignedIn) return <LoadingScreen />;
   if (error instanceof NotAllowed) return <NoAccessPage />;
   if (error instanceof NotFound) return <NotFoundPage />;
@@ -30,7 +30,7 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
   const t = useTexts('app');
   const failureText = useFailureText();
   const isFailedCall = error instanceof CallFailure;
-  // Its text is for a form; here it was the address that asked for what cannot be.
+  // Its text speaks of a form; here the address is invalid.
   const hasOwnText = isFailedCall && !(error instanceof InvalidInput);
   useDocumentTitle(t('errorTitle'));
   useEffect(

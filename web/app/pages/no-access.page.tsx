@@ -6,7 +6,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';
 
-/** For a page that asks for a feature which the user does not have; it is reported (spec 1 §2.1). */
+/** For a page whose feature the user lacks; it is reported (spec 1 §2.1). */
 export function NoAccessPage() {
   const t = useTexts('app');
   useDocumentTitle(t('noAccessTitle'));

@@ -10,7 +10,7 @@ import { MessagePage } from '#session/message-page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { hasPage } from '#app/page-components.ts';
 
-/** A row of the page table whose page comes later; not one that is there and did not find what it shows. */
+/** Whether the page table has this address but no page for it yet. */
 function isStillToCome(address: string): boolean {
   const page = pageAtAddress(address, pageFacts.tenant);
   return page !== null && !hasPage(page.path);

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The operator's name, and the way to the front page. */
+/** The operator's logo; links to the front page. */
 export function Brand() {
   const t = useTexts('app');
   const { brandTitle } = tenants[pageFacts.tenant];

@@ -14,7 +14,7 @@ export function CompanyChoice({ session: { user, companies, company } }: { sessi
       <CompanyList
         size="dropdown"
         companies={companies}
-        chosen={company}
+        selected={company}
         onChoose={(next) => chooseCompany(user, next)}
       />
     </Suspense>

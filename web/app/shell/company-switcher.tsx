@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { CompanyChoice } from './company-choice.tsx';
 import { headerButton } from './shell-style.ts';
 
-/** Which company the pages are about; with several, the way to another one. */
+/** The current company; a menu to change it when the user has several. */
 export function CompanySwitcher() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());

@@ -12,7 +12,7 @@ import { headerButton } from './shell-style.ts';
 import { SignedInTools } from './signed-in-parts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Brand, company, language, appearance and user; on a phone the brand and the way into the sheet. */
+/** Brand, company, language, theme and user; on a phone brand and menu button.*/
 export function Header() {
   const t = useTexts('app');
   const { state } = useSessionState();

@@ -3,7 +3,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { chooseLanguage } from '#texts/language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Turns the page into the other language; the button says so in that language. */
+/** Switches to the other language; the button names it in that language. */
 export function LanguageChoice({ className }: { className: string }) {
   const t = useTexts('app');
   const isNorwegian = usePageLanguage() === 'nb';

@@ -25,7 +25,7 @@ const forUsers: readonly MenuItem[] = [
   { path: '/kontaktoss', icon: 'inbox', text: 'menuContact' },
 ];
 
-/** What this user may open, of the pages that there are. */
+/** The existing pages that this user may open. */
 export const menuFor = (state: SessionState): readonly MenuItem[] =>
   (state.state === 'fetch-success' ? forUsers : forVisitors).filter(({ path }) => {
     const page = pages.find((candidate) => candidate.path === path);

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** On a phone, a button on the header and all that the header has no room for in a sheet. */
+/** The menu button of a phone and the sheet it opens, with all that does not fit in the header. */
 export function MenuSheet({ children }: { children: ReactNode }) {
   const t = useTexts('app');
   const sheet = useRef<HTMLDialogElement>(null);
@@ -12,7 +12,7 @@ export function MenuSheet({ children }: { children: ReactNode }) {
   useEffect(() => sheet.current?.close(), [place]);
 
   function closeFromOutside(event: MouseEvent) {
-    // The dialog itself is only its backdrop; all that is in it lies in the panel.
+    // A press on the dialog element itself is a press on the backdrop.
     if (event.target === sheet.current) sheet.current?.close();
   }
 

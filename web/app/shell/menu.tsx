@@ -8,14 +8,14 @@ import { menuRow } from './shell-style.ts';
 
 const chosenRow = 'bg-tint text-on-tint hover:bg-tint';
 
-/** The item that a page belongs to: its own, or the one that it lies under (a person under the list). */
+/** The menu item of a page: its own, or that of its parent page. */
 const closestTo = (pathname: string, items: readonly { path: string }[]): string | undefined =>
   items
     .map(({ path }) => path)
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((one, other) => other.length - one.length)[0];
 
-/** The pages that can be gone to from anywhere. */
+/** The main menu. */
 export function Menu() {
   const t = useTexts('app');
   const items = menuFor(useSessionState());

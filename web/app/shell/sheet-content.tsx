@@ -7,7 +7,7 @@ import { menuRow } from './shell-style.ts';
 import { SignedInSheet } from './signed-in-parts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** What a phone's header has no room for: pages, appearance, language, company, the way out. */
+/** The sheet of a phone: pages, theme, language, company, sign-out. */
 export function SheetContent() {
   const t = useTexts('app');
   const { state } = useSessionState();

@@ -1,4 +1,4 @@
-/** What can be pressed on the dark header. */
+/** Buttons and links on the dark header. */
 export const headerButton =
   'inline-flex min-h-11 items-center gap-2 rounded-ui px-3 font-medium text-on-header outline-offset-[-3px] focus-visible:outline-on-header hover:bg-header-hover';
 

@@ -2,7 +2,7 @@ import { Icon } from '#design/icon.tsx';
 import { draftStore } from '#drafts/draft-store.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Ends the session here and at the identity provider; the server leads the way. */
+/** Signs out here and at the identity provider. */
 export function SignOutButton({ className }: { className: string }) {
   const t = useTexts('app');
   return (

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** The parts of the shell that a visitor never sees, and does not fetch. */
+/** Parts of the shell for signed-in users; visitors do not fetch them. */
 export const SignedInTools = lazy(async () => ({
   default: (await import('./signed-in-tools.tsx')).SignedInTools,
 }));

@@ -5,7 +5,7 @@ import { CompanyChoice } from './company-choice.tsx';
 import { menuRow } from './shell-style.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** On a phone: the company, with several a way to another one, and the way out. */
+/** In the sheet of a phone: company, company switcher, sign-out. */
 export function SignedInSheet() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());

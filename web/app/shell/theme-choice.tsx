@@ -9,10 +9,10 @@ const looks = {
   dark: ['moon', 'themeDark'],
 } as const;
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's setting. */
 export function ThemeChoice() {
   const t = useTexts('app');
-  const chosen = useTheme();
+  const currentTheme = useTheme();
   return (
     <div role="group" aria-label={t('theme')}>
       {themes.map((theme) => {
@@ -21,13 +21,13 @@ export function ThemeChoice() {
           <button
             key={theme}
             type="button"
-            aria-pressed={theme === chosen}
+            aria-pressed={theme === currentTheme}
             onClick={() => chooseTheme(theme)}
             className={menuRow}
           >
             <Icon name={icon} />
             <span className="flex-1">{t(text)}</span>
-            {theme === chosen && <Icon name="check" />}
+            {theme === currentTheme && <Icon name="check" />}
           </button>
         );
       })}

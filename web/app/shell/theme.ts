@@ -15,7 +15,7 @@ const watch = (changed: () => void) => {
 
 export const useTheme = (): Theme => useSyncExternalStore(watch, themeNow);
 
-/** Remembered in a cookie, so that the server writes it into the next page and nothing flashes. */
+/** Kept in a cookie: the server renders the next page with it, so nothing flashes. */
 export function chooseTheme(theme: Theme): void {
   root().dataset['theme'] = theme;
   document.cookie = `theme=${theme}; path=/; max-age=${oneYear}; samesite=lax`;

@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { headerButton, menuRow } from './shell-style.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** Who is signed in, and the way out. */
+/** Name of the user, and sign-out. */
 export function UserMenu() {
   const t = useTexts('app');
   const state = useSessionState();

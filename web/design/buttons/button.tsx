@@ -9,11 +9,11 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   icon?: IconName | undefined;
-  /** The work is under way: the button keeps its place, width and focus, says so, and does nothing. */
+  /** Work is in progress: the button keeps its size and focus, shows a spinner and does nothing. */
   isPending?: boolean | undefined;
 }
 
-/** A button of the light kind: nothing but HTML, so the shell and the visitor's pages may use it too. */
+/** A plain HTML button, cheap enough for the shell and public pages. */
 export function Button({
   variant = 'secondary',
   icon,
@@ -27,7 +27,7 @@ export function Button({
   const words = useWords();
 
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // A pending submit button stays focusable, so it must itself hold back the second submit.
+    // A pending submit button stays focusable, so it prevents the second submit itself.
     if (isPending) event.preventDefault();
     else onClick?.(event);
   }

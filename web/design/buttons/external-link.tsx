@@ -7,11 +7,11 @@ import { linkClass } from './link.tsx';
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string;
-  /** Looks like a button when given. */
+  /** Styles the link as a button. */
   variant?: ButtonVariant | undefined;
 }
 
-/** Leaves the portal, in a tab of its own, and says so. */
+/** A link out of the portal; opens a new tab and says so. */
 export function ExternalLink({ href, variant, className, children, ...rest }: ExternalLinkProps) {
   const words = useWords();
   return (

@@ -6,7 +6,7 @@ import { iconButtonClass } from './button-style.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does; a picture alone has no name. */
+  /** Accessible name: what the button does. */
   label: string;
 }
 

@@ -24,5 +24,5 @@ function ButtonAnchor({
   );
 }
 
-/** Goes to a page and looks like a button: a real link, so it can be opened in a new tab. */
+/** A link styled as a button: it can be opened in a new tab. */
 export const LinkButton = createLink(ButtonAnchor);

@@ -1,4 +1,4 @@
-/** Turns in the middle of whatever it lies in, while that waits for an answer. */
+/** A spinner in the centre of its parent. */
 export function Spinner() {
   return (
     <span aria-hidden="true" className="absolute inset-0 grid place-items-center">

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isOptional'
   isRequired?: boolean;
 }
 
-/** Yes or no; the whole line can be pressed. */
+/** A checkbox; its whole label can be pressed. */
 export function Checkbox(props: CheckboxProps) {
   const { label, name, value, onChange, onBlur, ref, disabled, description, error, isRequired } =
     props;

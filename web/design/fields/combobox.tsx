@@ -32,13 +32,13 @@ import type { Option } from './option.ts';
 interface ComboboxProps<V extends string> extends FieldProps<V | null> {
   options: readonly Option<V>[];
   placeholder?: string | undefined;
-  /** Said when no option has all the words. */
+  /** Shown when no option matches. */
   noHits?: string | undefined;
 }
 
 const searchedText = ({ label, description }: Option) => `${label} ${description ?? ''}`;
 
-/** One of many, found by typing some of its words. */
+/** A choice among many options, filtered by typing. */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const { label, name, value, onChange, onBlur, ref, disabled = false, description, error } = props;
   const { isOptional = false, options, placeholder, noHits } = props;

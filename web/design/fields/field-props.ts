@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 
-/** What a form library asks of a field's ref: to move the focus there. */
+/** The ref that a form library needs to move the focus to a field. */
 export interface FocusTarget {
   focus(): void;
 }
 
 /**
- * What every field takes. `name`, `value`, `onChange`, `onBlur`, `ref` and `disabled` are those of
+ * Props of every field. `name`, `value`, `onChange`, `onBlur`, `ref` and `disabled` are those of
  * react-hook-form's Controller, so `{...field}` can be spread as it is.
  */
 export interface FieldProps<Value> {
@@ -18,8 +18,8 @@ export interface FieldProps<Value> {
   ref?: Ref<FocusTarget> | undefined;
   disabled?: boolean | undefined;
   description?: string | undefined;
-  /** The text of what is wrong; a field with one is invalid. */
+  /** The fault message; a field with one is invalid. */
   error?: string | undefined;
-  /** Adds '(optional)' to the label; everything else has to be filled in. */
+  /** Adds '(optional)' to the label; all other fields are required. */
   isOptional?: boolean | undefined;
 }

@@ -2,7 +2,7 @@
 export interface Option<V extends string = string> {
   value: V;
   label: string;
-  /** A second line in a combobox, where it is searched too; a select shows the label alone. */
+  /** A second line in a combobox, also searched; a select shows the label only. */
   description?: string | undefined;
   isDisabled?: boolean | undefined;
 }

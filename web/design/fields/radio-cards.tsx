@@ -8,7 +8,7 @@ export interface RadioCard<V extends string> {
   value: V;
   label: string;
   description?: ReactNode;
-  /** Stands at the right: a price, a badge. */
+  /** At the right edge: a price, a badge. */
   aside?: ReactNode;
   isDisabled?: boolean;
 }
@@ -22,7 +22,7 @@ interface RadioCardsProps<V extends string> extends Omit<FieldProps<V | null>, '
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
-/** One of a few that are worth comparing before choosing. */
+/** A choice among a few options that are worth comparing. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
   const { label, name, value, onBlur, ref, disabled, description, error, isOptional } = props;
   const { onChange, cards, columns = 1 } = props;

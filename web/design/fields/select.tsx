@@ -14,8 +14,8 @@ interface SelectProps<V extends string> extends Omit<FieldProps<V | null>, 'onCh
 }
 
 /**
- * One of a handful; for more than some twenty choices, a combobox. It is the browser's own select: every
- * phone and screen reader knows it, and it costs the page nothing.
+ * The native select: every phone and screen reader supports it, and it needs no library. With more than
+ * about twenty options use a combobox.
  */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, name, value, onChange, onBlur, ref, disabled, description, error } = props;

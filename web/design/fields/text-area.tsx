@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlClass } from './field-style.ts';
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line field that grows with its content. */
 export function TextArea({
   label,
   name,

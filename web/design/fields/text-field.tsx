@@ -8,7 +8,7 @@ type InputAttributes = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'readOnly' | 'placeholder' | 'autoFocus'
 >;
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({
   label,
   name,

@@ -3,15 +3,15 @@ import { classNames } from '#design/class-names.ts';
 import { tickClass } from './tick-style.ts';
 
 interface TickBoxProps {
-  /** What is ticked, for those who do not see where the box stands. */
+  /** What is ticked, for screen readers. */
   label: string;
   isTicked: boolean;
-  /** Some of what it stands for is ticked, and some is not. */
+  /** Some of the rows are ticked and some are not. */
   isPartly?: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
-/** A check box without words, for a row of a table; its target is larger than it looks. */
+/** A checkbox without visible label for a table row; its target is larger than it looks. */
 export function TickBox({ label, isTicked, isPartly = false, onTick }: TickBoxProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

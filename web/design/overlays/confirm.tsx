@@ -12,18 +12,18 @@ interface ConfirmProps {
   /** What the button does, as a verb: 'Avslutt billetten'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** What is done cannot be undone. */
+  /** The act cannot be undone. */
   isDanger?: boolean;
   isPending?: boolean;
-  /** Not yet, for example until some checks are done (spec 1 §2.3). */
+  /** Disables the confirm button, for example until checks are done (spec 1 §2.3). */
   isDisabled?: boolean;
-  /** Why it did not work; the question stays open. */
+  /** Why the act failed; the dialog stays open. */
   error?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that is hard to take back. */
+/** Asks before an act that is hard to undo. */
 export function Confirm(props: ConfirmProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, error, onConfirm, onCancel } = props;
   const { isDanger = false, isPending = false, isDisabled = false } = props;

@@ -10,17 +10,17 @@ import {
 import { classNames } from '#design/class-names.ts';
 
 interface DropdownProps {
-  /** What stands on the button. */
+  /** Content of the button. */
   label: ReactNode;
   buttonClassName: string;
-  /** Which edge of the button the panel keeps to. */
+  /** The edge of the button that the panel aligns with. */
   align?: 'start' | 'end';
   panelClassName?: string;
-  /** Links and buttons; `close` for those that stay on the page. */
+  /** Links and buttons; those that stay on the page call `close`. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button with a panel under it. HTML alone, so that the shell's menus cost a visitor nothing. */
+/** A button with a panel under it. Plain HTML, so that the shell needs no library. */
 export function Dropdown({
   label,
   buttonClassName,
@@ -51,7 +51,7 @@ export function Dropdown({
   }
 
   function onBlur(event: FocusEvent) {
-    // Tabbing out closes; a press on bare ground inside moves the focus nowhere and does not.
+    // Tabbing out closes it; a press on empty space inside does not.
     if (event.relatedTarget && !whole.current?.contains(event.relatedTarget)) close();
   }
 

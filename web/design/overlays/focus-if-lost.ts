@@ -2,7 +2,7 @@ const untilTheDialogHasGone = 100;
 
 const heading = () => document.querySelector<HTMLElement>('h1');
 
-/** Moves the focus to the page's heading, or to what is nearer, when the button that it came from went away. */
+/** Moves the focus to the page's heading, or to a nearer element, when the focused button was removed. */
 export function focusIfLost(target: () => HTMLElement | null | undefined = heading): void {
   setTimeout(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;

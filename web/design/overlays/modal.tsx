@@ -7,11 +7,11 @@ import { useWords } from '#design/words.ts';
 
 interface ModalProps {
   isOpen: boolean;
-  /** Asked for by the cross or by Escape. A press beside the modal does nothing: it could cost a filled form. */
+  /** Called by the cross and by Escape. A press outside does nothing: it could lose a filled form. */
   onClose: () => void;
   title: string;
   width?: 'narrow' | 'wide';
-  /** While something is being sent, neither the cross nor Escape. */
+  /** Disables the cross and Escape while something is being sent. */
   isBusy?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** The buttons, the main one first. */
@@ -21,7 +21,7 @@ interface ModalProps {
 
 const widths = { narrow: 'sm:max-w-xl', wide: 'sm:max-w-3xl' } as const;
 
-/** A page upon the page; on a phone it rises from the lower edge. */
+/** A modal dialog; on a phone it slides up from the bottom. */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, width = 'narrow', isBusy = false, role = 'dialog' } = props;
   const { actions, children } = props;

@@ -17,7 +17,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short word that sorts a thing: a type, a service, a count. */
+/** A short label: a type, a service, a count. */
 export function Badge({ tone = 'neutral', hasDot = false, children }: BadgeProps) {
   return (
     <span

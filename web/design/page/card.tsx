@@ -7,13 +7,13 @@ interface CardProps {
   actions?: ReactNode;
   /** The heading's level in the page's outline. */
   level?: 2 | 3;
-  /** Without the inner margin, for a table that reaches the edges. */
+  /** No padding, for a table that reaches the edges. */
   isFlush?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A white panel on the grey page. */
+/** A panel on the page. */
 export function Card({
   title,
   actions,

@@ -5,12 +5,12 @@ import type { IconName } from '#design/icon-paths.ts';
 interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
-  /** What would be here, and how it gets here. */
+  /** What would be listed here, and how to add it. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Stands where a list would be, and teaches what to do about it. */
+/** Shown in place of an empty list, with the first thing to do. */
 export function EmptyState({ icon = 'inbox', title, children, actions }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">

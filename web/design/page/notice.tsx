@@ -14,13 +14,13 @@ const looks = {
 interface NoticeProps {
   kind?: NoticeKind;
   title?: ReactNode;
-  /** Read aloud as it appears: for the answer to something the user just did. */
+  /** A live region, announced when it appears: for the answer to a user action. */
   isAnnounced?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A message that stays on the page until what it says is no longer true. */
+/** A message that stays on the page as long as it is true. */
 export function Notice({
   kind = 'info',
   title,

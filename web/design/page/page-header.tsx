@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Stands above the title: the way back. */
+  /** Above the title: the link back. */
   back?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The page's one h1, what it is about, and what can be done here. */
+/** The page's h1, its subtitle and its actions. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-4">

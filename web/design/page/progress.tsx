@@ -2,12 +2,12 @@ import { useId } from 'react';
 
 interface ProgressProps {
   label: string;
-  /** How far, of `max`; left out while nobody knows. */
+  /** Progress toward `max`; undefined while unknown. */
   value?: number;
   max?: number;
 }
 
-/** How far a piece of work has come. */
+/** A progress bar with its text. */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);

@@ -1,7 +1,7 @@
 import { classNames } from '#design/class-names.ts';
 import { useWords } from '#design/words.ts';
 
-/** A grey shape of the size of what is on its way, so that nothing moves when it comes. */
+/** A grey placeholder in the size of the content being loaded, so that nothing shifts. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string | undefined }) {
   return (
     <span
@@ -16,7 +16,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string | un
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'];
 
-/** Some lines of a text or a form that is on its way, and the words for those who do not see them. */
+/** Placeholder lines of a text or form being loaded, with a text for screen readers. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   const words = useWords();
   return (

@@ -12,7 +12,7 @@ const looks = {
 
 export type StatusName = keyof typeof looks;
 
-/** A dot and a word, on neutral ground: never on the brand's tint, where red on red would vanish. */
+/** A dot and a word on a neutral background; red would vanish on the tint of a red brand. */
 export function Status({ status, word }: { status: StatusName; word?: string }) {
   const words = useWords();
   const [tone, key] = looks[status];

@@ -18,14 +18,14 @@ interface TabsProps<Id extends string> {
 const tabClass =
   'flex min-h-11 shrink-0 cursor-pointer items-center rounded-t-ui border-b-2 border-transparent px-4 font-medium text-ink-muted outline-none hover:bg-hover hover:text-ink data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-focus data-selected:border-solid data-selected:font-semibold data-selected:text-ink';
 
-/** Several views of one thing, one at a time. */
+/** Tabs: several views, one visible at a time. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
       onSelectionChange={(key) => {
-        const chosen = tabs.find((tab) => tab.id === key);
-        if (chosen) onSelect(chosen.id);
+        const selectedTab = tabs.find((tab) => tab.id === key);
+        if (selectedTab) onSelect(selectedTab.id);
       }}
     >
       <TabList

@@ -26,7 +26,7 @@ export interface CallingCode {
   regions: string[];
 }
 
-/** In the order of the codes. No code is the beginning of another, so a number tells its own. */
+/** Sorted by code. No code is a prefix of another, so a number has exactly one. */
 export const callingCodes: CallingCode[] = table.split(',').map((entry) => {
   const [code = '', ...regions] = entry.trim().split(' ');
   return { code: `+${code}`, regions };

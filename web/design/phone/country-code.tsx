@@ -10,7 +10,7 @@ interface CountryCodeProps {
   disabled?: boolean | undefined;
 }
 
-/** Countries by their own names in the page's language, in that language's order. */
+/** Country names in the page's language, sorted by its rules. */
 function countryNames(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const compare = new Intl.Collator(language).compare;
@@ -22,7 +22,7 @@ function countryNames(language: string) {
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Shows the short code; the list under it, which is the browser's own, has the names. */
+/** Shows the calling code; the native select under it lists the country names. */
 export function CountryCode({ value, onChange, disabled }: CountryCodeProps) {
   const words = useWords();
   const language = usePageLanguage();

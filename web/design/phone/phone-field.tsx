@@ -23,7 +23,7 @@ function positionAfter(text: string, digits: number) {
   return position;
 }
 
-/** Country code and national number in one box; takes a pasted '+47 …' apart. */
+/** Country code and national number in one box; splits a pasted '+47 …'. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, name, value, onChange, onBlur, ref, disabled, description, error, isOptional } =
     props;
@@ -34,7 +34,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const shown = formatNationalNumber(countryCode, value);
 
   useLayoutEffect(() => {
-    // The grouping moves what stands behind the caret; keep it behind the same digit.
+    // Grouping shifts the text; keep the caret after the same digit.
     if (caret.current === undefined) return;
     const position = positionAfter(shown, caret.current);
     control.current?.setSelectionRange(position, position);

@@ -6,8 +6,8 @@ export interface PhoneNumber {
 }
 
 /**
- * What someone typed or pasted, taken apart: '+47 412 34 567', '004741234567' and '412 34 567' are one
- * number. A '+' whose country is not clear yet stays as it is, so that nothing typed is lost.
+ * Splits typed or pasted text into calling code and number: '+47 412 34 567', '004741234567' and
+ * '412 34 567' are the same. Keeps a '+' whose country is not known yet, so that no input is lost.
  */
 export function readPhone(typed: string, phoneCountryCode: string): PhoneNumber {
   const text = typed.trim().replace(/^00(?=\d)/, '+');
@@ -18,7 +18,7 @@ export function readPhone(typed: string, phoneCountryCode: string): PhoneNumber 
       ? { phoneCountryCode: known.code, phone: digits.slice(known.code.length - 1) }
       : { phoneCountryCode, phone: `+${digits}` };
   }
-  // A Norwegian number has eight digits; with ten that begin with 47, its country came along.
+  // Norwegian numbers have eight digits: ten that begin with 47 include the calling code.
   const hasOwnCountry = phoneCountryCode === '+47' && /^47\d{8}$/.test(digits);
   return { phoneCountryCode, phone: hasOwnCountry ? digits.slice(2) : digits };
 }

@@ -1,6 +1,6 @@
 const simplified = (text: string) => text.normalize('NFC').toLocaleLowerCase('nb');
 
-/** Whether every space-separated word of a search is somewhere in the text, in any case (spec 1 §2.1). */
+/** Whether the text contains every word of the search, ignoring case (spec 1 §2.1). */
 export function matchesEveryWord(text: string, search: string): boolean {
   const searched = simplified(text);
   return simplified(search)

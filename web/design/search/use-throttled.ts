@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back at once, and then at most once every `pause` milliseconds, always with the newest value
+ * Calls back at once, then at most every `pause` milliseconds, always with the newest value
  * (spec 1 §5: searches are throttled to 500 ms).
  */
 export function useThrottled<Value>(callBack: (value: Value) => void, pause: number) {

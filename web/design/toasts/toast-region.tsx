@@ -4,8 +4,8 @@ import { Toast } from './toast.tsx';
 import { shownToasts, watchToasts } from './toasts.ts';
 
 /**
- * Where toasts appear; once, in the shell. Both live regions are there before the first message, since a
- * screen reader only tells of what changes in a region that it knows.
+ * The place of all toasts, once in the shell. Both live regions exist before the first message: screen
+ * readers announce only changes in regions that they know.
  */
 export function ToastRegion() {
   const words = useWords();
@@ -17,7 +17,7 @@ export function ToastRegion() {
   return (
     <section
       aria-label={words('notices')}
-      // An open modal hides everything else from screen readers and from the pointer, but not this.
+      // An open modal makes the rest of the page inert, but not this region.
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
     >

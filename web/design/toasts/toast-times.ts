@@ -1,5 +1,5 @@
 declare global {
-  /** Set by tests that do not want to wait. */
+  /** Set by tests to avoid waiting. */
   var takstIsUnderTest: boolean | undefined;
 }
 

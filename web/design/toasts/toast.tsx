@@ -12,7 +12,7 @@ const looks = {
   error: ['border-danger', 'text-danger', 'error'],
 } as const;
 
-/** One message. It waits while someone points at it or stands in it with the keyboard. */
+/** One message. Its countdown pauses while it is hovered or focused. */
 export function Toast({ toast }: { toast: ToastMessage }) {
   const words = useWords();
   const [isHovered, setHovered] = useState(false);

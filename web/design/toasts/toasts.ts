@@ -4,26 +4,26 @@ export interface ToastMessage {
   text: string;
 }
 
-let shown: readonly ToastMessage[] = [];
+let visible: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 function change(next: readonly ToastMessage[]) {
-  shown = next;
+  visible = next;
   for (const listener of listeners) listener();
 }
 
-/** Tells shortly how something went; the page may change meanwhile. */
+/** Shows a toast; it outlives a navigation. */
 export function showToast(kind: ToastMessage['kind'], text: string): void {
   lastId += 1;
-  // Said twice is said once, and stays a little longer.
-  const others = shown.filter((toast) => toast.kind !== kind || toast.text !== text);
+  // A repeated message is shown once and restarts its countdown.
+  const others = visible.filter((toast) => toast.kind !== kind || toast.text !== text);
   change([...others, { id: lastId, kind, text }]);
 }
 
-export const closeToast = (id: number): void => change(shown.filter((toast) => toast.id !== id));
+export const closeToast = (id: number): void => change(visible.filter((toast) => toast.id !== id));
 
-export const shownToasts = (): readonly ToastMessage[] => shown;
+export const shownToasts = (): readonly ToastMessage[] => visible;
 
 export const watchToasts = (listener: () => void): (() => void) => {
   listeners.add(listener);

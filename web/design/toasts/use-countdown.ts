@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `done` when so many milliseconds have passed, not counting those in which it was paused. */
+/** Calls `done` after that many milliseconds, not counting pauses. */
 export function useCountdown(milliseconds: number, isPaused: boolean, done: () => void): void {
-  const left = useRef(milliseconds);
+  const remaining = useRef(milliseconds);
   const newest = useRef(done);
   useEffect(() => {
     newest.current = done;
@@ -10,10 +10,10 @@ export function useCountdown(milliseconds: number, isPaused: boolean, done: () =
   useEffect(() => {
     if (isPaused) return;
     const started = performance.now();
-    const timer = setTimeout(() => newest.current(), left.current);
+    const timer = setTimeout(() => newest.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      remaining.current -= performance.now() - started;
     };
   }, [isPaused]);
 }
