@@ -1,3 +1,4 @@
+import { pathTo } from '@takst/contract/path-to.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
@@ -29,7 +30,7 @@ export async function makeActivationLink(
   const expiresAt = now.add(activationLasts);
   const tokenDigest = digestOf(token);
   await insertActivation(tx, { tenant, userId, tokenDigest, createdAt: now, expiresAt });
-  return { link: `${origins[tenant]}/aktiver/${token}`, expiresAt };
+  return { link: origins[tenant] + pathTo('/aktiver/{token}', { token }), expiresAt };
 }
 
 /** Announces users by an e-mail with their link, which leaves after the commit. */

@@ -1,3 +1,4 @@
+import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
@@ -13,12 +14,15 @@ export function CompanyHistoryPage() {
   // An address without the id of a company is that of no page.
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
   const { data: company } = useQuery(companyNameQuery(Number(id)));
-  const page = `/bedrifter/${id}`;
   return (
     <History
       company={{ id: Number(id), name: company?.name ?? '' }}
-      at={`${page}/historikk`}
-      back={<BackLink to={page}>{company?.name ?? t('toCompany')}</BackLink>}
+      at={pathTo('/bedrifter/{id}/historikk', { id })}
+      back={
+        <BackLink to={pathTo('/bedrifter/{id}', { id })}>
+          {company?.name ?? t('toCompany')}
+        </BackLink>
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ export const en: Record<keyof typeof nb, string> = {
   cancel: 'Cancel',
   pending: 'Please wait …',
   loading: 'Loading …',
+  tryAgain: 'Try again',
   chooseOne: 'Choose',
   noHits: 'No matches',
   opensNewWindow: 'opens in a new tab',

@@ -6,6 +6,7 @@ export const nb = {
   cancel: 'Avbryt',
   pending: 'Vent litt …',
   loading: 'Laster …',
+  tryAgain: 'Prøv igjen',
   chooseOne: 'Velg',
   noHits: 'Ingen treff',
   opensNewWindow: 'åpnes i ny fane',

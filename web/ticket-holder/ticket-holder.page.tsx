@@ -1,3 +1,4 @@
+import { pathTo } from '@takst/contract/path-to.ts';
 import { useParams } from '@tanstack/react-router';
 import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
@@ -92,7 +93,11 @@ function NextTicket({ next }: { next: FetchedTicket['ticket']['continuedBy'] }) 
   return (
     <section className="mt-3 rounded-panel border border-line bg-surface p-4">
       <p className="text-lg font-semibold">{t('nextTicket', { start: inWords(next.startDate) })}</p>
-      <LinkButton to={`/billett/${next.token}`} variant="primary" className="mt-3 w-full">
+      <LinkButton
+        to={pathTo('/billett/{token}', { token: next.token })}
+        variant="primary"
+        className="mt-3 w-full"
+      >
         {t('toNextTicket')}
       </LinkButton>
     </section>

@@ -1,19 +1,9 @@
-import { pageSize } from '@takst/contract/paging.ts';
 import { getUser } from '@takst/contract/users/get-user.contract.ts';
 import { getUserRoles } from '@takst/contract/users/get-user-roles.contract.ts';
 import { listUsers } from '@takst/contract/users/list-users.contract.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { NotFound } from '#api/call-failures.ts';
-import { queryOf, Refused, replyOf } from '#api/query.ts';
-
-/** One page of the users whom one administers; the old rows stay until the new ones have come. */
-export const userListQuery = ({ search, page }: { search: string; page: number }) =>
-  queryOptions({
-    ...queryOf(listUsers, {
-      query: { maxEntries: pageSize, offset: (page - 1) * pageSize, searchFor: search },
-    }),
-    placeholderData: keepPreviousData,
-  });
+import { Refused, replyOf } from '#api/query.ts';
 
 export const userQuery = (id: number) => {
   const input = { params: { id } };

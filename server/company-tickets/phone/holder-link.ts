@@ -1,3 +1,4 @@
+import { pathTo } from '@takst/contract/path-to.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
@@ -46,7 +47,8 @@ export function holderLinks({ linkKeys, origins }: Keys): HolderLinks {
     `${proofOf(tenant, ticketId)}${ticketId.toString(36)}`;
   return {
     tokenOf,
-    linkTo: (tenant, ticketId) => `${origins[tenant]}/billett/${tokenOf(tenant, ticketId)}`,
+    linkTo: (tenant, ticketId) =>
+      origins[tenant] + pathTo('/billett/{token}', { token: tokenOf(tenant, ticketId) }),
     holderOf(tenant, token) {
       const [, proof = '', id = ''] = wellFormed.exec(token) ?? [];
       const ticketId = Number.parseInt(id, 36);

@@ -1,5 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { Link } from '@tanstack/react-router';
+import { PageLink } from '#design/links/page-link.tsx';
 import { Icon } from '#design/icon.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -10,7 +10,7 @@ export function Brand() {
   const { brandTitle } = tenants[pageFacts.tenant];
   const [name, ...rest] = brandTitle.split(' ');
   return (
-    <Link
+    <PageLink
       to="/"
       aria-label={t('toFrontPage', { brand: brandTitle })}
       className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-ui px-2 text-xl"
@@ -20,6 +20,6 @@ export function Brand() {
         <span className="font-bold">{name}</span>{' '}
         <span className="font-light">{rest.join(' ')}</span>
       </span>
-    </Link>
+    </PageLink>
   );
 }

@@ -1,11 +1,12 @@
-import { pages, type PagePath } from '@takst/contract/pages.ts';
+import { pages } from '@takst/contract/pages.ts';
+import type { FixedPagePath } from '@takst/contract/path-to.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import { hasPage } from '#app/page-components.ts';
 import { mayOpen } from '#app/page-admission.ts';
 import type { SessionState } from '#session/session.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
-type MenuItem = { path: PagePath; icon: IconName; text: PlainTextKey<'app'> };
+type MenuItem = { path: FixedPagePath; icon: IconName; text: PlainTextKey<'app'> };
 
 /** The reduced menu of those who are not signed in (spec 1 §1). */
 const forVisitors: readonly MenuItem[] = [

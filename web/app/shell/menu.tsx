@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { PageLink } from '#design/links/page-link.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { menuFor } from './menu-items.ts';
@@ -26,14 +27,14 @@ export function Menu() {
       <ul className="space-y-1">
         {items.map(({ path, icon, text }) => (
           <li key={path}>
-            <Link
+            <PageLink
               to={path}
               aria-current={path === current ? 'page' : undefined}
               className={classNames(menuRow, path === current && chosenRow)}
             >
               <Icon name={icon} />
               {t(text)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

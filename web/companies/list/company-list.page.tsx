@@ -1,43 +1,66 @@
-import { pageSize } from '@takst/contract/paging.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Card } from '#design/page/card.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { SearchBox } from '#design/search/search-box.tsx';
-import { useListState } from '#design/table/list-address.ts';
-import { Pagination } from '#design/table/pagination.tsx';
-import { useLastPage } from '#design/table/use-last-page.ts';
-import { companyListQuery } from '#companies/company.queries.ts';
+import type { CompanyEntry } from '@takst/contract/companies/company.schema.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { queryOf } from '#api/query.ts';
+import { AgreementBadges } from '#companies/agreements/agreement-badge.tsx';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useList } from '#design/list/use-list.ts';
+import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { CompanyTable } from './company.table.tsx';
-import { NewCompanyButton } from './new-company-button.tsx';
 
 /** Every company of the operator (spec 1 §2.3). */
 export function CompanyListPage() {
   const t = useTexts('companies');
-  const { search, page, setSearch, setPage } = useListState('/bedrifter');
-  const { data, isPlaceholderData } = useQuery(companyListQuery({ search, page }));
-  const total = data?.totalEntries;
-  useLastPage({ page, pageSize, total: isPlaceholderData ? undefined : total, setPage });
-  return (
-    <>
-      <PageHeader title={t('listTitle')} actions={<NewCompanyButton />} />
-      <Card isFlush>
-        <div className="border-b border-line p-4">
-          <SearchBox
-            label={t('searchLabel')}
-            value={search}
-            onSearch={setSearch}
-            className="sm:max-w-lg"
-          />
-        </div>
-        <CompanyTable
-          rows={data?.matches}
-          search={search}
-          isStale={isPlaceholderData}
-          onClearSearch={() => setSearch('')}
-        />
-        {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}
-      </Card>
-    </>
+  const list = useList(({ pageQuery }) => queryOf(listCompanies, { query: pageQuery }));
+  const newCompany = (
+    <LinkButton variant="primary" icon="plus" to="/bedrifter/ny">
+      {t('newCompany')}
+    </LinkButton>
   );
+  return (
+    <SearchedList
+      list={list}
+      title={t('listTitle')}
+      actions={newCompany}
+      searchLabel={t('searchLabel')}
+      columns={useColumns()}
+      rowPath={({ id }) => pathTo('/bedrifter/{id}', { id })}
+      empty={{
+        icon: 'company',
+        title: t('emptyTitle'),
+        text: t('emptyText'),
+        actions: newCompany,
+      }}
+      noHits={{
+        title: t('noHitTitle'),
+        text: t('noHitText', { search: list.answeredSearch }),
+        showAll: t('clearSearch'),
+      }}
+    />
+  );
+}
+
+function useColumns(): Column<CompanyEntry>[] {
+  const t = useTexts('companies');
+  return [
+    {
+      id: 'organisationNumber',
+      header: t('organisationNumber'),
+      cell: (row) => <span className="tabular-nums">{row.organisationNumber}</span>,
+    },
+    {
+      id: 'customerNumber',
+      header: t('customerNumber'),
+      cell: (row) => <span className="tabular-nums">{row.customerNumber}</span>,
+    },
+    { id: 'name', header: t('name'), cell: (row) => row.name, isRowHeader: true },
+    {
+      id: 'agreements',
+      header: t('agreements'),
+      cell: ({ agreementTypes }) =>
+        agreementTypes.length > 0 ? <AgreementBadges subtypes={agreementTypes} /> : null,
+      onCard: 'below',
+    },
+  ];
 }

@@ -3,7 +3,6 @@ import {
   type OnboardCompanyBody,
   onboardCompany,
 } from '@takst/contract/companies/onboard-company.contract.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { InvalidInput } from '#api/call-failures.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
@@ -12,6 +11,7 @@ import { faultsFound } from '#companies/use-found-faults.ts';
 import type { Problem } from '#companies/use-problem.ts';
 import { showToast } from '#design/toasts/toasts.ts';
 import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { foundInForm } from './new-company-fields.ts';
 
@@ -35,12 +35,12 @@ const refusals: RefusalTexts<Route, 'new-company'> = {
 /** Adds the company, once, and goes back to the list (spec 1 §8). */
 export function useAddCompany() {
   const t = useTexts('new-company');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const change = useChange(onboardCompany, {
     invalidates,
     onDone: () => {
       showToast('success', t('added'));
-      void navigate({ to: '/bedrifter' });
+      void goTo('/bedrifter');
     },
   });
   const { problem } = change;

@@ -1,4 +1,5 @@
 import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
 import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
 import { type ReactNode, useState } from 'react';
@@ -63,7 +64,9 @@ function Actions({ company, onAsk }: PartProps) {
   const t = useTexts('companies');
   return (
     <>
-      <LinkButton to={`/bedrifter/${company.id}/historikk`}>{t('history')}</LinkButton>
+      <LinkButton to={pathTo('/bedrifter/{id}/historikk', { id: company.id })}>
+        {t('history')}
+      </LinkButton>
       {!isFixed(company) && (
         <Button icon="trash" onClick={() => onAsk({ is: 'delete-company' })}>
           {t('deleteCompany')}

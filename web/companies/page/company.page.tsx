@@ -4,7 +4,7 @@ import { NotFound } from '#api/call-failures.ts';
 import { companyQuery } from '#companies/company.queries.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
-import { useListAddress } from '#design/table/list-address.ts';
+import { useListAddress } from '#design/list/list-address.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyView } from './company-view.tsx';

@@ -2,12 +2,12 @@ import { deleteCompany } from '@takst/contract/companies/delete-company.contract
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '#api/use-change.ts';
 import { useProblem } from '#companies/use-problem.ts';
 import { companyQuery } from '#companies/company.queries.ts';
 import { Confirm } from '#design/overlays/confirm.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DeletionChecks } from './deletion-checks.tsx';
 import { useDeletionChecks } from './use-deletion-checks.ts';
@@ -19,7 +19,7 @@ const invalidates = [listCompanies.path] as const;
 /** Asks each service first; only when none of them uses the company it can be deleted (spec 1 §4). */
 export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps) {
   const t = useTexts('companies');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const queries = useQueryClient();
   const checks = useDeletionChecks(company.id);
   const change = useChange(deleteCompany, {
@@ -28,7 +28,7 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
       showToast('success', t('companyDeleted'));
       const { queryKey } = companyQuery(company.id);
       // The way back does not lead to what is no longer there.
-      void navigate({ to: '/bedrifter' }).then(() => queries.removeQueries({ queryKey }));
+      void goTo('/bedrifter').then(() => queries.removeQueries({ queryKey }));
     },
     onProblem: (problem) => {
       if ('refused' in problem) checks.forEach(({ check }) => check());

@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import {
+  listSubscribers,
+  type SubscriberEntry,
+} from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { lazy, Suspense } from 'react';
-import { Card } from '#design/page/card.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { SearchBox } from '#design/search/search-box.tsx';
-import { useListState } from '#design/table/list-address.ts';
-import { Pagination } from '#design/table/pagination.tsx';
-import { useLastPage } from '#design/table/use-last-page.ts';
+import { queryOf } from '#api/query.ts';
+import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.tsx';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { formatPhone } from '#design/format.ts';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useList } from '#design/list/use-list.ts';
+import { Status } from '#design/page/status.tsx';
+import type { Column, RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.tsx';
-import { pageSize } from '@takst/contract/paging.ts';
-import { employeeListQuery } from './employee-list.queries.ts';
-import { EmployeeTable } from './employee.table.tsx';
 import { TickedBar } from './ticked-bar.tsx';
-import { useTicked } from './use-ticked.ts';
+import { type Ticked, useTicked } from './use-ticked.ts';
 
 // Around the list, and after it: few companies have changed something for many people.
 const loadChanges = () => import('#company-tickets/many/running-changes.tsx');
@@ -30,42 +32,81 @@ export function EmployeeListPage() {
 function EmployeeList() {
   const t = useTexts('company-tickets');
   const { company } = useSession();
-  const { search, page, setSearch, setPage } = useListState('/bedriftsavtale');
   const ticked = useTicked();
-  const { data, isPlaceholderData } = useQuery(
-    employeeListQuery({ companyId: company.id, search, page }),
+  const list = useList(({ pageQuery }) =>
+    queryOf(listSubscribers, { params: { id: company.id }, query: pageQuery }),
   );
-  const total = data?.totalEntries;
+  const { rows, total = 0, isEmpty } = list;
   useDocumentTitle(`${t('listTitle')} – ${company.name}`);
-
-  useLastPage({ page, pageSize, total: isPlaceholderData ? undefined : total, setPage });
-
-  const hasNobody = total === 0 && search === '' && !isPlaceholderData;
   return (
     <>
-      <PageHeader
+      <SearchedList
+        list={list}
         title={t('listTitle')}
         subtitle={t('listSubtitle', { company: company.name })}
-        actions={!hasNobody && <NewSubscriptionButton />}
+        actions={!isEmpty && <NewSubscriptionButton />}
+        notice={<Suspense>{rows && <RunningChanges />}</Suspense>}
+        searchLabel={isEmpty ? undefined : t('searchLabel')}
+        columns={useColumns()}
+        rowPath={({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id })}
+        ticks={useRowTicks(ticked)}
+        empty={{
+          icon: 'users',
+          title: t('emptyTitle'),
+          text: t('emptyText'),
+          actions: <NewSubscriptionButton label={t('orderFirst')} />,
+        }}
+        noHits={{
+          title: t('noHitTitle', { search: list.answeredSearch }),
+          text: t('noHitText'),
+          showAll: t('clearSearch'),
+        }}
       />
-      <Suspense>{data && <RunningChanges />}</Suspense>
-      <Card isFlush>
-        {!hasNobody && (
-          <div className="border-b border-line p-4">
-            <SearchBox label={t('searchLabel')} value={search} onSearch={setSearch} />
-          </div>
-        )}
-        <EmployeeTable
-          rows={data?.matches}
-          search={search}
-          isStale={isPlaceholderData}
-          ticked={ticked}
-          onClearSearch={() => setSearch('')}
-        />
-        {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}
-      </Card>
-      {ticked.ids.size > 0 && <TickedBar ticked={ticked} search={search} total={total ?? 0} />}
-      <Suspense>{data && <EarlierChanges />}</Suspense>
+      {ticked.ids.size > 0 && <TickedBar ticked={ticked} search={list.search} total={total} />}
+      <Suspense>{rows && <EarlierChanges />}</Suspense>
     </>
   );
+}
+
+function useRowTicks(ticked: Ticked): RowTicks<SubscriberEntry> {
+  const t = useTexts('change-many-tickets');
+  return {
+    isTicked: ({ id }) => ticked.has(id),
+    onTick: (people, isTicked) => {
+      const ids = people.map(({ id }) => id);
+      ticked.tick(ids, isTicked);
+    },
+    label: ({ firstName, lastName }) => t('tick', { name: `${firstName} ${lastName}` }),
+    allLabel: t('tickPage'),
+  };
+}
+
+function useColumns(): Column<SubscriberEntry>[] {
+  const t = useTexts('company-tickets');
+  const employeeIdLabel = useEmployeeIdLabel();
+  return [
+    {
+      id: 'firstName',
+      header: t('firstName'),
+      cell: (row) => row.firstName,
+      isRowHeader: true,
+    },
+    { id: 'lastName', header: t('lastName'), cell: (row) => row.lastName, onCard: 'title' },
+    { id: 'employeeId', header: employeeIdLabel, cell: (row) => row.employeeId },
+    {
+      id: 'phone',
+      header: t('phone'),
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatPhone(row.phoneCountryCode, row.phone)}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      cell: (row) => <Status status={row.status} />,
+      onCard: 'aside',
+    },
+  ];
 }

@@ -2,14 +2,15 @@ import {
   type ManyAction,
   mostPeople,
 } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { everyoneWhoMatches } from './employee-list.queries.ts';
 import type { Ticked } from './use-ticked.ts';
@@ -29,7 +30,7 @@ interface TickedBarProps {
 /** How many are ticked and what can be done with them; stays in sight while the list is scrolled. */
 export function TickedBar({ ticked, search, total }: TickedBarProps) {
   const t = useTexts('change-many-tickets');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const [action, setAction] = useState<ManyAction | null>(null);
   const count = ticked.ids.size;
   const hasTooMany = count > mostPeople;
@@ -72,7 +73,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
             subscriberIds={[...ticked.ids]}
             onClose={() => setAction(null)}
             onStarted={(id) => {
-              void navigate({ to: '/bedriftsavtale/endringer/$id', params: { id: String(id) } });
+              void goTo(pathTo('/bedriftsavtale/endringer/{id}', { id }));
             }}
           />
         </Suspense>

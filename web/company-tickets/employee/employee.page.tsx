@@ -2,7 +2,7 @@ import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useListAddress } from '#design/table/list-address.ts';
+import { useListAddress } from '#design/list/list-address.ts';
 import { Employee } from './employee.tsx';
 import { usePerson } from './use-person.ts';
 

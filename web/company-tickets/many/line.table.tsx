@@ -1,6 +1,6 @@
 import type { ManyAction } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import type { ManyLine } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
-import { Link } from '@tanstack/react-router';
+import { pathTo } from '@takst/contract/path-to.ts';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
@@ -35,12 +35,8 @@ export function LineTable({ action, rows, empty }: LineTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ subscriberId }) => subscriberId}
-      rowLink={({ subscriberId, person }, link) =>
-        person ? (
-          <Link {...link} to="/bedriftsavtale/ansatt/$id" params={{ id: String(subscriberId) }} />
-        ) : (
-          <span>{link.children}</span>
-        )
+      rowPath={({ subscriberId, person }) =>
+        person && pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId })
       }
       empty={empty}
     />

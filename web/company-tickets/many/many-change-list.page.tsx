@@ -1,15 +1,10 @@
 import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { formatMoment, formatNumber } from '#design/format.ts';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useList } from '#design/list/use-list.ts';
 import { Badge } from '#design/page/badge.tsx';
-import { Card } from '#design/page/card.tsx';
-import { EmptyState } from '#design/page/empty-state.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
 import type { Column } from '#design/table/column.ts';
-import { Pagination } from '#design/table/pagination.tsx';
-import { Table } from '#design/table/table.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -21,34 +16,19 @@ import { useManyWords } from './many-words.ts';
 export function ManyChangeListPage() {
   const t = useTexts('change-many-tickets');
   const { company } = useSession();
-  const [page, setPage] = useState(1);
-  const { data } = useQuery(changesQuery(company.id, page));
-  const columns = useColumns();
+  const list = useList(({ pageQuery }) => changesQuery(company.id, pageQuery));
   useDocumentTitle(`${t('earlierTitle')} – ${company.name}`);
   return (
-    <>
-      <PageHeader back={<BackToEmployees />} title={t('earlierTitle')} subtitle={company.name} />
-      <Card isFlush>
-        <Table
-          label={t('earlierTitle')}
-          columns={columns}
-          rows={data?.matches}
-          rowKey={({ id }) => id}
-          rowLink={({ id }, link) => (
-            <Link {...link} to="/bedriftsavtale/endringer/$id" params={{ id: String(id) }} />
-          )}
-          skeletonRows={3}
-          empty={
-            <EmptyState icon="users" title={t('earlierNone')}>
-              {t('earlierNoneText')}
-            </EmptyState>
-          }
-        />
-        {data && data.totalEntries > 0 && (
-          <Pagination page={page} total={data.totalEntries} onPage={setPage} />
-        )}
-      </Card>
-    </>
+    <SearchedList
+      list={list}
+      back={<BackToEmployees />}
+      title={t('earlierTitle')}
+      subtitle={company.name}
+      columns={useColumns()}
+      rowPath={({ id }) => pathTo('/bedriftsavtale/endringer/{id}', { id })}
+      skeletonRows={3}
+      empty={{ icon: 'users', title: t('earlierNone'), text: t('earlierNoneText') }}
+    />
   );
 }
 

@@ -59,9 +59,8 @@ export const changeQuery = ({ id, page, onlyProblems }: Result) =>
   });
 
 /** The changes of a company, newest first; asked again while one of them goes on. */
-export const changesQuery = (companyId: number, page: number) =>
+export const changesQuery = (companyId: number, query = pageOf(1)) =>
   queryOptions({
-    ...queryOf(listChangeManyTickets, { params: { id: companyId }, query: pageOf(page) }),
-    placeholderData: keepPreviousData,
+    ...queryOf(listChangeManyTickets, { params: { id: companyId }, query }),
     refetchInterval: ({ state }) => (state.data?.matches.some(isRunning) ? everySecond : false),
   });

@@ -1,5 +1,6 @@
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from '#design/buttons/link.tsx';
@@ -14,7 +15,7 @@ import { useManyWords } from './many-words.ts';
 /** Above the list: what goes on for many people. */
 export function RunningChanges() {
   const { company } = useSession();
-  const { data } = useQuery({ ...changesQuery(company.id, 1), throwOnError: false });
+  const { data } = useQuery({ ...changesQuery(company.id), throwOnError: false });
   const running = data?.matches.filter(isRunning) ?? [];
   useListIsOld(running.length);
   return running.map((change) => <Running key={change.id} change={change} />);
@@ -24,7 +25,7 @@ export function RunningChanges() {
 export function EarlierChanges() {
   const t = useTexts('change-many-tickets');
   const { company } = useSession();
-  const { data } = useQuery({ ...changesQuery(company.id, 1), throwOnError: false });
+  const { data } = useQuery({ ...changesQuery(company.id), throwOnError: false });
   if (!data || data.totalEntries === 0) return null;
   return (
     <Link to="/bedriftsavtale/endringer" className="mt-4 inline-flex min-h-8 items-center">
@@ -47,9 +48,7 @@ function Running({ change }: { change: ManyChange }) {
           max={total}
         />
       </div>
-      <Link to="/bedriftsavtale/endringer/$id" params={{ id: String(id) }}>
-        {t('seeProgress')}
-      </Link>
+      <Link to={pathTo('/bedriftsavtale/endringer/{id}', { id })}>{t('seeProgress')}</Link>
     </Notice>
   );
 }

@@ -1,10 +1,11 @@
+import { pathTo } from '@takst/contract/path-to.ts';
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorSummary } from '#design/fields/error-summary.tsx';
 import { Card } from '#design/page/card.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { AcceptanceField } from './acceptance.field.tsx';
 import { AgreementField } from './agreement.field.tsx';
@@ -25,13 +26,13 @@ interface OrderCompanyTicketFormProps {
 
 export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTicketFormProps) {
   const t = useTexts('company-tickets');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const { form, keepOverErrorPage } = useOrderForm({ subscriberId, holder });
   const order = usePlaceOrder({
     onErrorPage: keepOverErrorPage,
     onOrdered: () => {
       showToast('success', t('ordered'));
-      void navigate({ to: '/bedriftsavtale' });
+      void goTo('/bedriftsavtale');
     },
   });
   useFaultsFound(form, order.problem);
@@ -86,10 +87,10 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
             <Button
               disabled={order.isPending}
               onClick={() =>
-                void navigate(
+                void goTo(
                   subscriberId === null
-                    ? { to: '/bedriftsavtale' }
-                    : { to: '/bedriftsavtale/ansatt/$id', params: { id: String(subscriberId) } },
+                    ? '/bedriftsavtale'
+                    : pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId }),
                 )
               }
             >

@@ -1,28 +1,25 @@
-import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
+import { PageLink, type PageLinkProps } from '#design/links/page-link.tsx';
 import { buttonClass, type ButtonVariant } from './button-style.ts';
 
-interface ButtonAnchorProps extends ComponentProps<'a'> {
+interface LinkButtonProps extends PageLinkProps {
   variant?: ButtonVariant;
   icon?: IconName | undefined;
 }
 
-function ButtonAnchor({
+/** A link styled as a button: it can be opened in a new tab. */
+export function LinkButton({
   variant = 'secondary',
   icon,
   className,
   children,
   ...rest
-}: ButtonAnchorProps) {
+}: LinkButtonProps) {
   return (
-    <a {...rest} className={buttonClass(variant, className)}>
+    <PageLink {...rest} className={buttonClass(variant, className)}>
       {icon && <Icon name={icon} />}
       {children}
-    </a>
+    </PageLink>
   );
 }
-
-/** A link styled as a button: it can be opened in a new tab. */
-export const LinkButton = createLink(ButtonAnchor);

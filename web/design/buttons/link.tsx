@@ -1,17 +1,10 @@
-import { createLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
 import { classNames } from '#design/class-names.ts';
+import { PageLink, type PageLinkProps } from '#design/links/page-link.tsx';
 
 export const linkClass =
   'rounded-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
 
-function Anchor({ className, children, ...rest }: ComponentProps<'a'>) {
-  return (
-    <a {...rest} className={classNames(linkClass, className)}>
-      {children}
-    </a>
-  );
-}
-
-/** A link to a page of the portal, with the router's own typed `to`, `params` and `search`. */
-export const Link = createLink(Anchor);
+/** A link to a page of the portal, underlined. */
+export const Link = ({ className, ...rest }: PageLinkProps) => (
+  <PageLink {...rest} className={classNames(linkClass, className)} />
+);

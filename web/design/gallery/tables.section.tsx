@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from '@tanstack/react-router';
 import { formatMoney, formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
@@ -56,7 +55,7 @@ export function TablesSection() {
             {...shared}
             label={words.employees}
             rows={employees}
-            rowLink={(_row, link) => <Link to="/home" {...link} />}
+            rowPath={() => '/home'}
             sort={sort}
             onSort={setSort}
             empty={null}

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { PageAddress } from '@takst/contract/path-to.ts';
+import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   /** Unique in its table, and what `onSort` is told. */
@@ -16,12 +17,6 @@ export interface Column<Row> {
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';
-}
-
-/** Given to `rowLink`, to be spread onto the page's own typed link. */
-export interface RowLinkProps {
-  className: string;
-  children: ReactNode;
 }
 
 /** Lets rows be ticked, beside the link that a row is. */
@@ -43,8 +38,10 @@ export interface TableProps<Row> {
   /** The rows are those of the search before, while the new ones are on their way. */
   isStale?: boolean | undefined;
   rowKey: (row: Row) => string | number;
-  /** Makes the whole row a link: `(row, link) => <Link {...link} to="/…" params={{ id: row.id }} />`. */
-  rowLink?: (row: Row, link: RowLinkProps) => ReactElement;
+  /** Makes the whole row a link to a page; null for a row that has none. */
+  rowPath?: ((row: Row) => PageAddress | null) | undefined;
+  /** What the link of a row carries after the question mark: where in the list it was. */
+  rowSearch?: Readonly<Record<string, string>>;
   ticks?: RowTicks<Row> | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;

@@ -1,6 +1,8 @@
+import type { PageAddress } from '@takst/contract/path-to.ts';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { TickBox } from '#design/fields/tick-box.tsx';
+import { PageLink } from '#design/links/page-link.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import type { Column, TableProps } from './column.ts';
 import { SortChoice } from './sort-choice.tsx';
@@ -15,7 +17,8 @@ export function TableCards<Row>({
   columns,
   rows,
   rowKey,
-  rowLink,
+  rowPath,
+  rowSearch = {},
   sort,
   onSort,
   ticks,
@@ -32,41 +35,57 @@ export function TableCards<Row>({
       )}
       <ul aria-label={label}>
         {rows?.map((row) => (
-          <li
+          <RowCard
             key={rowKey(row)}
-            className={classNames(cardClass, ticks && 'pl-2', rowLink && 'hover:bg-hover')}
-          >
-            {ticks && (
-              <TickBox
-                label={ticks.label(row)}
-                isTicked={ticks.isTicked(row)}
-                onTick={(isTicked) => ticks.onTick([row], isTicked)}
-              />
-            )}
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold wrap-anywhere">
-                {rowLink
-                  ? rowLink(row, {
-                      className: stretchedLink,
-                      children: cells({ row, columns, place: 'title', between: ' ' }),
-                    })
-                  : cells({ row, columns, place: 'title', between: ' ' })}
-              </p>
-              <p className="text-sm text-ink-muted">
-                {cells({ row, columns, place: 'detail', between: ' · ' })}
-              </p>
-              <p className="mt-1.5 empty:hidden">
-                {cells({ row, columns, place: 'below', between: ' ' })}
-              </p>
-            </div>
-            <div className="text-right">
-              {cells({ row, columns, place: 'aside', between: ' ' })}
-            </div>
-          </li>
+            row={row}
+            columns={columns}
+            path={rowPath?.(row) ?? null}
+            rowSearch={rowSearch}
+            ticks={ticks}
+          />
         ))}
         {!rows && Array.from({ length: skeletonRows }, (_, row) => <SkeletonCard key={row} />)}
       </ul>
     </>
+  );
+}
+
+interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'ticks'> {
+  row: Row;
+  path: PageAddress | null;
+  rowSearch: Readonly<Record<string, string>>;
+}
+
+function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row>) {
+  const title = cells({ row, columns, place: 'title', between: ' ' });
+  return (
+    <li className={classNames(cardClass, ticks && 'pl-2', path !== null && 'hover:bg-hover')}>
+      {ticks && (
+        <TickBox
+          label={ticks.label(row)}
+          isTicked={ticks.isTicked(row)}
+          onTick={(isTicked) => ticks.onTick([row], isTicked)}
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">
+          {path === null ? (
+            title
+          ) : (
+            <PageLink to={path} search={rowSearch} className={stretchedLink}>
+              {title}
+            </PageLink>
+          )}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {cells({ row, columns, place: 'detail', between: ' · ' })}
+        </p>
+        <p className="mt-1.5 empty:hidden">
+          {cells({ row, columns, place: 'below', between: ' ' })}
+        </p>
+      </div>
+      <div className="text-right">{cells({ row, columns, place: 'aside', between: ' ' })}</div>
+    </li>
   );
 }
 

@@ -1,13 +1,14 @@
 import { classNames } from '#design/class-names.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { TickBox } from '#design/fields/tick-box.tsx';
-import type { Column, RowTicks, TableProps } from './column.ts';
+import { PageLink } from '#design/links/page-link.tsx';
+import type { TableProps } from './column.ts';
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Pick<
+  TableProps<Row>,
+  'columns' | 'rowPath' | 'rowSearch' | 'ticks'
+> {
   row: Row;
-  columns: readonly Column<Row>[];
-  rowLink: TableProps<Row>['rowLink'];
-  ticks: RowTicks<Row> | undefined;
 }
 
 /** Closer together where the menu beside the page leaves less room. */
@@ -17,12 +18,19 @@ export const cellPadding = 'px-4 md:max-lg:px-3';
 const stretchedLink =
   'font-medium text-accent underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 
-export function TableRow<Row>({ row, columns, rowLink, ticks }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  columns,
+  rowPath,
+  rowSearch = {},
+  ticks,
+}: TableRowProps<Row>) {
+  const path = rowPath?.(row) ?? null;
   return (
     <tr
       className={classNames(
         'relative border-b border-line last:border-b-0',
-        rowLink && 'hover:bg-hover',
+        path !== null && 'hover:bg-hover',
       )}
     >
       {ticks && (
@@ -47,9 +55,13 @@ export function TableRow<Row>({ row, columns, rowLink, ticks }: TableRowProps<Ro
               column.align === 'end' && 'text-right tabular-nums',
             )}
           >
-            {column.isRowHeader && rowLink
-              ? rowLink(row, { className: stretchedLink, children: content })
-              : content}
+            {column.isRowHeader && path !== null ? (
+              <PageLink to={path} search={rowSearch} className={stretchedLink}>
+                {content}
+              </PageLink>
+            ) : (
+              content
+            )}
           </Cell>
         );
       })}

@@ -8,7 +8,7 @@ import { useNarrow } from './use-narrow.ts';
 
 /** A list of things with columns; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowLink, sort, onSort, empty, skeletonRows = 10 } = props;
+  const { label, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 10 } = props;
   const { ticks, isStale = false } = props;
   const words = useWords();
   const isNarrow = useNarrow(props.cardsBelow ?? 600);
@@ -42,7 +42,8 @@ export function Table<Row>(props: TableProps<Row>) {
                     key={rowKey(row)}
                     row={row}
                     columns={columns}
-                    rowLink={rowLink}
+                    rowPath={props.rowPath}
+                    rowSearch={props.rowSearch ?? {}}
                     ticks={ticks}
                   />
                 ))

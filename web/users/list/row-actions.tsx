@@ -1,10 +1,11 @@
 import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
-import { Link } from '@tanstack/react-router';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { iconButtonClass } from '#design/buttons/button-style.ts';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { useListAddress } from '#design/table/list-address.ts';
+import { PageLink } from '#design/links/page-link.tsx';
+import { useListAddress } from '#design/list/list-address.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useUserActions } from '#users/state/use-user-actions.ts';
 import type { UserDialogName } from '#users/state/user-dialog.tsx';
@@ -33,16 +34,15 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
       )}
       {actions.has('edit') && (
         // The row leads there, too: where a table has little room this is the one that goes.
-        <Link
-          to="/brukere/$id"
-          params={{ id: String(user.id) }}
+        <PageLink
+          to={pathTo('/brukere/{id}', { id: user.id })}
           search={address}
           aria-label={t('edit', { name })}
           title={t('edit', { name })}
           className={classNames(iconButtonClass, 'md:max-lg:hidden')}
         >
           <Icon name="edit" />
-        </Link>
+        </PageLink>
       )}
       {actions.has('deactivate') && (
         <IconButton

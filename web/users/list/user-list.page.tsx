@@ -1,48 +1,100 @@
-import { pageSize } from '@takst/contract/paging.ts';
-import { useQuery } from '@tanstack/react-query';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { listUsers } from '@takst/contract/users/list-users.contract.ts';
+import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { useState } from 'react';
-import { Card } from '#design/page/card.tsx';
-import { PageHeader } from '#design/page/page-header.tsx';
-import { SearchBox } from '#design/search/search-box.tsx';
-import { useListState } from '#design/table/list-address.ts';
-import { Pagination } from '#design/table/pagination.tsx';
-import { useLastPage } from '#design/table/use-last-page.ts';
+import { queryOf } from '#api/query.ts';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { formatPhone } from '#design/format.ts';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useList } from '#design/list/use-list.ts';
+import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
-import { userListQuery } from '#users/user.queries.ts';
-import { NewUserButton } from './new-user-button.tsx';
-import { UserTable } from './user.table.tsx';
+import { UserState } from '#users/state/user-state.tsx';
+import { RowActions } from './row-actions.tsx';
 
 /** Those whom one administers (spec 1 §2.4). */
 export function UserListPage() {
   const t = useTexts('users');
-  const { search, page, setSearch, setPage } = useListState('/brukere');
+  const list = useList(({ pageQuery }) => queryOf(listUsers, { query: pageQuery }));
   const [dialog, setDialog] = useState<UserDialogName | null>(null);
-  const { data, isPlaceholderData } = useQuery(userListQuery({ search, page }));
-  const total = data?.totalEntries;
-  useLastPage({ page, pageSize, total: isPlaceholderData ? undefined : total, setPage });
+  const newUser = (
+    <LinkButton variant="primary" icon="plus" to="/brukere/ny">
+      {t('newUser')}
+    </LinkButton>
+  );
   return (
     <>
-      <PageHeader title={t('listTitle')} actions={<NewUserButton />} />
-      <Card isFlush>
-        <div className="border-b border-line p-4">
-          <SearchBox
-            label={t('searchLabel')}
-            value={search}
-            onSearch={setSearch}
-            className="sm:max-w-lg"
-          />
-        </div>
-        <UserTable
-          rows={data?.matches}
-          search={search}
-          isStale={isPlaceholderData}
-          onClearSearch={() => setSearch('')}
-          onAsk={setDialog}
-        />
-        {total !== undefined && <Pagination page={page} total={total} onPage={setPage} />}
-      </Card>
+      <SearchedList
+        list={list}
+        title={t('listTitle')}
+        actions={newUser}
+        searchLabel={t('searchLabel')}
+        columns={useColumns(setDialog)}
+        rowPath={({ id }) => pathTo('/brukere/{id}', { id })}
+        cardsBelow={860}
+        empty={{ icon: 'users', title: t('emptyTitle'), text: t('emptyText'), actions: newUser }}
+        noHits={{
+          title: t('noHitTitle'),
+          text: t('noHitText', { search: list.answeredSearch }),
+          showAll: t('clearSearch'),
+        }}
+      />
       {dialog && <UserDialog dialog={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+function useColumns(onAsk: (dialog: UserDialogName) => void): Column<AdministeredUser>[] {
+  const t = useTexts('users');
+  return [
+    {
+      id: 'email',
+      header: t('userName'),
+      cell: ({ email }) => <Email email={email} />,
+      isRowHeader: true,
+      onCard: 'detail',
+    },
+    {
+      id: 'firstName',
+      header: t('firstName'),
+      cell: ({ firstName }) => firstName,
+      onCard: 'title',
+    },
+    { id: 'lastName', header: t('lastName'), cell: ({ lastName }) => lastName, onCard: 'title' },
+    {
+      id: 'phone',
+      header: t('phone'),
+      cell: ({ phoneCountryCode, phone }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatPhone(phoneCountryCode, phone)}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: ({ state }) => <UserState state={state} />,
+      onCard: 'below',
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      cell: (user) => <RowActions user={user} onAsk={onAsk} />,
+      align: 'end',
+      onCard: 'aside',
+    },
+  ];
+}
+
+/** Where there is little room it breaks at its operator, rather than push the actions out of sight. */
+function Email({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr style={{ display: 'inline' }} />
+      {email.slice(at)}
     </>
   );
 }

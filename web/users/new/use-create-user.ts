@@ -1,11 +1,11 @@
 import { type CreateUserBody, createUser } from '@takst/contract/users/create-user.contract.ts';
 import { listUsers } from '@takst/contract/users/list-users.contract.ts';
-import { useNavigate } from '@tanstack/react-router';
 import type { UseFormReturn } from 'react-hook-form';
 import { InvalidInput, ServerTrouble } from '#api/call-failures.ts';
 import { type ChangeProblem, useChange } from '#api/use-change.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { showToast } from '#design/toasts/toasts.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useSaveRoles } from '#users/roles/use-save-roles.ts';
 import { fieldLabels, type NewUserFields, type PersonField } from './new-user-fields.ts';
@@ -22,11 +22,11 @@ const invalidates = [listUsers.path] as const;
 /** Makes the user and then gives the roles; when the roles fail, they alone are sent again. */
 export function useCreateUser(form: NewUserForm, onErrorPage: () => void) {
   const t = useTexts('new-user');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const saving = useSaveRoles({
     onSaved: () => {
       showToast('success', t('created'));
-      void navigate({ to: '/brukere' });
+      void goTo('/brukere');
     },
   });
   const change = useChange(createUser, {

@@ -1,12 +1,12 @@
 import type { UserRolesReply } from '@takst/contract/users/user-roles.schema.ts';
 import { hasNoRole } from '@takst/domain/users/user-roles.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useSession } from '#session/use-session.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { SaveRolesWarning } from '#users/roles/save-roles-warning.tsx';
 import { useSaveRoles } from '#users/roles/use-save-roles.ts';
@@ -16,7 +16,7 @@ import { useEditedRoles } from './use-edited-roles.ts';
 /** The roles of a user; they stay as they are filled in until they are saved. */
 export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
   const t = useTexts('users');
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const isOneself = useSession().user.id === saved.userId;
   const form = useEditedRoles(saved);
   const [isTried, setTried] = useState(false);
@@ -30,7 +30,7 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
       setSavedOwn(isOneself);
       showToast('success', t('saved'));
       // Who has no role here is no longer administered here.
-      if (hasNoRole(roles)) void navigate({ to: '/brukere' });
+      if (hasNoRole(roles)) void goTo('/brukere');
     },
   });
   const submit = () => {

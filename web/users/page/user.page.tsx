@@ -8,7 +8,7 @@ import { Icon } from '#design/icon.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
-import { useListAddress } from '#design/table/list-address.ts';
+import { useListAddress } from '#design/list/list-address.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { userName } from '#users/state/user-name.ts';
