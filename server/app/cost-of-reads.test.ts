@@ -73,14 +73,7 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
     return { path, waste: found.flat() };
   };
   const nothing = { waste: [] };
-  const companySearches = [
-    'nygård 7000012',
-    'odegard 7000012',
-    '7000012',
-    'aas as',
-    'a',
-    'nobody at-all',
-  ];
+  const companySearches = ['nygård 7000012', 'odegard 7000012', '7000012', 'nobody at-all'];
   const searches = ['kari M12', 'odegard M1234', 'kari 41230011', 'nobody at-all'];
 
   it('takes one more for the first call of a session, so that is seen', async () => {
@@ -116,14 +109,20 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
     for (const searchFor of companySearches) {
       expect(await waste(await read(listCompanies, { searchFor }))).toMatchObject(nothing);
     }
-    for (const far of [{ offset: '9000' }, { offset: '4000', searchFor: 'a' }]) {
-      expect(await waste(await read(listCompanies, far))).toMatchObject(nothing);
-    }
+    expect(await waste(await read(listCompanies, { offset: '9000' }))).toMatchObject(nothing);
   });
+
+  it.each(['a', 'aas as'])(
+    'reads companies once for “%s”, which no index finds',
+    async (letters) => {
+      const search = await waste(await read(listCompanies, { searchFor: letters, offset: '10' }));
+      expect(search.waste).toEqual(['Seq Scan on company']);
+    },
+  );
 
   it.each([
     ['companies', 'company_search', listCompanies, { searchFor: '7000012' }],
-    ['companies', 'company_order', listCompanies, { searchFor: 'a' }],
+    ['companies', 'company_order', listCompanies, undefined],
     ['company_tickets', 'subscriber_search', listSubscribers, { searchFor: 'kari M12' }],
     ['company_tickets', 'subscriber_order', listSubscribers, undefined],
     ['company_tickets', 'ticket_by_subscriber', listSubscriberTickets, undefined],

@@ -4,52 +4,42 @@ import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
-import { chosenPage } from '#db/chosen-page.ts';
-import { isNarrowedByIndex } from '#db/contains-words.ts';
 import type { Database } from '#db/database.ts';
-import { pageLookedThrough } from '#db/page-looked-through.ts';
+import type { Page } from '#db/page-with-total.ts';
+import { searchPage } from '#db/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
 
-type Entry = {
+type CompanyEntry = {
   id: number;
   customerNumber: string;
   name: string;
   organisationNumber: string;
   agreementTypes: string[];
 };
-type Page = { totalEntries: number; matches: Entry[] };
 
 const customerNumber = sql`coalesce(company.customer_number, company.id::text)`;
 
 /** Companies of a scope by name; every word must be found in name, organisation or customer number. */
-export async function companyPage(
+export function companyPage(
   database: Database,
   scope: Scope,
   { searchFor, maxEntries, offset }: PageQuery,
-): Promise<Page> {
+): Promise<Page<CompanyEntry>> {
   const within = withinScope(scope, { table: 'company', company: 'id' });
-  const words = searchWords(searchFor);
-  const choose = words.length === 0 || isNarrowedByIndex(words) ? chosenPage : pageLookedThrough;
-  const chosen = choose({
+  return searchPage(database, {
     table: 'companies.company',
     where: sql`${within} and company.deleted_at is null`,
-    words,
+    words: searchWords(searchFor),
     maxEntries,
     offset,
-  });
-  const { rows } = await sql<Page>`
-    with ${chosen}, entry as (
-      select page.sorted, company.id, ${customerNumber} as "customerNumber", company.name,
+    entry: sql`
+      select company.id, ${customerNumber} as "customerNumber", company.name,
              company.organisation_number as "organisationNumber",
              array(select agreement.subtype from agreements.agreement
                     where agreement.company_id = company.id and agreement.deleted_at is null
                     order by agreement.id) as "agreementTypes"
-        from page join companies.company on company.id = page.id
-    )
-    select (select total from counted)::int as "totalEntries",
-           coalesce((select jsonb_agg(to_jsonb(entry) - 'sorted' order by sorted, id) from entry),
-                    '[]') as matches`.execute(tablesOf(database));
-  return rows[0] ?? { totalEntries: 0, matches: [] };
+        from companies.company where company.id = page.id`,
+  });
 }
 
 /** JSON has no dates. */

@@ -17,10 +17,6 @@ const widestForms = (word: string): string[] =>
     (form, _, all) => !all.some((other) => other !== form && form.includes(other)),
   );
 
-/** Whether a trigram index narrows a search for these words: it does not where another form of a word is too short. */
-export const isNarrowedByIndex = (words: readonly string[]): boolean =>
-  words.some((word) => isIndexed(word) && widestForms(word).every(isIndexed));
-
 /** More words narrow the search no further, and statements of few shapes are prepared once each. */
 const mostIndexed = 3;
 
