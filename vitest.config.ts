@@ -15,6 +15,9 @@ const apart = globSync(serverTests, { cwd: root }).filter(
     file.startsWith('benchmarks') || readFileSync(join(root, file), 'utf8').includes('vi.mock('),
 );
 
+/** They break a portal of their own, without a browser. */
+const trials = ['e2e/trials/**/*.test.ts'];
+
 const server = {
   root,
   environment: 'node',
@@ -23,7 +26,7 @@ const server = {
   maxWorkers,
 } as const;
 
-/** Tests by what they need: nothing, a database, a document, a browser with a running portal. */
+/** Tests by what they need: nothing, a database, a document, a browser with a running portal, a portal. */
 export default defineConfig({
   test: {
     projects: [
@@ -73,16 +76,18 @@ export default defineConfig({
           name: 'browser',
           root,
           include: ['e2e/**/*.test.ts'],
+          exclude: trials,
           environment: 'node',
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 2 * minute,
           hookTimeout: 5 * minute,
           // As many as the smallest machine of CI has cores; all visit the same portal.
           maxWorkers: 2,
-          // A browser on a busy machine may miss a moment; what fails twice is broken.
-          retry: 1,
+          // A worker starts one browser for all its files.
+          isolate: false,
         },
       },
+      { test: { ...server, name: 'trials', include: trials, maxWorkers: 2 } },
     ],
   },
 });

@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit, type Language, type Visitor } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Language, type Visitor } from './browser.ts';
 
 /** A global user administrator, in whichever company is the first, at the form for a new user. */
 async function atNewUser(language: Language): Promise<Visitor> {
-  const visitor = await visit(browser, { language });
+  const visitor = await visit({ language });
   const { page, open } = visitor;
   await signIn(visitor, 'user-support@ruter.example');
   await page.locator('main').getByRole('button').first().click();
@@ -67,7 +61,7 @@ describe('a new user', () => {
     await page.waitForURL(at('/brukere'));
     const link = await linkSentTo(support, email);
 
-    await using nils = await visit(browser, { size: 'phone' });
+    await using nils = await visit({ size: 'phone' });
     await nils.page.goto(link);
     await nils.page.getByRole('heading', { name: 'Hei Nils!' }).waitFor();
     expect(await nils.page.getByLabel('E-post').inputValue()).toBe(email);
@@ -94,7 +88,7 @@ describe('a new user', () => {
     await nils.page.getByRole('searchbox').fill('alta');
     await nils.page.getByText('Ingen bedrifter passer med søket').waitFor();
 
-    await using again = await visit(browser, { language: 'en' });
+    await using again = await visit({ language: 'en' });
     await again.page.goto(link);
     await again.page.getByRole('heading', { name: 'The link has been used' }).waitFor();
     await again.page.getByRole('link', { name: 'Sign in' }).waitFor();
@@ -104,7 +98,7 @@ describe('a new user', () => {
   });
 
   it('is made by a local administrator in their only company, which is chosen already', async () => {
-    await using local = await visit(browser, { language: 'en', size: 'phone' });
+    await using local = await visit({ language: 'en', size: 'phone' });
     const { page } = local;
     await signIn(local, 'users@ruter.example', '/brukere/ny');
     await press(page, 'Add company');

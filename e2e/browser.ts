@@ -1,7 +1,6 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { inject } from 'vitest';
-
-export { startBrowser } from './start-browser.ts';
+import { startBrowser } from './start-browser.ts';
 
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 export type Language = 'nb' | 'en';
@@ -24,12 +23,15 @@ export type Visitor = {
   awaited: Set<Request>;
 } & AsyncDisposable;
 
-/** A browser of its own for one person, in a tenant, language, theme and size. */
-export async function visit(
-  browser: Browser,
-  { tenant = 'ruter', language = 'nb', theme = 'light', size = 'desktop' }: Visit = {},
-): Promise<Visitor> {
+/** A browser context of its own for one person, in a tenant, language, theme and size. */
+export async function visit({
+  tenant = 'ruter',
+  language = 'nb',
+  theme = 'light',
+  size = 'desktop',
+}: Visit = {}): Promise<Visitor> {
   const origin = `http://${hosts[tenant]}:${inject('port')}`;
+  const browser = await startBrowser();
   const context = await browser.newContext({
     viewport: sizes[size],
     hasTouch: size === 'phone',

@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './browser.ts';
 
 async function hrInLargeCompany(
   language: 'nb' | 'en' = 'nb',
   size: 'desktop' | 'phone' = 'desktop',
 ) {
-  const visitor = await visit(browser, { language, size });
+  const visitor = await visit({ language, size });
   await signIn(visitor, 'hr-large@ruter.example', '/bedriftsavtale');
   return visitor;
 }

@@ -1,13 +1,7 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, type Visitor, visit } from './browser.ts';
+import { signIn, type Visitor, visit } from './browser.ts';
 import { companyWords } from './texts/company-words.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
 
 const unavailable = (route: Route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } });
 /** Something that the form lets through and the server does not. */
@@ -28,7 +22,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
   let company = 0;
 
   beforeAll(async () => {
-    visitor = await visit(browser, { language });
+    visitor = await visit({ language });
     page = visitor.page;
     page.setDefaultTimeout(10_000);
     await signIn(visitor, 'support@ruter.example');

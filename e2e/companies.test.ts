@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit, type Language, type Tenant } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Language, type Tenant } from './browser.ts';
 
 type Opening = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
 
 /** Customer support, in whichever company is the first. */
 async function support(path: string, opening: Opening = {}) {
-  const visitor = await visit(browser, opening);
+  const visitor = await visit(opening);
   await signIn(visitor, `support@${opening.tenant ?? 'ruter'}.example`);
   await visitor.page.locator('main').getByRole('button').first().click();
   await visitor.page.waitForURL((url) => url.pathname !== '/');

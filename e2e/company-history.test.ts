@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit, type Visitor } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Visitor } from './browser.ts';
 
 /** New addresses for the company on the screen; what is changed is what the history tells. */
 async function changeAddresses({ page }: Visitor, street: string): Promise<void> {
@@ -21,7 +14,7 @@ async function changeAddresses({ page }: Visitor, street: string): Promise<void>
 
 describe('the history of a company', () => {
   it('tells its administrator what was changed, by kind and day, and as a file', async () => {
-    await using visitor = await visit(browser);
+    await using visitor = await visit();
     const { page, troubles } = visitor;
     await signIn(visitor, 'hr-users@ruter.example', '/minside');
     await changeAddresses(visitor, 'Historieveien 1');
@@ -51,7 +44,7 @@ describe('the history of a company', () => {
   });
 
   it('is on the company’s page for customer support, in English, on a phone', async () => {
-    await using visitor = await visit(browser, { language: 'en', size: 'phone', tenant: 'fjord' });
+    await using visitor = await visit({ language: 'en', size: 'phone', tenant: 'fjord' });
     const { page } = visitor;
     await signIn(visitor, 'support@fjord.example');
     await page.getByRole('button', { name: 'Fjordlaks Foredling AS' }).click();
@@ -66,7 +59,7 @@ describe('the history of a company', () => {
   });
 
   it('is nothing for those who are no administrators of the company', async () => {
-    await using visitor = await visit(browser);
+    await using visitor = await visit();
     await signIn(visitor, 'ticket-counter@ruter.example', '/minside/historikk');
     await visitor.page
       .getByText(/Brukeren din har ikke tilgang/)

@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
-
-async function atContact(looks: Parameters<typeof visit>[1] = {}) {
-  const visitor = await visit(browser, looks);
+async function atContact(looks: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(looks);
   await signIn(visitor, 'hr-single@ruter.example', '/kontaktoss');
   await visitor.page.getByRole('heading', { level: 1, name: /Kontakt oss|Contact us/ }).waitFor();
   return visitor;
@@ -57,7 +50,7 @@ describe('contact us', () => {
   });
 
   it.each(['akt', 'fjord'] as const)('is no page of %s', async (tenant) => {
-    await using visitor = await visit(browser, { tenant });
+    await using visitor = await visit({ tenant });
     await signIn(visitor, `hr-single@${tenant}.example`, '/kontaktoss');
     await visitor.page
       .getByText(/Brukeren din har ikke tilgang/)

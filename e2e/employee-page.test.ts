@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit, type Language, type Look } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Language, type Look } from './browser.ts';
 import { findEmployee } from './find-employee.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
 
 const main = 'Fjellheim Konsult AS';
 const noEnd = { expirationDate: null };
@@ -16,7 +10,7 @@ const noEnd = { expirationDate: null };
 type Opening = { language?: Language; size?: Look['size'] };
 
 async function hrInMainCompany(opening: Opening = {}) {
-  const visitor = await visit(browser, opening);
+  const visitor = await visit(opening);
   await signIn(visitor, 'hr@ruter.example');
   await visitor.page.getByRole('button', { name: main }).click();
   await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');

@@ -1,21 +1,14 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit, type Visitor } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Visitor } from './browser.ts';
 import { orderPath } from './order-form.ts';
 
 const dist = join(import.meta.dirname, '../web/dist');
 const kilobyte = 1_000;
 const mostOnHome = 120 * kilobyte;
 const mostElsewhere = 190 * kilobyte;
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
 
 /** The scripts that a page loads until it rests, and their bytes as gzip. */
 async function scriptsOf(
@@ -42,7 +35,7 @@ async function gzipBytes(name: string): Promise<number> {
 
 describe('the first load', () => {
   it('of the home page is at most 120 kB of JavaScript, without tables, forms and dates', async () => {
-    const { names, bytes } = await scriptsOf(await visit(browser), '/home');
+    const { names, bytes } = await scriptsOf(await visit(), '/home');
     console.log(`home: ${(bytes / kilobyte).toFixed(1)} kB`);
     expect(bytes).toBeLessThanOrEqual(mostOnHome);
     expect(bytes).toBeGreaterThan(50 * kilobyte);
@@ -52,7 +45,7 @@ describe('the first load', () => {
   });
 
   it('of every other page is at most 190 kB of JavaScript', async () => {
-    const visitor = await visit(browser);
+    const visitor = await visit();
     await signIn(visitor, 'hr-single@ruter.example');
     await visitor.open('/bedriftsavtale');
     const employee = await visitor.page

@@ -1,14 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit, type Visitor } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Visitor } from './browser.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
 
 type Message = { body: string };
 
@@ -25,7 +18,7 @@ async function smsTo({ page, at }: Visitor, phone: string) {
 }
 
 const orderedBy = async (): Promise<Visitor> => {
-  const hr = await visit(browser);
+  const hr = await visit();
   await signIn(hr, 'hr@ruter.example');
   return hr;
 };
@@ -77,7 +70,7 @@ describe('a ticket’s way to the phone', () => {
     await hr.page.getByText('Bestillingen er gjennomført!').waitFor();
     const { path, pickupCode } = await smsTo(hr, '90012111');
 
-    const holder = await visit(browser, { size: 'phone' });
+    const holder = await visit({ size: 'phone' });
     await holder.open(path);
     await holder.page.getByRole('heading', { name: 'Billetten til Mona' }).waitFor();
     await holder.page.getByText(pickupCode).waitFor();
@@ -105,7 +98,7 @@ describe('a ticket’s way to the phone', () => {
       ['light', 'nb', 'Kode til kontroll'],
       ['dark', 'en', 'Code for inspection'],
     ] as const) {
-      const holder = await visit(browser, { size: 'phone', theme, language });
+      const holder = await visit({ size: 'phone', theme, language });
       await holder.open(path);
       const code = holder.page.getByRole('img', { name: shown });
       await code.waitFor();
@@ -125,7 +118,7 @@ describe('a ticket’s way to the phone', () => {
   });
 
   it('leads nowhere by a link that was never sent', async () => {
-    const stranger = await visit(browser, { size: 'phone' });
+    const stranger = await visit({ size: 'phone' });
     await stranger.open('/billett/AAAAAAAAAAAAAAAAAAAAAA1');
     await stranger.page.getByRole('heading', { name: 'Vi finner ikke billetten' }).waitFor();
   });

@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
+import { describe, expect, it } from 'vitest';
+import { visit } from './browser.ts';
 
 describe('a visitor', () => {
   it('of the main operator finds both buttons of the home page (spec 1 §1)', async () => {
-    const { page, open, troubles } = await visit(browser);
+    const { page, open, troubles } = await visit();
     await open('/');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
     await page.getByRole('link', { name: 'Bli bedriftskunde' }).first().waitFor();
@@ -24,7 +17,7 @@ describe('a visitor', () => {
     ['akt', 'AKT Bedrift'],
     ['fjord', 'Fjord Bedrift'],
   ] as const)('of %s sees %s, and changes the language at a click', async (tenant, brand) => {
-    const { page, open } = await visit(browser, { tenant });
+    const { page, open } = await visit({ tenant });
     await open('/home');
     await expect.poll(() => page.title()).toContain(brand);
     await page.getByRole('button', { name: 'English' }).click();
@@ -35,13 +28,13 @@ describe('a visitor', () => {
   });
 
   it('who opens a guarded page is led to the sign-in (spec 1 §2.2)', async () => {
-    const { page, open } = await visit(browser);
+    const { page, open } = await visit();
     await open('/bedriftsavtale');
     await page.waitForURL(/\/oidc\//);
   });
 
   it('who opens an unknown path is told so, with the status for machines (spec 1 §2.1)', async () => {
-    const { page, at } = await visit(browser, { language: 'en' });
+    const { page, at } = await visit({ language: 'en' });
     const answer = await page.goto(at('/no/such/page'));
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();

@@ -1,12 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './browser.ts';
 
 const mostTabs = 80;
 
@@ -35,7 +29,7 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
 
 describe('by keyboard alone', () => {
   it('a user signs in, picks a company and orders a ticket', async () => {
-    const { page, at, open } = await visit(browser);
+    const { page, at, open } = await visit();
     await open('/home');
     await tabTo(page, /^Logg inn$/);
     await page.keyboard.press('Enter');
@@ -90,7 +84,7 @@ describe('by keyboard alone', () => {
   });
 
   it('customer support adds a company with one more agreement, and a user there', async () => {
-    const visitor = await visit(browser);
+    const visitor = await visit();
     const { page, at, open } = visitor;
     await signIn(visitor, 'operator@ruter.example');
     await page.getByRole('heading', { name: 'Velg bedrift' }).waitFor();

@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, type Tenant, visit } from './browser.ts';
+import { describe, expect, it } from 'vitest';
+import { signIn, type Tenant, visit } from './browser.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
-
-async function atMyPage(user: string, looks: Parameters<typeof visit>[1] = {}) {
-  const visitor = await visit(browser, looks);
+async function atMyPage(user: string, looks: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(looks);
   await signIn(visitor, user, '/minside');
   await visitor.page.getByRole('heading', { level: 1, name: /Min side|My page/ }).waitFor();
   return visitor;
@@ -18,7 +11,7 @@ async function atMyPage(user: string, looks: Parameters<typeof visit>[1] = {}) {
 describe('my page', () => {
   it('shows where one is signed in, and signs out the others, who are led to the sign-in', async () => {
     const user = 'hr-everything@ruter.example';
-    await using other = await visit(browser);
+    await using other = await visit();
     await signIn(other, user, '/minside');
     await using here = await atMyPage(user);
     const { page } = here;

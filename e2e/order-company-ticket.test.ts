@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './browser.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
 
 const main = 'Fjellheim Konsult AS';
 
 async function hrInMainCompany(path = '/bedriftsavtale') {
-  const visitor = await visit(browser);
+  const visitor = await visit();
   await signIn(visitor, 'hr@ruter.example');
   await visitor.page.getByRole('button', { name: main }).click();
   await visitor.page.waitForURL((url) => url.pathname !== '/');

@@ -1,18 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit } from './browser.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './browser.ts';
 
 describe('the session (spec 1 §2.1)', () => {
   it.each(['unknown', 'inactive', 'deleted', 'no-companies'])(
     'of the %s user ends at the user-setup error page, from which it can be left',
     async (name) => {
-      const visitor = await visit(browser, { language: 'en' });
+      const visitor = await visit({ language: 'en' });
       await signIn(visitor, `${name}@ruter.example`);
       const { page } = visitor;
       await page
@@ -26,7 +19,7 @@ describe('the session (spec 1 §2.1)', () => {
   );
 
   it('asks which company, finds it by every word, and remembers it', async () => {
-    const visitor = await visit(browser, { language: 'en' });
+    const visitor = await visit({ language: 'en' });
     await signIn(visitor, 'hr@ruter.example');
     const { page, open } = visitor;
     await page.getByRole('searchbox').fill('no such company');
@@ -39,7 +32,7 @@ describe('the session (spec 1 §2.1)', () => {
   });
 
   it('is over when the user signs out, here and at the provider', async () => {
-    const visitor = await visit(browser, { language: 'en' });
+    const visitor = await visit({ language: 'en' });
     await signIn(visitor, 'hr-single@ruter.example');
     const { page, open } = visitor;
     await page.getByRole('button', { name: 'Siri' }).click();
@@ -50,7 +43,7 @@ describe('the session (spec 1 §2.1)', () => {
   });
 
   it('shows the no-access page where a feature is missing (spec 1 §2.2)', async () => {
-    const visitor = await visit(browser, { language: 'en' });
+    const visitor = await visit({ language: 'en' });
     await signIn(visitor, 'hr-expired@ruter.example', '/bedriftsavtale/billett/opprett');
     await visitor.page
       .getByRole('heading', { name: 'Your user does not have access to this page' })

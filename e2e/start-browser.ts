@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from './find-chromium.ts';
+import { inject } from 'vitest';
 
 const flags = [
   '--headless',
@@ -14,5 +14,19 @@ const flags = [
 /** The first start on a fresh machine can take minutes. */
 const startWithinMs = 240_000;
 
-export const startBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: flags, timeout: startWithinMs });
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this worker, which ends with the worker. */
+export const startBrowser = (): Promise<Browser> => (browser ??= launchBrowser());
+
+function launchBrowser(): Promise<Browser> {
+  const program = inject('browserProgram');
+  if (!program) throw new Error('There is no Chromium or Chrome; CHROMIUM may name one.');
+  const env = { ...process.env, ...program.env };
+  return chromium.launch({
+    executablePath: program.path,
+    env,
+    args: flags,
+    timeout: startWithinMs,
+  });
+}

@@ -1,31 +1,29 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import { startBrowser } from './browser.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 import { PortalProcess } from './portal-process.ts';
+import { startBrowser } from './start-browser.ts';
 
-let browser: Browser;
 let portal: PortalProcess;
 let dataDir: string;
 beforeAll(async () => {
-  browser = await startBrowser();
   dataDir = await mkdtemp(join(tmpdir(), 'takst-survival-'));
   portal = new PortalProcess({ port: await freePort(), dataDir });
   await portal.start();
 }, 300_000);
 afterAll(async () => {
-  await browser.close();
   await portal.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 describe('a server that is killed', () => {
   it('has everything that it had acknowledged, and knows who was signed in', async () => {
-    const page = await browser.newPage({ locale: 'nb-NO' });
+    const browser = await startBrowser();
+    await using context = await browser.newContext({ locale: 'nb-NO' });
+    const page = await context.newPage();
     await page.goto(portal.at('/login'));
     await page.locator('input[name="email"]').fill('hr-single@ruter.example');
     await page.locator('input[type="password"]').fill('demo');

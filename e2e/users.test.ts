@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startBrowser, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './browser.ts';
 import { mailsTo, makeInactiveUser, makeUser } from './made-user.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
-
 /** Somebody who administers users, at a page; the global one chooses a company first, whichever. */
-async function administrator(user: string, path: string, looks: Parameters<typeof visit>[1] = {}) {
-  const visitor = await visit(browser, looks);
+async function administrator(user: string, path: string, looks: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(looks);
   const { page, open } = visitor;
   await signIn(visitor, user);
   if (user.startsWith('user-support')) {
@@ -34,7 +28,7 @@ describe('a global user administrator', () => {
     const { page, troubles } = support;
     const given = { company: 'Solside Regnskap AS', roles: ['USER_ADMIN'] };
     const user = await makeUser(support, given);
-    await using other = await visit(browser);
+    await using other = await visit();
     await signIn(other, user, '/brukere');
     await other.page.getByRole('heading', { name: 'Brukere' }).waitFor();
 

@@ -1,7 +1,8 @@
 import { constants } from 'node:os';
+import { findBrowser } from '../e2e/find-browser.ts';
 import { runChecks } from './check-steps.ts';
 import { runStep, type StepResult } from './steps.ts';
-import { runVitest, type Counts } from './run-vitest.ts';
+import { runVitest, skipVitest, type Counts } from './run-vitest.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /** `npm test`: every check and every test; ends with the line `N passed, N failed`. */
@@ -11,7 +12,7 @@ async function test(counts: Counts[]): Promise<void> {
       'The installed PostgreSQL does not start; TEST_DATABASE_URL names another.',
       error,
     );
-    counts.push({ passed: 0, failed: 1 });
+    counts.push(oneFailure);
     return {};
   });
   const env: NodeJS.ProcessEnv = { ...process.env, ...server };
@@ -19,10 +20,20 @@ async function test(counts: Counts[]): Promise<void> {
     console.log('Without PostgreSQL the server tests run on the embedded database alone.');
   }
   counts.push(...(await runChecks()).map(countOf));
-  for (const project of ['rules', 'web', 'server*']) counts.push(await runVitest(project, env));
+  for (const project of ['rules', 'web', 'server*']) {
+    counts.push(await runVitest({ projects: [project], env }));
+  }
   counts.push(countOf(await builtWeb()));
-  counts.push(await runVitest('browser', env));
+  if (await findBrowser()) {
+    counts.push(await runVitest({ projects: ['browser', 'trials'], env }));
+  } else {
+    console.log('There is no browser for this platform: its tests are skipped.');
+    counts.push(await runVitest({ projects: ['trials'], env }));
+    counts.push(await skipVitest({ projects: ['browser'], env }));
+  }
 }
+
+const oneFailure: Counts = { passed: 0, failed: 1, skipped: [] };
 
 /** The address of the server that is named, or of an installed one; nothing where there is none. */
 async function serverOfTests(): Promise<{ TEST_DATABASE_URL?: string }> {
@@ -42,6 +53,7 @@ const builtWeb = (): Promise<StepResult> =>
 const countOf = ({ passed }: StepResult): Counts => ({
   passed: passed ? 1 : 0,
   failed: passed ? 0 : 1,
+  skipped: [],
 });
 
 // What was started is stopped when this process ends, however it ends.
@@ -52,8 +64,11 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
 const counts: Counts[] = [];
 await test(counts).catch((error: unknown) => {
   console.error(error);
-  counts.push({ passed: 0, failed: 1 });
+  counts.push(oneFailure);
 });
-const sum = (part: keyof Counts) => counts.reduce((all, count) => all + count[part], 0);
+const sum = (part: 'passed' | 'failed') => counts.reduce((all, count) => all + count[part], 0);
+const skipped = counts.flatMap((count) => count.skipped);
+if (skipped.length > 0)
+  console.log(`${skipped.length} skipped:`, ...skipped.map((name) => `\n  ${name}`));
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);

@@ -9,7 +9,6 @@ import {
   type Tenant,
   type Visitor,
 } from '../browser.ts';
-import type { Browser } from 'playwright-core';
 import type { LookedAt } from './looked-at-page.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -56,11 +55,10 @@ export interface WhoLooks {
 
 /** Expects that axe finds nothing on any of these pages that the operator has. */
 export async function expectNoFindings(
-  browser: Browser,
   looked: readonly LookedAt[],
   { tenant, language }: WhoLooks,
 ): Promise<void> {
-  await using visitor = await visit(browser, { tenant, language });
+  await using visitor = await visit({ tenant, language });
   const found: Record<string, string[]> = {};
   for (const { name, at, reach } of looked) {
     if (at && !at.includes(tenant)) continue;

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@takst/contract/pages.ts';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startBrowser, untilWhole, visit } from '../browser.ts';
+import { describe, expect, it } from 'vitest';
+import { untilWhole, visit } from '../browser.ts';
 import { findingsInAllLooks } from './axe-findings.ts';
 import { lookedAt } from './looked-at.ts';
 import { seenBySupport } from './seen-by-support.ts';
 import { seenByUserAdministrator } from './seen-by-user-administrator.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
 
 /** Cannot be read, but only where it is dark and narrow. */
 const planted = `
@@ -22,7 +15,7 @@ const planted = `
 
 describe('what axe looks at', () => {
   it('is found wanting where something is planted, in the look that has it', async () => {
-    await using visitor = await visit(browser);
+    await using visitor = await visit();
     await visitor.open('/home');
     await untilWhole(visitor);
     await visitor.page.evaluate((css) => {

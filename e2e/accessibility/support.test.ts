@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { startBrowser } from '../browser.ts';
+import { describe, it } from 'vitest';
 import { expectNoFindings } from './axe-findings.ts';
 import { seenBySupport } from './seen-by-support.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-}, 300_000);
-afterAll(() => browser.close());
 
 /** Many pages, one after the other, in each look. */
 const timeout = 300_000;
@@ -19,6 +11,6 @@ describe('axe finds nothing on the pages of customer support', { timeout }, () =
     ['akt', 'en'],
     ['fjord', 'nb'],
   ] as const)('of %s, in %s, light and dark, wide and narrow', async (tenant, language) => {
-    await expectNoFindings(browser, seenBySupport, { tenant, language });
+    await expectNoFindings(seenBySupport, { tenant, language });
   });
 });

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { unpackChromium, type BrowserProgram } from './unpack-chromium.ts';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The program that the variable CHROMIUM names, else an installed one, else the one from npm; null
+ * where there is none for this platform.
+ */
+export async function findBrowser(): Promise<BrowserProgram | null> {
+  const named = process.env['CHROMIUM'];
+  if (named && !existsSync(named))
+    throw new Error(`CHROMIUM names ${named}, which does not exist.`);
+  const path = named || usualPlaces.find((place) => existsSync(place));
+  return path ? { path, env: {} } : unpackChromium();
+}
