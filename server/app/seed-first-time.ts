@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
-import { hashPassword } from '#session/session.public.ts';
+import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import type { Clock } from '#time/clock.ts';
 
 type Parts = { open: OpenDatabase; clock: Clock; log: Pick<Logger, 'info'> };

@@ -1,7 +1,7 @@
 import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
-import { hashPassword } from '#session/embedded-provider/password.ts';
+import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { clockFrom } from '#time/clock.ts';
 
 /** `npm run seed`: the demo world in the database of the settings; start-up does the same by itself. */

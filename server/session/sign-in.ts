@@ -5,7 +5,7 @@ import type { Clock } from '#time/clock.ts';
 import { makeAdmitUser } from '#users/users.public.ts';
 import { browserRoutes } from './browser.routes.ts';
 import { makeDiscover } from './identity-provider/discovery.ts';
-import { makeEmbeddedProvider } from './embedded-provider/embedded-provider.ts';
+import { makeEmbeddedProvider } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { finishSignIn } from './signing-in/finish-sign-in.ts';
 import { makeProviderOf } from './identity-provider/provider-of-tenant.ts';
 import { makeRenewSession, type RenewSession } from './renew-session.ts';

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { hashPassword } from './embedded-provider/password.ts';
+import { hashPassword } from '#stand-ins/identity-provider/password.ts';
 
 export const password = 'demo';
 const passwordHash = await hashPassword(password);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { isPassword } from '#session/embedded-provider/password.ts';
+import { isPassword } from '#stand-ins/identity-provider/password.ts';
 
 /** The links of a user, oldest first. */
 export const activationsOf = (database: Database, userId: number) =>

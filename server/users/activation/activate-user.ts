@@ -3,7 +3,11 @@ import type { activateUser as route } from '@takst/contract/users/activate-user.
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { digestOf, hashPassword, savePassword } from '#session/session.public.ts';
+import { digestOf } from '#session/session.public.ts';
+import {
+  hashPassword,
+  savePassword,
+} from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { type Activation, companiesOfUser, setActive, takeActivation } from './activation.store.ts';
 import { living, lookUpLink } from './look-up-link.ts';
 import type { SignInWay } from './sign-in-way.ts';

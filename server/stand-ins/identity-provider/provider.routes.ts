@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '#http/call.ts';
 import '#http/fastify-types.ts';
-import { siteOf } from '../site-of-request.ts';
+import { siteOf } from '#session/session.public.ts';
 import type { ProviderAt } from './provider-at.ts';
 
 const languages = new WeakMap<IncomingMessage, Language>();

@@ -3,7 +3,7 @@ import { errors, type InteractionResults } from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import '#http/fastify-types.ts';
-import { siteOf } from '../site-of-request.ts';
+import { siteOf } from '#session/session.public.ts';
 import { checkPassword } from './check-password.ts';
 import type { ProviderAt } from './provider-at.ts';
 import { signInPage, type SignInProblem } from './sign-in-page.ts';

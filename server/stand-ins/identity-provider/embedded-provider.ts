@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '#db/database.ts';
-import type { EmbeddedSettings } from '../identity-provider/provider-of-tenant.ts';
+import type { EmbeddedSettings } from '#session/session.public.ts';
 import { assetRoutes } from './asset.routes.ts';
 import { accountStore, loadKeys, providerEntries } from './embedded-provider.store.ts';
 import { interactionRoutes } from './interaction.routes.ts';

@@ -1,0 +1,3 @@
+export { makeEmbeddedProvider } from './embedded-provider.ts';
+export { hashPassword } from './password.ts';
+export { savePassword } from './save-password.store.ts';
