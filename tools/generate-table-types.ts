@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connectPGlite, openPGlite } from '@takst/server/db/embedded.ts';
-import { migrate, readMigrations } from '@takst/server/db/migrations.ts';
+import { connectPGlite, openPGlite } from '@takst/server/db/connection/embedded.ts';
+import { migrate, readMigrations } from '@takst/server/db/migrate/migrations.ts';
 
 /**
  * Writes the types of all tables from the migrated database, or with `--check` fails when the file

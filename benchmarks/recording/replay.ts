@@ -1,5 +1,5 @@
 import type { Statement } from '@takst/server/db/statement-channel.ts';
-import { asParameter } from '@takst/server/db/temporal-values.ts';
+import { asParameter } from '@takst/server/db/connection/temporal-values.ts';
 import type pg from 'pg';
 
 /** What differs from one time to the next, by name: as it was recorded, or as it is to be. */

@@ -10,7 +10,7 @@ import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { type HolderLinks, holderLinks } from '#company-tickets/phone/holder-link.ts';
 import { ensureSigningKeys } from '#company-tickets/phone/signing-key.store.ts';
 import { loadLinkKeys } from '#company-tickets/phone/link-key.store.ts';
-import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
+import { isDatabaseUnavailable } from '#db/connection/database-unavailable.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { serveApiDocs } from '#http/api-docs.ts';
 import type { ErrorHandling } from '#http/error-handler.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DataFolderInUse } from '#db/lock-file.ts';
+import { DataFolderInUse } from '#db/connection/lock-file.ts';
 import { openDatabase } from '#db/open-database.ts';
 import { makeErrorReports } from '#observability/error-reports.ts';
 import { makeLogger } from '#observability/logger.ts';

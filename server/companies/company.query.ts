@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
-import type { Page } from '#db/page-with-total.ts';
-import { searchPage } from '#db/search-page.ts';
+import type { Page } from '#db/search/page-with-total.ts';
+import { searchPage } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type CompanyEntry = {

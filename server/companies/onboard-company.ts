@@ -7,7 +7,7 @@ import {
 } from '@takst/domain/companies/onboard-company.rules.ts';
 import { agreementStore } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import { violatedConstraint } from '#db/violated-constraint.ts';
+import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
 import {

@@ -4,7 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Recorded } from '#changes/differences.ts';
-import { containsFolded } from '#db/contains-words.ts';
+import { containsFolded } from '#db/search/contains-words.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

@@ -2,7 +2,7 @@ import type { orderCompanyTicket as route } from '@takst/contract/company-ticket
 import type { Outcome } from '@takst/contract/route.ts';
 import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import { violatedConstraint } from '#db/violated-constraint.ts';
+import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import type { AnnounceTicket } from './announce-ticket.ts';
 import { companyTicketStore } from './company-ticket.store.ts';

@@ -11,8 +11,8 @@ import {
 
 const refusedBy = vi.hoisted((): (string | null)[] => []);
 
-vi.mock('#db/violated-constraint.ts', async (load) => {
-  const real = await load<typeof import('#db/violated-constraint.ts')>();
+vi.mock('#db/connection/violated-constraint.ts', async (load) => {
+  const real = await load<typeof import('#db/connection/violated-constraint.ts')>();
   return {
     violatedConstraint: (error: unknown) => {
       refusedBy.push(real.violatedConstraint(error));

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable } from './connection/database-unavailable.ts';
 import { keptChannel } from './process-memory.ts';
 import { type Statement, statementChannel } from './statement-channel.ts';
-import { statementNames } from './statement-names.ts';
+import { statementNames } from './connection/statement-names.ts';
 import type { Tables } from './tables.generated.ts';
-import { asParameter, parsers } from './temporal-values.ts';
+import { asParameter, parsers } from './connection/temporal-values.ts';
 
 export type Patience = {
   /** How long the server may take to let a new connection in. */

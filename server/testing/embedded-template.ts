@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connectPGlite, openPGlite } from '#db/embedded.ts';
-import { migrate, type Migration } from '#db/migrations.ts';
+import { connectPGlite, openPGlite } from '#db/connection/embedded.ts';
+import { migrate, type Migration } from '#db/migrate/migrations.ts';
 
 /** Installing packages anew empties it, so no other version of the database's has made what lies there. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/takst-test-databases');

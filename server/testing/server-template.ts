@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { connectPostgres } from '#db/postgres.ts';
-import { migrate, type Migration } from '#db/migrations.ts';
+import { migrate, type Migration } from '#db/migrate/migrations.ts';
 import { templateName } from './embedded-template.ts';
 
 /** Test processes that find no template make it one after the other. */

@@ -33,7 +33,7 @@ const suffixes = new Set([
 /** The places that ask the machine for the time. */
 const clocks = [
   'server/time/clock.ts',
-  'server/db/lock-file.ts',
+  'server/db/connection/lock-file.ts',
   'web/ticket-holder/device-clock.ts',
 ];
 const timeOfDay = new Set(['Temporal.Now', 'Date.now', 'new Date']);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ManyFault } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import { isDatabaseUnavailable } from '#db/database-unavailable.ts';
+import { isDatabaseUnavailable } from '#db/connection/database-unavailable.ts';
 import type { Database } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';

@@ -10,7 +10,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
-import { pageWithTotal } from '#db/page-with-total.ts';
+import { pageWithTotal } from '#db/search/page-with-total.ts';
 
 type PageOf = Pick<PageQuery, 'maxEntries' | 'offset'>;
 /** As JSON: without dates and instants. */

@@ -1,7 +1,7 @@
 import type { Outcome } from '@takst/contract/route.ts';
 import type { createUser as route } from '@takst/contract/users/create-user.contract.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import { violatedConstraint } from '#db/violated-constraint.ts';
+import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import { administeredNow } from './administered.query.ts';
 import { administeredUserStore } from './administered-user.store.ts';

@@ -3,8 +3,8 @@ import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { Page } from '#db/page-with-total.ts';
-import { searchPage } from '#db/search-page.ts';
+import type { Page } from '#db/search/page-with-total.ts';
+import { searchPage } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
 import { administeredBy, type Administrator } from './administered.query.ts';
 

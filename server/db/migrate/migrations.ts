@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from './tables.generated.ts';
+import type { Tables } from '../tables.generated.ts';
 
-export const migrationsFolder = join(import.meta.dirname, '../../database/migrations');
+export const migrationsFolder = join(import.meta.dirname, '../../../database/migrations');
 
 export type Migration = { name: string; statements: string; digest: string };
 

@@ -2,7 +2,7 @@ import { folded } from '@takst/domain/companies/folded.rules.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '../tables.ts';
 
 const letters = 'ÆØÅÄÖÉÈÜÑŁŠŽĆÇĞİIıßẞÞÐĐæøåäöéèüñłšžćçğþðđ';
 const texts = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '../tables.ts';
 
 const date = Temporal.PlainDate.from('2028-02-29');
 const moment = Temporal.Instant.from('2026-03-29T01:30:00.123456Z');

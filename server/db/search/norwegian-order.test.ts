@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '../tables.ts';
 
 const inOrder = [
   'Abel Arne',

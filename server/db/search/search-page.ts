@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsAsTyped, containsFolded } from './contains-words.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { type Page, type PageRequest, pageWithTotal } from './page-with-total.ts';
 
 export type SearchRequest = Pick<PageRequest, 'maxEntries' | 'offset' | 'entry'> & {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commandOnServer } from '#testing/server-template.ts';
 import { testDatabases } from '#testing/test-database.ts';
 import { statementNames } from './statement-names.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '../tables.ts';
 
 describe('names of statements', () => {
   it('are given from the second time on, one for each', () => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Transaction } from './database.ts';
-import { tablesOf } from './tables.ts';
+import type { Database, Transaction } from '../database.ts';
+import { tablesOf } from '../tables.ts';
 
 export type Page<Entry> = { totalEntries: number; matches: Entry[] };
 
