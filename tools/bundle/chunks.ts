@@ -16,6 +16,7 @@ export const chunks = {
     '/node_modules/scheduler/',
     '/node_modules/use-sync-external-store/',
     '/contract/pages.ts',
+    '/contract/path-to.ts',
     '/domain/access/feature.ts',
     '/domain/access/home-for.rules.ts',
     '/domain/tenants/',
@@ -31,6 +32,7 @@ export const chunks = {
     '/web/design/fields/text-field.tsx',
     '/web/design/format.ts',
     '/web/design/icon',
+    '/web/design/links/',
     '/web/design/page-language.ts',
     '/web/design/design.',
     '/web/design/words.ts',
@@ -85,6 +87,7 @@ export const chunks = {
   ],
   lists: [
     '/web/design/fields/tick-box.tsx',
+    '/web/design/list/',
     '/web/design/page/empty-state.tsx',
     '/web/design/search/search-box.tsx',
     '/web/design/search/use-throttled.ts',
