@@ -128,7 +128,7 @@ export const chunks = {
     '/contract/company-tickets/many/change-many-tickets.schema.ts',
     '/web/company-tickets/employee/employee.queries.ts',
     '/web/company-tickets/new-subscription-button.tsx',
-    '/web/company-tickets/use-change.ts',
+    '/web/company-tickets/ticket-reads.ts',
     '/web/company-tickets/use-employee-id-label.ts',
     '/web/company-tickets/use-zone-name.ts',
   ],

@@ -8,6 +8,7 @@ export const en: Texts<typeof nb> = {
   notAllowed: 'Your user does not have access to this.',
   notFound: 'We cannot find what you are looking for. Someone may just have removed it.',
   invalidInput: 'You need to correct what is wrong before we can save.',
+  invalidForm: 'An error occurred while saving the form',
   tooManyRequests_one: 'That was a little much at once. Wait {{count}} second, and try again.',
   tooManyRequests_other: 'That was a little much at once. Wait {{count}} seconds, and try again.',
   unavailable: 'The service is down right now. Try again in a little while.',

@@ -5,6 +5,7 @@ export const nb = {
   notAllowed: 'Brukeren din har ikke tilgang til dette.',
   notFound: 'Vi finner ikke det du ser etter. Kanskje noen nettopp har fjernet det.',
   invalidInput: 'Du må rette det som er feil før vi kan lagre.',
+  invalidForm: 'Det skjedde en feil da skjemaet skulle lagres',
   tooManyRequests_one: 'Det ble litt mye på en gang. Vent {{count}} sekund, og prøv igjen.',
   tooManyRequests_other: 'Det ble litt mye på en gang. Vent {{count}} sekunder, og prøv igjen.',
   unavailable: 'Tjenesten er nede akkurat nå. Prøv igjen om litt.',

@@ -1,12 +1,11 @@
 import type { Refusal, Route } from '@takst/contract/route.ts';
-import type { Translate, TextFileName } from './texts.ts';
+import type { PlainTextKey, TextFileName, Translate } from './texts.ts';
 
-/** One text for each refusal of a route: a code without a text is a type error here. */
+/** One text for each refusal of a route, by its key or made from what the refusal says: a code without a text is a type error here. */
 export type RefusalTexts<R extends Route, F extends TextFileName> = {
-  readonly [C in Refusal<R>['code']]: (
-    t: Translate<F>,
-    refused: Extract<Refusal<R>, { code: C }>,
-  ) => string;
+  readonly [C in Refusal<R>['code']]:
+    | PlainTextKey<F>
+    | ((t: Translate<F>, refused: Extract<Refusal<R>, { code: C }>) => string);
 };
 
 /** The text of a refusal. */
@@ -15,7 +14,13 @@ export function refusalText<R extends Route, F extends TextFileName>(
   refused: Refusal<R>,
   t: Translate<F>,
 ): string {
-  const text: (t: Translate<F>, refused: never) => string =
-    texts[refused.code as Refusal<R>['code']];
+  const text = texts[refused.code as Refusal<R>['code']];
+  if (typeof text !== 'function') return plainText(t, text as PlainTextKey<F>);
   return (text as (t: Translate<F>, refused: Refusal<R>) => string)(t, refused);
+}
+
+/** The text of a key that needs no values, where the compiler does not know the file. */
+export function plainText<F extends TextFileName>(t: Translate<F>, key: PlainTextKey<F>): string {
+  const translate: (key: never, ...values: never) => string = t;
+  return (translate as (key: PlainTextKey<F>) => string)(key);
 }

@@ -1,36 +1,44 @@
 import { cancelPendingTicket } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
 import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { useChange } from '#company-tickets/use-change.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#company-tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { cancelRefusals } from './change-refusals.ts';
-import { ChangeModal, type ChangeModalProps } from './change.modal.tsx';
 import { ticketsBefore } from './month-prices.ts';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Cancels a pending ticket at once. */
-export function CancelPendingTicketModal({ ticket, tickets, onClose, onDone }: ChangeModalProps) {
+export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
   const pricing = usePricing(ticket, tickets);
   const regret = useRegret({ ticket, tickets });
-  const change = useChange(cancelPendingTicket, { onDone: () => onDone(t('cancelled')) });
+  const cancel = useOperation(cancelPendingTicket, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: cancelRefusals,
+    invalidates: isTicketRead,
+    toast: 'cancelled',
+    onDone: onClose,
+  });
   const earlierEnd = ticketsBefore(ticket, tickets)[0]?.expirationDate ?? null;
   const isEarlierValid = earlierEnd && Temporal.PlainDate.compare(earlierEnd, today) >= 0;
   return (
-    <ChangeModal
+    <FormDialog
       title={t('cancelTicket')}
-      confirmLabel={t('cancelTicket')}
+      submitLabel={t('cancelTicket')}
+      cancelLabel={t('back')}
       isDanger
-      isPending={change.isPending}
-      problem={useProblemText(change.problem, cancelRefusals)}
-      onConfirm={() => change.send({ params: { id: ticket.id } })}
+      operation={cancel}
+      onSubmit={() => cancel.send({ params: { id: ticket.id } })}
       onClose={onClose}
     >
       <ChangeEffect
@@ -45,7 +53,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose, onDone }: C
           regret !== null && { icon: 'calendar', text: regret },
         ]}
       />
-    </ChangeModal>
+    </FormDialog>
   );
 }
 
@@ -53,7 +61,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose, onDone }: C
 function useRegret({
   ticket,
   tickets,
-}: Pick<ChangeModalProps, 'ticket' | 'tickets'>): string | null {
+}: Pick<ChangeDialogProps, 'ticket' | 'tickets'>): string | null {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { features } = useSession();

@@ -10,33 +10,32 @@ import type { RefusalTexts } from '#texts/refusal-texts.ts';
 
 export type ChangeRefusals<R extends Route> = RefusalTexts<R, 'change-ticket'>;
 
-const TICKET_NOT_FOUND: ChangeRefusals<typeof updateContactDetails>['TICKET_NOT_FOUND'] = (t) =>
-  t('ticketNotFound');
+const TICKET_NOT_FOUND = 'ticketNotFound';
 
 export const endRefusals: ChangeRefusals<typeof endCompanyTicket> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_ENDABLE: (t) => t('ticketNotEndable'),
-  END_DATE_NOT_OFFERED: (t) => t('lastDayNotOffered'),
+  TICKET_NOT_ENDABLE: 'ticketNotEndable',
+  END_DATE_NOT_OFFERED: 'lastDayNotOffered',
 };
 
 export const cancelRefusals: ChangeRefusals<typeof cancelPendingTicket> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_PENDING: (t) => t('ticketNotPending'),
+  TICKET_NOT_PENDING: 'ticketNotPending',
 };
 
 export const zoneRefusals: ChangeRefusals<typeof changeZone> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_CHANGEABLE: (t) => t('ticketNotChangeable'),
-  ZONES_UNCHANGED: (t) => t('zonesUnchanged'),
-  AGREEMENT_NOT_VALID: (t) => t('agreementNotValid'),
-  END_DATE_NOT_OFFERED: (t) => t('lastDayNotOffered'),
-  ZONES_NOT_OFFERED: (t) => t('zonesNotOffered'),
-  PRODUCT_NOT_OFFERED: (t) => t('productNotOffered'),
+  TICKET_NOT_CHANGEABLE: 'ticketNotChangeable',
+  ZONES_UNCHANGED: 'zonesUnchanged',
+  AGREEMENT_NOT_VALID: 'agreementNotValid',
+  END_DATE_NOT_OFFERED: 'lastDayNotOffered',
+  ZONES_NOT_OFFERED: 'zonesNotOffered',
+  PRODUCT_NOT_OFFERED: 'productNotOffered',
 };
 
 export const codeRefusals: ChangeRefusals<typeof resendPickupCode> = {
   TICKET_NOT_FOUND,
-  NO_PICKUP_CODE: (t) => t('noPickupCode'),
+  NO_PICKUP_CODE: 'noPickupCode',
   // The next whole minute: at the one that has begun it may still be too early.
   PICKUP_CODE_JUST_SENT: (t, { nextAt }) =>
     t('codeJustSent', {
@@ -46,7 +45,7 @@ export const codeRefusals: ChangeRefusals<typeof resendPickupCode> = {
 
 export const resendRefusals: ChangeRefusals<typeof resendTicket> = {
   TICKET_NOT_FOUND,
-  TICKET_NOT_RESENDABLE: (t) => t('ticketNotResendable'),
+  TICKET_NOT_RESENDABLE: 'ticketNotResendable',
 };
 
 export const detailsRefusals: ChangeRefusals<typeof updateContactDetails> = { TICKET_NOT_FOUND };

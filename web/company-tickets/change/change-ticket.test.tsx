@@ -139,6 +139,8 @@ describe('sending the ticket again', () => {
 
 describe('changing what is known of the person', () => {
   const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const faultAt = (label: string) =>
+    document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
   const write = (label: string, value: string) =>
     fireEvent.change(input(label), { target: { value } });
   const open = async (...given: Partial<Parameters<typeof openEmployee>>) => {
@@ -166,7 +168,8 @@ describe('changing what is known of the person', () => {
     await open();
     write(label, value);
     press('Save');
-    await screen.findByText(text);
+    await screen.findByRole('link', { name: text });
+    expect(faultAt(label)).toBe(text);
     expect(changes()).toEqual([]);
   });
 
@@ -182,6 +185,7 @@ describe('changing what is known of the person', () => {
     const fields = [{ path: 'lastName', message: 'maxLength' }];
     await open([ticketWith({})], refused(422, 'INVALID_INPUT', { fields }));
     press('Save');
-    await screen.findByText('Last name must have 2–50 characters');
+    await screen.findByRole('link', { name: 'Last name must have 2–50 characters' });
+    expect(faultAt('Last name')).toBe('Last name must have 2–50 characters');
   });
 });

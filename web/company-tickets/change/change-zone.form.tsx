@@ -1,40 +1,54 @@
 import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
 import { continuedWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#company-tickets/date-choice.field.tsx';
 import { useOffer } from '#company-tickets/order/order-offer.ts';
 import { ZonesFields } from '#company-tickets/order-zones/zones.fields.tsx';
-import { useChange } from '#company-tickets/use-change.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { useOrderFieldTexts } from '#company-tickets/order/use-order-field.ts';
+import { isTicketRead } from '#company-tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useLastDay } from '#company-tickets/use-last-day.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { zoneRefusals } from './change-refusals.ts';
-import { ChangeModal, type ChangeModalProps } from './change.modal.tsx';
-import { useProblemText } from './use-problem-text.ts';
-import { type ChangeZoneFields, zoneChange, zonesMissing, zonesOf } from './zone-change.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { zoneChange, zonesMissing, zonesOf } from './zone-change.ts';
 import { ZoneEffect } from './zone-effect.tsx';
 
 /** The present zones to begin with, and the last day with them (spec 2 §3, change-zone payload). */
-export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModalProps) {
+export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const offer = useOffer();
   const { date, setDate, isOffered, today, choices, arbitraryDates } = useLastDay();
   const [isAsked, setAsked] = useState(false);
   const newStart = date && continuedWithNewZones(date).newStart;
-  const form = useForm<ChangeZoneFields>({
-    defaultValues: {
-      ...zonesOf(ticket, offer),
-      productId: '',
-      profileId: ticket.profileId,
-      startDate: newStart?.toString() ?? '',
-    },
+  const start = {
+    ...zonesOf(ticket, offer),
+    productId: '',
+    profileId: ticket.profileId,
+    startDate: newStart?.toString() ?? '',
+  };
+  const form = useDraftForm({
+    draftName: `change-zone:${ticket.id}`,
+    // The day is not part of the draft.
+    start: (draft) => ({ ...start, ...draft, startDate: start.startDate }),
     resolver: zonesMissing,
+    fields: useOrderFieldTexts().filter(({ name }) => name.startsWith('zone')),
   });
-  const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const change = useChange(changeZone, { onDone: () => onDone(t('zonesChanged')) });
+  const { control, getValues, setValue } = form.form;
+  const fields = { ...getValues(), ...useWatch({ control }) };
+  const change = useOperation(changeZone, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: zoneRefusals,
+    invalidates: isTicketRead,
+    toast: 'zonesChanged',
+    onDone: onClose,
+  });
   const changed = zoneChange(fields, { ticket, offer });
-  const problem = useProblemText(change.problem, zoneRefusals);
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function save() {
@@ -49,18 +63,17 @@ export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModal
   }
 
   return (
-    <ChangeModal
+    <FormDialog
       title={t('changeZone')}
       width="wide"
-      confirmLabel={t('saveZones')}
-      isPending={change.isPending}
-      problem={problem}
-      onConfirm={() => void form.handleSubmit(save)()}
+      submitLabel={t('saveZones')}
+      cancelLabel={t('back')}
+      operation={change}
+      form={form}
+      onSubmit={form.submit(save)}
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <ZonesFields />
-      </FormProvider>
+      <ZonesFields />
       <DateChoiceField
         choices={choices}
         today={today}
@@ -72,7 +85,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModal
         onChange={(chosen) => {
           setDate(chosen);
           const start = chosen && continuedWithNewZones(chosen).newStart;
-          form.setValue('startDate', start?.toString() ?? '');
+          setValue('startDate', start?.toString() ?? '');
         }}
         error={!isOffered && (isAsked || date) ? fault : undefined}
       />
@@ -86,6 +99,6 @@ export function ChangeZoneForm({ ticket, tickets, onClose, onDone }: ChangeModal
       ) : (
         !isAsked && <p className="text-sm text-ink-muted">{t('chooseZones')}</p>
       )}
-    </ChangeModal>
+    </FormDialog>
   );
 }

@@ -6,10 +6,10 @@ import { companyProductsQuery, zonesQuery } from '#company-tickets/order/order.q
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeZoneForm } from './change-zone.form.tsx';
-import type { ChangeModalProps } from './change.modal.tsx';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
 
 /** Other zones from a day on, chosen as in the order. */
-export function ChangeZoneModal(props: ChangeModalProps) {
+export function ChangeZoneModal(props: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const session = useSession();
   const { data: zones } = useQuery(zonesQuery);

@@ -98,7 +98,8 @@ describe('changing zones', () => {
     await open();
     choose('From zone', '3');
     save();
-    await screen.findByText('Choose the zone to travel to');
+    await screen.findByRole('link', { name: 'Choose the zone to travel to' });
+    expect(screen.getAllByText('Choose the zone to travel to')).toHaveLength(2);
     expect(changes()).toEqual([]);
   });
 

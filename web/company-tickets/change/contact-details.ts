@@ -2,23 +2,20 @@ import {
   type ContactDetails,
   contactDetails,
 } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-
-export type DetailFields = ContactDetails;
+import { bodyResolver } from '#api/body-resolver.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 
 /** In the order in which they stand on the page. */
 export const detailNames = [
   'firstName',
   'lastName',
   'employeeId',
-] as const satisfies readonly (keyof DetailFields)[];
+] as const satisfies readonly (keyof ContactDetails)[];
+
+export const useDetailField = createFieldHook<ContactDetails>();
 
 /** The contract's own schema. */
-export const detailsResolver: Resolver<DetailFields> = (fields) => {
-  const read = contactDetails.safeParse(fields);
-  if (read.success) return { values: read.data, errors: {} };
-  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
-  const errors: FieldErrors<DetailFields> = {};
-  for (const name of detailNames) if (wrong.has(name)) errors[name] = { type: 'contract' };
-  return { values: {}, errors };
-};
+export const detailsResolver = bodyResolver({
+  schema: contactDetails,
+  bodyOf: (fields: ContactDetails) => fields,
+});

@@ -2,41 +2,49 @@ import { endCompanyTicket } from '@takst/contract/company-tickets/end-company-ti
 import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { useState } from 'react';
 import { DateChoiceField } from '#company-tickets/date-choice.field.tsx';
-import { useChange } from '#company-tickets/use-change.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#company-tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useLastDay } from '#company-tickets/use-last-day.ts';
 import { formatLongDate, formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { endRefusals } from './change-refusals.ts';
-import { ChangeModal, type ChangeModalProps } from './change.modal.tsx';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Gives an active ticket its last day. */
-export function EndCompanyTicketModal(props: ChangeModalProps) {
-  const { ticket, onClose, onDone } = props;
+export function EndCompanyTicketModal(props: ChangeDialogProps) {
+  const { ticket, onClose } = props;
   const t = useTexts('change-ticket');
   const lastDay = useLastDay();
   const [isAsked, setAsked] = useState(false);
-  const change = useChange(endCompanyTicket, { onDone: () => onDone(t('ended')) });
+  const end = useOperation(endCompanyTicket, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: endRefusals,
+    invalidates: isTicketRead,
+    toast: 'ended',
+    onDone: onClose,
+  });
   const { date, setDate, isOffered, today, choices, arbitraryDates } = lastDay;
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function confirm() {
     setAsked(true);
-    if (date && isOffered) change.send({ params: { id: ticket.id, isoDate: date } });
+    if (date && isOffered) end.send({ params: { id: ticket.id, isoDate: date } });
   }
 
   return (
-    <ChangeModal
+    <FormDialog
       title={t('endTicket')}
-      confirmLabel={t('endTicket')}
+      submitLabel={t('endTicket')}
+      cancelLabel={t('back')}
       isDanger
-      isPending={change.isPending}
-      problem={useProblemText(change.problem, endRefusals)}
-      onConfirm={confirm}
+      operation={end}
+      onSubmit={confirm}
       onClose={onClose}
     >
       <DateChoiceField
@@ -49,18 +57,18 @@ export function EndCompanyTicketModal(props: ChangeModalProps) {
         value={date}
         onChange={(chosen) => {
           // What is on its way is for the day that was chosen.
-          if (change.isPending) return;
+          if (end.isPending) return;
           setDate(chosen);
-          change.forget();
+          end.forget();
         }}
         error={!isOffered && (isAsked || date) ? fault : undefined}
       />
       {date && isOffered && <EndEffect {...props} lastDay={date} today={today} />}
-    </ChangeModal>
+    </FormDialog>
   );
 }
 
-interface EndEffectProps extends ChangeModalProps {
+interface EndEffectProps extends ChangeDialogProps {
   lastDay: Temporal.PlainDate;
   today: Temporal.PlainDate;
 }

@@ -1,23 +1,31 @@
 import { resendPickupCode } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
-import { useChange } from '#company-tickets/use-change.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#company-tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatPhone } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { codeRefusals } from './change-refusals.ts';
-import { ChangeModal, type ChangeModalProps } from './change.modal.tsx';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Sends the holder the same pickup code once more. */
-export function ResendPickupCodeModal({ ticket, onClose, onDone }: ChangeModalProps) {
+export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
-  const change = useChange(resendPickupCode, { onDone: () => onDone(t('codeSent')) });
+  const resend = useOperation(resendPickupCode, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: codeRefusals,
+    invalidates: isTicketRead,
+    toast: 'codeSent',
+    onDone: onClose,
+  });
   return (
-    <ChangeModal
+    <FormDialog
       title={t('resendCode')}
-      confirmLabel={t('sendCode')}
-      isPending={change.isPending}
-      problem={useProblemText(change.problem, codeRefusals)}
-      onConfirm={() => change.send({ params: { id: ticket.id } })}
+      submitLabel={t('sendCode')}
+      cancelLabel={t('back')}
+      operation={resend}
+      onSubmit={() => resend.send({ params: { id: ticket.id } })}
       onClose={onClose}
     >
       <ChangeEffect
@@ -30,6 +38,6 @@ export function ResendPickupCodeModal({ ticket, onClose, onDone }: ChangeModalPr
           { icon: 'info', text: t('nothingElse') },
         ]}
       />
-    </ChangeModal>
+    </FormDialog>
   );
 }

@@ -1,25 +1,31 @@
 import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
 import { continuedAtOnce } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
-import { useChange } from '#company-tickets/use-change.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#company-tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatLongDate, formatPhone } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { resendRefusals } from './change-refusals.ts';
-import { ChangeModal, type ChangeModalProps } from './change.modal.tsx';
 import { usePricing } from './use-pricing.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** Gives somebody whose phone is new a new ticket; the old one ends at once. */
-export function ResendTicketModal({ ticket, tickets, onClose, onDone }: ChangeModalProps) {
+export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();
   const pricing = usePricing(ticket, tickets);
-  const change = useChange(resendTicket, {
-    onDone: () => onDone(t('ticketResent')),
+  const resend = useOperation(resendTicket, {
+    texts: 'change-ticket',
+    failed: 'ticketResendFailed',
+    refusals: resendRefusals,
+    invalidates: isTicketRead,
+    toast: 'ticketResent',
+    onDone: onClose,
     onProblem: () => showToast('error', t('ticketResendFailed')),
   });
   const { lastDay, newStart } = continuedAtOnce(ticket, today);
@@ -28,13 +34,12 @@ export function ResendTicketModal({ ticket, tickets, onClose, onDone }: ChangeMo
     { ...ticket, startDate: newStart },
   ];
   return (
-    <ChangeModal
+    <FormDialog
       title={t('resendTicket')}
-      confirmLabel={t('sendTicket')}
-      isPending={change.isPending}
-      problem={useProblemText(change.problem, resendRefusals)}
-      problemTitle={t('ticketResendFailed')}
-      onConfirm={() => change.send({ params: { id: ticket.id } })}
+      submitLabel={t('sendTicket')}
+      cancelLabel={t('back')}
+      operation={resend}
+      onSubmit={() => resend.send({ params: { id: ticket.id } })}
       onClose={onClose}
     >
       <ChangeEffect
@@ -52,6 +57,6 @@ export function ResendTicketModal({ ticket, tickets, onClose, onDone }: ChangeMo
           { icon: 'info', text: t('notUndone') },
         ]}
       />
-    </ChangeModal>
+    </FormDialog>
   );
 }

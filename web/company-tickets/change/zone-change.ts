@@ -21,7 +21,7 @@ export function zonesOf(ticket: CompanyTicket, { zones }: OrderOffer): ZoneField
   return { zoneChoice: ticket.nrOfZones === 1 ? 'one' : 'two', zoneFrom, zoneTo };
 }
 
-export const zonesMissing: Resolver<ChangeZoneFields> = (fields) => {
+export const zonesMissing: Resolver<ChangeZoneFields, unknown, ChangeZoneFields> = (fields) => {
   const { zoneChoice, zoneFrom, zoneTo } = fields;
   const required = { type: 'required' };
   if (zoneChoice !== 'all' && !zoneFrom) return { values: {}, errors: { zoneFrom: required } };

@@ -6,14 +6,12 @@ import { Button } from '#design/buttons/button.tsx';
 import { formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
-import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
-import { showToast } from '#design/toasts/toasts.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ActiveTickets } from './active-tickets.tsx';
-import { ChangeDialog, type EmployeeAction } from './change-dialog.tsx';
+import { changeDialogs, type EmployeeAction } from './change-dialogs.ts';
 import { ExpiredTicketTable } from './expired-ticket.table.tsx';
 import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 
@@ -30,6 +28,7 @@ type Change = { action: EmployeeAction; ticket: CompanyTicket };
 export function Employee({ name, back, person }: EmployeeProps) {
   const sayChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
+  const Dialog = change && changeDialogs[change.action];
   return (
     <>
       {/* It stays when the person comes, and the focus on it. */}
@@ -54,17 +53,8 @@ export function Employee({ name, back, person }: EmployeeProps) {
           <SkeletonLines lines={4} />
         </Card>
       )}
-      {change && person && (
-        <ChangeDialog
-          {...change}
-          tickets={person.tickets}
-          onClose={() => setChange(null)}
-          onDone={(toast) => {
-            showToast('success', toast);
-            setChange(null);
-            focusIfLost();
-          }}
-        />
+      {Dialog && person && (
+        <Dialog ticket={change.ticket} tickets={person.tickets} onClose={() => setChange(null)} />
       )}
     </>
   );

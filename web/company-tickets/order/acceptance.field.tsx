@@ -10,7 +10,7 @@ export function AcceptanceField() {
   const { terms, privacy } = useOffer().tenant.links;
   return (
     <div>
-      <Checkbox {...useOrderField('hasAccepted')} label={t('acceptance')} isRequired />
+      <Checkbox {...useOrderField('hasAccepted')} isRequired />
       <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
         <ExternalLink href={terms}>{t('terms')}</ExternalLink>
         <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>

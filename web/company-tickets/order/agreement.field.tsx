@@ -20,7 +20,6 @@ export function AgreementField() {
   return (
     <Select
       {...field}
-      label={t('invoiceReference')}
       value={value === '' ? null : value}
       options={agreements.map(({ id, invoiceReference }) => ({
         value: String(id),

@@ -104,7 +104,9 @@ describe('a press on Order', () => {
   it('without anything filled in says everything that is wrong at once, each line leading to its field', async () => {
     await openOrderForm();
     send();
-    const summary = await screen.findByRole('group', { name: /before you can/ });
+    const summary = await screen.findByRole('group', {
+      name: 'You need to fix validation errors before submitting',
+    });
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
       'Enter a valid mobile number',
       'Employee number must have 2–20 characters',

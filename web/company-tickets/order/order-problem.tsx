@@ -1,45 +1,44 @@
-import { useFailureText } from '#api/use-failure-text.ts';
+import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/route.ts';
+import type { Problem } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { ProblemNotice } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { Notice } from '#design/page/notice.tsx';
-import { refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
-import { orderRefusals } from './order-refusals.ts';
-import type { OrderProblem } from './use-place-order.ts';
+
+type OrderRefusal = Refusal<typeof orderCompanyTicket>;
 
 interface OrderProblemNoticeProps {
-  problem: OrderProblem;
+  problem: Problem | null;
+  refused: OrderRefusal | null;
   onStartDate: (date: Temporal.PlainDate) => void;
 }
 
 /** Why the ticket was not ordered, and what to do about it; the form stays as it is (spec 2 §8). */
-export function OrderProblemNotice({ problem, onStartDate }: OrderProblemNoticeProps) {
+export function OrderProblemNotice({ problem, refused, onStartDate }: OrderProblemNoticeProps) {
   const t = useTexts('company-tickets');
-  const failureText = useFailureText();
   const language = usePageLanguage();
-  const start = firstAllowedStart(problem, useOffer());
+  const start = firstAllowedStart(refused, useOffer());
   return (
-    <Notice kind="danger" title={t('refusedTitle')} isAnnounced>
-      <p>
-        {'refused' in problem
-          ? refusalText(orderRefusals, problem.refused, t)
-          : failureText(problem.failure)}
-      </p>
+    <ProblemNotice problem={problem}>
       {start && (
         <Button icon="calendar" className="mt-3" onClick={() => onStartDate(start)}>
           {t('useStartDate', { date: formatLongDate(start, language) })}
         </Button>
       )}
-    </Notice>
+    </ProblemNotice>
   );
 }
 
 /** The first date on offer when the quarantine is over; none when that is too far ahead. */
-function firstAllowedStart(problem: OrderProblem, offer: OrderOffer): Temporal.PlainDate | null {
-  if (!('refused' in problem) || problem.refused.code !== 'START_DATE_IN_QUARANTINE') return null;
-  const { expectedQuaranteenEndDate: first } = problem.refused;
+function firstAllowedStart(
+  refused: OrderRefusal | null,
+  offer: OrderOffer,
+): Temporal.PlainDate | null {
+  if (refused?.code !== 'START_DATE_IN_QUARANTINE') return null;
+  const { expectedQuaranteenEndDate: first } = refused;
   const candidates = offer.arbitraryDates ? [first] : offer.startDates;
   return candidates.find((date) => Temporal.PlainDate.compare(date, first) >= 0) ?? null;
 }

@@ -4,17 +4,17 @@ import type { RefusalTexts } from '#texts/refusal-texts.ts';
 
 /** Why a ticket was not ordered (spec 2 §8). */
 export const orderRefusals: RefusalTexts<typeof orderCompanyTicket, 'company-tickets'> = {
-  TICKET_ALREADY_HELD: (t) => t('ticketAlreadyHeld'),
+  TICKET_ALREADY_HELD: 'ticketAlreadyHeld',
   START_DATE_IN_QUARANTINE: (t, { expectedQuaranteenEndDate, lastOrder }) =>
     t('startDateInQuarantine', {
       expiry: formatDate(lastOrder.expirationDate),
       start: formatDate(expectedQuaranteenEndDate),
     }),
-  AGREEMENT_NOT_FOUND: (t) => t('agreementNotFound'),
-  AGREEMENT_NOT_VALID: (t) => t('agreementNotValid'),
-  START_DATE_NOT_OFFERED: (t) => t('startDateNotOffered'),
-  ZONES_NOT_OFFERED: (t) => t('zonesNotOffered'),
-  PROFILE_NOT_OFFERED: (t) => t('profileNotOffered'),
-  PRODUCT_NOT_OFFERED: (t) => t('productNotOffered'),
-  PHONE_NOT_MOBILE: (t) => t('phoneNotMobile'),
+  AGREEMENT_NOT_FOUND: 'agreementNotFound',
+  AGREEMENT_NOT_VALID: 'agreementNotValid',
+  START_DATE_NOT_OFFERED: 'startDateNotOffered',
+  ZONES_NOT_OFFERED: 'zonesNotOffered',
+  PROFILE_NOT_OFFERED: 'profileNotOffered',
+  PRODUCT_NOT_OFFERED: 'productNotOffered',
+  PHONE_NOT_MOBILE: 'phoneNotMobile',
 };

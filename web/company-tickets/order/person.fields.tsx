@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#design/fields/text-field.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
-import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from './order-fields.ts';
 import { ProfileField } from './profile.field.tsx';
@@ -10,21 +9,19 @@ import { useOrderField } from './use-order-field.ts';
 /** Who the ticket is for. */
 export function PersonFields() {
   const t = useTexts('company-tickets');
-  const employeeIdLabel = useEmployeeIdLabel();
   const { control, setValue } = useFormContext<OrderFields>();
   const countryCode = useWatch({ control, name: 'phoneCountryCode' });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <PhoneField
         {...useOrderField('phone')}
-        label={t('phone')}
         description={t('phoneHelp')}
         countryCode={countryCode}
         onCountryCode={(code) => setValue('phoneCountryCode', code)}
       />
-      <TextField {...useOrderField('employeeId')} label={employeeIdLabel} autoComplete="off" />
-      <TextField {...useOrderField('firstName')} label={t('firstName')} autoComplete="off" />
-      <TextField {...useOrderField('lastName')} label={t('lastName')} autoComplete="off" />
+      <TextField {...useOrderField('employeeId')} autoComplete="off" />
+      <TextField {...useOrderField('firstName')} autoComplete="off" />
+      <TextField {...useOrderField('lastName')} autoComplete="off" />
       <ProfileField />
     </div>
   );

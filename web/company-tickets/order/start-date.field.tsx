@@ -14,7 +14,6 @@ export function StartDateField() {
       arbitraryDates={arbitraryDates}
       today={today}
       choices={startDates}
-      label={t('startDate')}
       description={t('startDateHelp')}
       value={value === '' ? null : Temporal.PlainDate.from(value)}
       onChange={(date) => onChange(date?.toString() ?? '')}

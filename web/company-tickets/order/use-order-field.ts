@@ -1,37 +1,36 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import type { FormField } from '#design/form/form-fields.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { type FaultyField, fieldNames } from './order-body.ts';
 import type { OrderFields } from './order-fields.ts';
 import { useOffer } from './order-offer.ts';
-import { fieldNames, type FaultyField } from './order-body.ts';
-import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
-import { useTexts } from '#texts/use-texts.ts';
 
 /** One field of the form, ready to be spread onto a part of the design system. */
-export function useOrderField<N extends keyof OrderFields & string>(name: N) {
-  const { control } = useFormContext<OrderFields>();
-  const {
-    field: { disabled: _, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const textOf = useFaultTexts();
-  const faulty = fieldNames.find((candidate) => candidate === name);
-  return { ...field, error: fieldState.error && faulty ? textOf(faulty) : undefined };
-}
+export const useOrderField = createFieldHook<OrderFields>();
 
-/** What is wrong with a field, said in one way whatever it is. */
-export function useFaultTexts(): (field: FaultyField) => string {
+/** The fields in the order of the page; each has one sentence for whatever is wrong with it. */
+export function useOrderFieldTexts(): FormField[] {
   const t = useTexts('company-tickets');
   const label = useEmployeeIdLabel();
   const { arbitraryDates } = useOffer();
-  const texts: Record<FaultyField, () => string> = {
-    phone: () => t('faultPhone'),
-    firstName: () => t('faultFirstName'),
-    lastName: () => t('faultLastName'),
-    employeeId: () => t('faultEmployeeId', { label }),
-    zoneFrom: () => t('faultZone'),
-    zoneTo: () => t('faultZoneTo'),
-    startDate: () => t(arbitraryDates ? 'faultStartDateArbitrary' : 'faultStartDate'),
-    agreementName: () => t('faultAgreement'),
-    hasAccepted: () => t('faultAccepted'),
+  const texts: Record<FaultyField, { label: string; fault: string }> = {
+    phone: { label: t('phone'), fault: t('faultPhone') },
+    firstName: { label: t('firstName'), fault: t('faultFirstName') },
+    lastName: { label: t('lastName'), fault: t('faultLastName') },
+    employeeId: { label, fault: t('faultEmployeeId', { label }) },
+    zoneFrom: { label: t('zoneFrom'), fault: t('faultZone') },
+    zoneTo: { label: t('zoneTo'), fault: t('faultZoneTo') },
+    startDate: {
+      label: t('startDate'),
+      fault: t(arbitraryDates ? 'faultStartDateArbitrary' : 'faultStartDate'),
+    },
+    agreementName: { label: t('invoiceReference'), fault: t('faultAgreement') },
+    hasAccepted: { label: t('acceptance'), fault: t('faultAccepted') },
   };
-  return (field) => texts[field]();
+  return fieldNames.map((name) => ({
+    name,
+    label: texts[name].label,
+    sentence: () => texts[name].fault,
+  }));
 }

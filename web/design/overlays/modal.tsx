@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -21,7 +21,10 @@ interface ModalProps {
 
 const widths = { narrow: 'sm:max-w-xl', wide: 'sm:max-w-3xl' } as const;
 
-/** A modal dialog; on a phone it slides up from the bottom. */
+/**
+ * A modal dialog; on a phone it slides up from the bottom. Title and buttons stay in view while the body
+ * scrolls, except on a screen too low to leave room for the body.
+ */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, width = 'narrow', isBusy = false, role = 'dialog' } = props;
   const { actions, children } = props;
@@ -36,24 +39,56 @@ export function Modal(props: ModalProps) {
       >
         <AriaModal
           className={classNames(
-            'max-h-[92dvh] w-full overflow-y-auto rounded-t-panel bg-surface text-ink shadow-xl data-entering:animate-rise sm:rounded-panel',
+            'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-surface text-ink shadow-xl data-entering:animate-rise [@media(max-height:26rem)]:overflow-y-auto sm:rounded-panel',
             widths[width],
           )}
         >
-          <Dialog role={role} className="p-4 outline-none sm:p-6">
-            <div className="mb-5 flex items-start justify-between gap-4">
+          <Dialog
+            role={role}
+            className="flex min-h-0 flex-col outline-none [@media(max-height:26rem)]:min-h-fit"
+          >
+            <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-6">
               <Heading slot="title" className="py-1.5 text-2xl font-bold tracking-tight">
                 {title}
               </Heading>
               <IconButton icon="close" label={words('close')} onClick={onClose} disabled={isBusy} />
             </div>
-            {children}
+            <ScrollingBody hasFoot={Boolean(actions)}>{children}</ScrollingBody>
             {actions && (
-              <div className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">{actions}</div>
+              <div className="flex flex-wrap gap-3 border-t border-line px-4 py-4 sm:px-6">
+                {actions}
+              </div>
             )}
           </Dialog>
         </AriaModal>
       </ModalOverlay>
     </LocaleProvider>
+  );
+}
+
+function ScrollingBody({ hasFoot, children }: { hasFoot: boolean; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const element = body.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() =>
+      setScrolling(element.scrollHeight > element.clientHeight),
+    );
+    for (const watched of [element, ...element.children]) watch.observe(watched);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div
+      ref={body}
+      // Without a field inside, the keyboard scrolls it by standing on it.
+      tabIndex={isScrolling ? 0 : undefined}
+      className={classNames(
+        'min-h-0 overflow-y-auto px-4 pt-2 sm:px-6 [@media(max-height:26rem)]:overflow-visible',
+        hasFoot ? 'pb-5' : 'pb-6',
+      )}
+    >
+      {children}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const looks = {
   success: ['border-success', 'text-success', 'success'],
+  info: ['border-info', 'text-info', 'info'],
   error: ['border-danger', 'text-danger', 'error'],
 } as const;
 

@@ -1,6 +1,6 @@
 export interface ToastMessage {
   id: number;
-  kind: 'success' | 'error';
+  kind: 'success' | 'info' | 'error';
   text: string;
 }
 

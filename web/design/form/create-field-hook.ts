@@ -1,0 +1,21 @@
+import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { useFaultText } from '#texts/use-fault-text.ts';
+import { useFormFacts } from './form-context.ts';
+import { faultAtField } from './form-fields.ts';
+
+/** Makes the hook by which a form's fields are spread onto the parts of the design system: `{...useField('name')}`. */
+export const createFieldHook = <F extends FieldValues>() =>
+  function useField<N extends FieldPath<F>>(name: N) {
+    const { control } = useFormContext<F>();
+    const texts = useFormFacts().fieldOf(name);
+    const faultText = useFaultText();
+    const {
+      field: { disabled: _, ...field },
+      fieldState: { error },
+    } = useController<F, N>({ control, name });
+    return {
+      ...field,
+      label: texts.label,
+      error: error && faultAtField(texts, error.message ?? '', faultText),
+    };
+  };

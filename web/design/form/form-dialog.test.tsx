@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { draftStore } from '#drafts/draft-store.ts';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { createFieldHook } from './create-field-hook.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useDraftForm } from './use-draft-form.ts';
+
+type Fields = { message: string };
+
+const required = { error: 'required' };
+const schema = z.object({ message: z.string(required).check(z.minLength(1, required)) });
+const resolver = bodyResolver({ schema, bodyOf: (fields: Fields) => fields });
+const useField = createFieldHook<Fields>();
+
+function MessageDialog({ onClose }: { onClose: () => void }) {
+  const form = useDraftForm({
+    draftName: 'message',
+    start: { message: '' },
+    resolver,
+    fields: [{ name: 'message', label: 'Message' }],
+  });
+  const send = useOperation(sendContactForm, {
+    texts: 'contact',
+    failed: 'failed',
+    refusals: { COMPANY_NOT_FOUND: 'companyGone' },
+    invalidates: [],
+    toast: 'sentTitle',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title="Write"
+      operation={send}
+      form={form}
+      onSubmit={form.submit(({ message }) => send.send({ body: { message, companyId: 1001 } }))}
+      onClose={onClose}
+    >
+      <MessageField />
+    </FormDialog>
+  );
+}
+
+const MessageField = () => <TextField {...useField('message')} />;
+
+/** A page whose dialog is fetched at its first opening, after the press has been dealt with. */
+function pageWith(load: () => Promise<typeof MessageDialog>) {
+  const Dialog = lazyDialog(load);
+  return function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <h1 tabIndex={-1}>Page</h1>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {isOpen && <Dialog onClose={() => setOpen(false)} />}
+      </>
+    );
+  };
+}
+
+const lateDialog = () =>
+  new Promise<typeof MessageDialog>((resolve) => setTimeout(() => resolve(MessageDialog), 20));
+
+const answer = {
+  ...{ companyId: 1001, firstName: 'Kari', lastName: 'Nordmann' },
+  ...{ email: 'kari@granlia.example', description: 'Hello' },
+};
+
+async function openDialog(
+  reply: { status: number; body?: unknown } = { status: 200, body: answer },
+) {
+  const server = fakeServer();
+  server.answers(() => reply);
+  await openPage({ pages: { '/': pageWith(lateDialog) }, at: '/', texts: ['contact'] });
+  await reopen();
+  return server;
+}
+
+async function reopen() {
+  const opener = await screen.findByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  await screen.findByRole('dialog');
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Message');
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const toasts = () => shownToasts().map(({ text }) => text);
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe('a dialog with a form', () => {
+  it('returns the focus to the button that opened it, the first time too', async () => {
+    await openDialog();
+    expect(document.activeElement?.textContent).not.toBe('Open');
+    press('Cancel');
+    await untilClosed();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+  });
+
+  it('keeps what was typed when it is closed, says so, and shows it again as a draft', async () => {
+    await openDialog();
+    expect(screen.queryByText('It has not been sent yet.')).toBeNull();
+    write('Half a mess');
+    await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
+    press('Close');
+    await untilClosed();
+    expect(toasts()).toEqual(['We keep what you wrote. It is here when you come back.']);
+    await reopen();
+    expect(field().value).toBe('Half a mess');
+    await screen.findByText('It has not been sent yet.');
+    press('Start over');
+    expect(field().value).toBe('');
+    expect(screen.queryByText('It has not been sent yet.')).toBeNull();
+    expect(draftStore.holdsAny()).toBe(false);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('says nothing when nothing was changed, and keeps nothing after Cancel', async () => {
+    await openDialog();
+    write('x');
+    write('');
+    press('Close');
+    await untilClosed();
+    await reopen();
+    write('Half a mess');
+    press('Cancel');
+    await untilClosed();
+    expect(toasts()).toEqual([]);
+    expect(draftStore.holdsAny()).toBe(false);
+    await reopen();
+    expect(field().value).toBe('');
+  });
+
+  it('closes when it is done, says so, and keeps no draft', async () => {
+    const server = await openDialog();
+    write('Hello');
+    press('Save');
+    await untilClosed();
+    expect(server.asked).toHaveLength(1);
+    expect(toasts()).toEqual(['The message is sent!']);
+    expect(draftStore.holdsAny()).toBe(false);
+  });
+
+  it('says what is wrong in the summary and at the field, whoever found it', async () => {
+    const fields = [{ path: 'message', message: 'maxLength' }];
+    const server = await openDialog({ status: 422, body: { code: 'INVALID_INPUT', fields } });
+    press('Save');
+    await screen.findByRole('link', { name: 'Message: You need to fill in this' });
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(server.asked).toEqual([]);
+    write('Hello');
+    press('Save');
+    await screen.findByRole('link', { name: 'Message: This is too long' });
+    await screen.findByText('An error occurred while saving the form');
+    expect(field().value).toBe('Hello');
+  });
+
+  it('stays open with the reason when it is refused', async () => {
+    await openDialog({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } });
+    write('Hello');
+    press('Save');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You no longer have access to the company.');
+    expect(field().value).toBe('Hello');
+  });
+});

@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { RunningOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { Modal } from '#design/overlays/modal.tsx';
+import { useWords } from '#design/words.ts';
+import { FormScope } from './form.tsx';
+import { FormHead, ProblemNotice } from './form-notices.tsx';
+import type { DraftForm } from './use-draft-form.ts';
+
+interface FormDialogProps<F extends FieldValues, Body> {
+  title: string;
+  width?: 'narrow' | 'wide';
+  /** What the button does, as a verb; to save where nothing is said. */
+  submitLabel?: string;
+  cancelLabel?: string | undefined;
+  /** What is done cannot be undone. */
+  isDanger?: boolean;
+  /** A question that has to be answered, with no fields or few. */
+  isQuestion?: boolean;
+  /** Pressed on without reading, it changes nothing. */
+  isCancelFirst?: boolean;
+  /** Nothing can be sent here. */
+  isReadOnly?: boolean;
+  /** Not yet. */
+  isDisabled?: boolean;
+  operation?: RunningOperation | undefined;
+  /** Its fields stand in `children`. */
+  form?: DraftForm<F, Body>;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form or a question upon the page; only its body scrolls, and it stays open until it is done. */
+export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F, Body>) {
+  const { title, width = 'narrow', isQuestion = false, isCancelFirst = false } = props;
+  const { operation, form, onSubmit, onClose, children } = props;
+  const id = useId();
+  const isPending = operation?.isPending ?? false;
+  function cancel() {
+    form?.discard();
+    onClose();
+  }
+  const buttons = [
+    <SubmitButton key="submit" {...props} formId={id} isPending={isPending} />,
+    <CancelButton key="cancel" label={props.cancelLabel} isPending={isPending} onClick={cancel} />,
+  ];
+  return (
+    <Modal
+      isOpen
+      width={width}
+      role={isQuestion ? 'alertdialog' : 'dialog'}
+      title={title}
+      onClose={onClose}
+      isBusy={isPending}
+      actions={isCancelFirst ? buttons.toReversed() : buttons}
+    >
+      <form
+        id={id}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form of the page beneath is another one.
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        {form ? (
+          <FormScope form={form} operation={operation}>
+            <FormHead />
+            {children}
+          </FormScope>
+        ) : (
+          children
+        )}
+        <ProblemNotice problem={operation?.problem} />
+      </form>
+    </Modal>
+  );
+}
+
+type SubmitButtonProps = Pick<
+  FormDialogProps<FieldValues, unknown>,
+  'submitLabel' | 'isDanger' | 'isReadOnly' | 'isDisabled'
+> & { formId: string; isPending: boolean };
+
+function SubmitButton(props: SubmitButtonProps) {
+  const { submitLabel, isDanger, isReadOnly, isDisabled, formId, isPending } = props;
+  const words = useWords();
+  if (isReadOnly) return null;
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      variant={isDanger ? 'danger' : 'primary'}
+      isPending={isPending}
+      disabled={isDisabled}
+    >
+      {submitLabel ?? words('save')}
+    </Button>
+  );
+}
+
+interface CancelButtonProps {
+  label: string | undefined;
+  isPending: boolean;
+  onClick: () => void;
+}
+
+function CancelButton({ label, isPending, onClick }: CancelButtonProps) {
+  const words = useWords();
+  return (
+    <Button disabled={isPending} onClick={onClick}>
+      {label ?? words('cancel')}
+    </Button>
+  );
+}
