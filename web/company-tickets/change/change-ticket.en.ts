@@ -72,7 +72,6 @@ export const en: Texts<typeof nb> = {
   infoFor: 'The change is for all tickets of {{phone}}.',
   infoNoSms: 'The tickets and the price stay as they are, and no SMS is sent.',
   faultEmployeeId: '{{label}} must have 1–20 characters',
-  saveInfo: 'Save',
   infoSaved: 'The info has been saved',
   infoFailed: 'An error occurred while submitting this form.',
   // Why the server refused

@@ -67,7 +67,6 @@ export const nb = {
   infoFor: 'Endringen gjelder alle billettene til {{phone}}.',
   infoNoSms: 'Billettene og prisen er som før, og det sendes ingen SMS.',
   faultEmployeeId: '{{label}} må ha 1–20 tegn',
-  saveInfo: 'Lagre',
   infoSaved: 'Opplysningene er lagret',
   infoFailed: 'Det oppsto en feil da skjemaet ble sendt.',
   // Why the server refused
