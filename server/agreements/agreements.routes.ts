@@ -7,10 +7,10 @@ import { changeAgreement } from './change-agreement.ts';
 import { createAgreement } from './create-agreement.ts';
 import { type CountLiving, deleteAgreement } from './delete-agreement.ts';
 
-type Parts = { changes: ChangePath; countLiving: CountLiving };
+type Dependencies = { changes: ChangePath; countLiving: CountLiving };
 
 /** A company's agreements (spec 1 §7). */
-export const agreementRoutes = ({ changes, countLiving }: Parts): Served[] => [
+export const agreementRoutes = ({ changes, countLiving }: Dependencies): Served[] => [
   serve(createRoute, createAgreement(changes)),
   serve(changeRoute, changeAgreement(changes)),
   serve(deleteRoute, deleteAgreement(changes, countLiving)),

@@ -6,7 +6,7 @@ import { companyRoutes } from '#companies/companies.routes.ts';
 import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
 import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
-import { countLivingTickets } from '#company-tickets/living-tickets.query.ts';
+import { countCurrentTickets } from '#company-tickets/current-tickets.query.ts';
 import { manyRoutes } from '#company-tickets/many/many.routes.ts';
 import { phoneRoutes } from '#company-tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
@@ -26,7 +26,7 @@ import type { AnnounceUser } from '#users/administration/announce-user.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { companyUses } from './company-uses.ts';
 
-export type RouteParts = {
+export type RouteDependencies = {
   database: Database;
   changes: ChangePath;
   links: HolderLinks;
@@ -51,7 +51,7 @@ export const allRoutes = ({
   production,
   signInWay,
   report,
-}: RouteParts): Served[] => [
+}: RouteDependencies): Served[] => [
   ...sessionContractRoutes({ database, changes }),
   ...zoneRoutes(database),
   ...productRoutes(database),
@@ -67,7 +67,7 @@ export const allRoutes = ({
   }),
   ...prefillRoutes({ database, register }),
   ...companyHistoryRoutes(database),
-  ...agreementRoutes({ changes, countLiving: countLivingTickets }),
+  ...agreementRoutes({ changes, countLiving: countCurrentTickets }),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
   ...manyRoutes({ database, changes, scopeOf }),
   ...phoneRoutes({ database, changes, links }),

@@ -1,12 +1,12 @@
 import type { AskUse, CompanyUses } from '#companies/company-uses.ts';
-import { countLivingTickets } from '#company-tickets/living-tickets.query.ts';
+import { countCurrentTickets } from '#company-tickets/current-tickets.query.ts';
 
 /** A service of which nobody can hold anything yet; its answer comes with it. */
 const nobodyHoldsAny: AskUse = async () => false;
 
 /** What stands in the way of deleting a company, asked of the service that owns it. */
 export const companyUses: CompanyUses = {
-  'company-tickets': async (tx, asked) => (await countLivingTickets(tx, asked)) > 0,
+  'company-tickets': async (tx, asked) => (await countCurrentTickets(tx, asked)) > 0,
   'free-tickets': nobodyHoldsAny,
   'ticket-counter': nobodyHoldsAny,
   invoices: nobodyHoldsAny,

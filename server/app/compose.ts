@@ -37,7 +37,7 @@ import { portalRegister } from './portal-register.ts';
 import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
 
-export type PortalParts = {
+export type PortalDependencies = {
   settings: Settings;
   open: OpenDatabase;
   clock: Clock;
@@ -50,18 +50,18 @@ export type PortalParts = {
 export type Portal = { app: FastifyInstance; stop(): Promise<void> };
 
 /** Wires the areas, the adapters and the stand-ins into one server; the only place that knows them all. */
-export async function composePortal(parts: PortalParts): Promise<Portal> {
-  const { settings, open, clock, log, reports } = parts;
+export async function composePortal(dependencies: PortalDependencies): Promise<Portal> {
+  const { settings, open, clock, log, reports } = dependencies;
   const { database } = open;
   const { production, providers } = settings;
   const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   const smsToken = settings.SMS_TOKEN ?? randomBytes(24).toString('base64url');
   const sms = smsOf(settings, smsToken);
-  const links = await portalLinks(parts);
+  const links = await portalLinks(dependencies);
   const announce = ticketAnnouncer(links);
   const scopeOf = makeScopeOfUser({ clock, production });
-  const mail = await portalEmail(parts);
-  const jobs = await startPortalJobs(parts, { sms, email: mail.email, announce, scopeOf });
+  const mail = await portalEmail(dependencies);
+  const jobs = await startPortalJobs(dependencies, { sms, email: mail.email, announce, scopeOf });
   const stopHearing = await open.hearChanges();
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
@@ -109,8 +109,8 @@ export async function composePortal(parts: PortalParts): Promise<Portal> {
     app,
     served.map(({ route }) => route),
   );
-  if (!production) await serveStandIns(app, parts, smsToken);
-  await servePages(app, parts);
+  if (!production) await serveStandIns(app, dependencies, smsToken);
+  await servePages(app, dependencies);
   return {
     app,
     /** Answers what was asked, finishes the jobs that were begun, then lets the database go. */
@@ -131,7 +131,7 @@ async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<voi
 
 async function servePages(
   app: FastifyInstance,
-  { webFolder, clock, settings: { production } }: PortalParts,
+  { webFolder, clock, settings: { production } }: PortalDependencies,
 ): Promise<void> {
   if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
   else app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
@@ -139,7 +139,7 @@ async function servePages(
 
 async function serveStandIns(
   app: FastifyInstance,
-  { open: { database }, clock }: PortalParts,
+  { open: { database }, clock }: PortalDependencies,
   smsToken: string,
 ): Promise<void> {
   await app.register(smsGatewayStandIn({ database, token: smsToken, now: clock.now }));
@@ -152,7 +152,7 @@ const smsOf = ({ SMS_URL, PORT }: Settings, token: string) =>
   smsGateway({ url: SMS_URL ?? `http://127.0.0.1:${PORT}${smsGatewayPath}`, token });
 
 /** Every operator has a key to sign tickets with from its first start on, and one for links to them. */
-async function portalLinks({ settings, open, clock }: PortalParts): Promise<HolderLinks> {
+async function portalLinks({ settings, open, clock }: PortalDependencies): Promise<HolderLinks> {
   await ensureSigningKeys(open.database, clock.now());
   return holderLinks({
     linkKeys: await loadLinkKeys(open.database),

@@ -8,12 +8,12 @@ import type { Clock } from '#time/clock.ts';
 import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
 
-type Parts = { settings: Settings; open: OpenDatabase; clock: Clock };
+type Dependencies = { settings: Settings; open: OpenDatabase; clock: Clock };
 
 export type PortalEmail = { email: EmailSender; stop(): Promise<void> };
 
 /** E-mails by the mail server of the settings, or by one that stands in for it as long as the portal runs. */
-export async function portalEmail({ settings, open, clock }: Parts): Promise<PortalEmail> {
+export async function portalEmail({ settings, open, clock }: Dependencies): Promise<PortalEmail> {
   const senders = senderAddresses(settings);
   const timeoutMs = settings.SMTP_TIMEOUT_MS;
   if (settings.SMTP_URL !== undefined) {

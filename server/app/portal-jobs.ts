@@ -22,7 +22,7 @@ import { type RunningJobs, startJobs, workerOf } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import type { Clock } from '#time/clock.ts';
 
-type Parts = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
+type Dependencies = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
 type Means = {
   sms: SmsSender;
   email: EmailSender;
@@ -32,7 +32,7 @@ type Means = {
 
 /** Everything that is done after a commit or by the clock. */
 export function startPortalJobs(
-  { open, clock, log, reports }: Parts,
+  { open, clock, log, reports }: Dependencies,
   { sms, email, announce, scopeOf }: Means,
 ): Promise<RunningJobs> {
   const { database } = open;

@@ -4,10 +4,10 @@ import type { OpenDatabase } from '#db/open-database.ts';
 import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import type { Clock } from '#time/clock.ts';
 
-type Parts = { open: OpenDatabase; clock: Clock; log: Pick<Logger, 'info'> };
+type Dependencies = { open: OpenDatabase; clock: Clock; log: Pick<Logger, 'info'> };
 
 /** Fills a new database with the demo world; one that has it stays as it is. */
-export async function seedFirstTime({ open, clock, log }: Parts): Promise<void> {
+export async function seedFirstTime({ open, clock, log }: Dependencies): Promise<void> {
   const outcome = await seedDemoWorld({
     database: open.database,
     clock,

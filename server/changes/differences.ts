@@ -19,7 +19,7 @@ export type Readings<Field extends string, Names = unknown> = readonly (readonly
   Reading<Names>,
 ])[];
 
-type Words = { readonly nb: string; readonly en: string };
+type BilingualText = { readonly nb: string; readonly en: string };
 
 export const textOf = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
@@ -49,7 +49,7 @@ export const yesNo = (name: string): Reading => ({
 
 export const words = <Names>(
   name: string,
-  wordsOf: (id: string, names: Names) => Words | undefined,
+  wordsOf: (id: string, names: Names) => BilingualText | undefined,
 ): Reading<Names> => ({
   from: [name],
   read(recorded, names) {

@@ -18,7 +18,7 @@ class Refused extends Error {
   }
 }
 
-type Parts = { database: Database; clock: Clock; queue: JobQueue };
+type Dependencies = { database: Database; clock: Clock; queue: JobQueue };
 
 /**
  * The one path for changes. The idempotency key is claimed first, in the same transaction: a second
@@ -26,7 +26,7 @@ type Parts = { database: Database; clock: Clock; queue: JobQueue };
  * A key belongs to its user and to one call: use the path once in a call. Callers who are not
  * signed in have no key: it would be anybody's.
  */
-export function makeChangePath({ database, clock, queue }: Parts): ChangePath {
+export function makeChangePath({ database, clock, queue }: Dependencies): ChangePath {
   return async (origin, work) => {
     type Answer = Awaited<ReturnType<typeof work>>;
     try {

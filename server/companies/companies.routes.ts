@@ -17,7 +17,7 @@ import { getCompany } from './get-company.ts';
 import { listCompanies } from './list-companies.ts';
 import { onboardCompany } from './onboard-company.ts';
 
-type Parts = {
+type Dependencies = {
   database: Database;
   changes: ChangePath;
   uses: CompanyUses;
@@ -34,7 +34,7 @@ export const companyRoutes = ({
   register,
   announceUser,
   production,
-}: Parts): Served[] => [
+}: Dependencies): Served[] => [
   serve(listRoute, listCompanies(database)),
   serve(getRoute, getCompany(database)),
   serve(addressesRoute, changeCompanyAddresses(changes)),

@@ -1,10 +1,10 @@
 import { type CompanyUse, companyUses } from '@takst/domain/companies/delete-company.rules.ts';
 import type { Transaction } from '#db/database.ts';
 
-type Asked = { tenant: string; companyId: number; today: Temporal.PlainDate };
+type UseRequest = { tenant: string; companyId: number; today: Temporal.PlainDate };
 
 /** Asks a service whether a company still uses it. */
-export type AskUse = (tx: Transaction, asked: Asked) => Promise<boolean>;
+export type AskUse = (tx: Transaction, request: UseRequest) => Promise<boolean>;
 
 /** One answer from each service; `server/app` hands them in, so that no service is forgotten. */
 export type CompanyUses = Readonly<Record<CompanyUse, AskUse>>;
@@ -13,9 +13,9 @@ export type CompanyUses = Readonly<Record<CompanyUse, AskUse>>;
 export async function usesOf(
   tx: Transaction,
   uses: CompanyUses,
-  asked: Asked,
+  request: UseRequest,
 ): Promise<CompanyUse[]> {
   const found: CompanyUse[] = [];
-  for (const use of companyUses) if (await uses[use](tx, asked)) found.push(use);
+  for (const use of companyUses) if (await uses[use](tx, request)) found.push(use);
   return found;
 }

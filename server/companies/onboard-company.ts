@@ -12,9 +12,9 @@ import type { Call } from '#http/call.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
 import {
   type AnnounceUser,
-  emailTaken,
+  emailTakenConstraint,
   isPhoneNumber,
-  placeFirstAdministrator,
+  addFirstAdministrator,
 } from '#users/users.public.ts';
 import { keptAddresses } from './address-on-the-wire.ts';
 import { companyStore } from './company.store.ts';
@@ -22,7 +22,7 @@ import { companyStore } from './company.store.ts';
 type Onboarding = Call<typeof route>;
 type Refused = Refusal<typeof route>;
 type Code = Exclude<Refused['code'], 'MAY_NOT_BECOME_CUSTOMER'>;
-type Parts = {
+type Dependencies = {
   changes: ChangePath;
   register: CompanyRegister;
   announceUser: AnnounceUser;
@@ -41,7 +41,7 @@ const refusalOf: Readonly<Record<string, Code>> = {
  * filled in, and nobody becomes a customer whom it has deleted. Of two who make the same company at once the database refuses the second.
  */
 export const onboardCompany =
-  ({ changes, register, announceUser, production }: Parts) =>
+  ({ changes, register, announceUser, production }: Dependencies) =>
   async (call: Onboarding): Promise<Outcome<typeof route>> => {
     const fault = faultOf(call, production);
     if (fault) return { refused: { code: fault } };
@@ -51,7 +51,7 @@ export const onboardCompany =
     try {
       return await once().catch((error: unknown) => {
         // Somebody made the same user at the same time: now there is one.
-        if (violatedConstraint(error) !== emailTaken) throw error;
+        if (violatedConstraint(error) !== emailTakenConstraint) throw error;
         return once();
       });
     } catch (error) {
@@ -91,7 +91,7 @@ async function onboard(change: Onboard, call: Onboarding): Promise<Outcome<typeo
   const { scope, body, now, language } = call;
   const companyId = await saveCompany(change, call);
   await saveAgreements(change, call, companyId);
-  const isPlaced = await placeFirstAdministrator(change, {
+  const isPlaced = await addFirstAdministrator(change, {
     ...body.user,
     tenant: scope.tenant,
     createdBy: scope.userId,

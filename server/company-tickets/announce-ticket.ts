@@ -6,7 +6,7 @@ import { ticketSms, type TicketSmsFacts } from './pickup-code.texts.ts';
 
 export type AnnouncedTicket = Phone & Omit<TicketSmsFacts, 'link'> & { ticketId: number };
 
-/** Sends the holder the ticket's code and link by SMS, after the commit of the change. */
+/** Sends the holder the ticket's code and link by SMS, after the commit. */
 export type AnnounceTicket = (
   change: Pick<Change, 'enqueue'>,
   ticket: AnnouncedTicket,

@@ -5,7 +5,7 @@ import { tablesOf } from '#db/tables.ts';
 
 export type TicketRow = Awaited<ReturnType<typeof ticketsWhere>>[number];
 
-/** Tickets with their holder and agreement, newest first; which ones, the caller says. */
+/** One ticket or all tickets of a subscriber, with subscriber and agreement, newest first. */
 async function ticketsWhere(
   source: Database | Transaction,
   scope: Scope,
@@ -42,14 +42,14 @@ async function ticketsWhere(
     : rows.where('ticket.subscriber_id', '=', which.subscriberId).execute();
 }
 
-/** One ticket; none when it is outside the scope. */
+/** One ticket; undefined when it is outside the scope. */
 export const findTicket = async (
   source: Database | Transaction,
   scope: Scope,
   ticketId: number,
 ): Promise<TicketRow | undefined> => (await ticketsWhere(source, scope, { ticketId }))[0];
 
-/** All tickets of one person in the company; none when the person is outside the scope. */
+/** All tickets of a subscriber; empty when the subscriber is outside the scope. */
 export const ticketsOfSubscriber = (
   database: Database,
   scope: Scope,

@@ -20,7 +20,7 @@ export type NewCompanyTicket = {
   startDate: Temporal.PlainDate;
   pickupCode: string;
   orderedAt: Temporal.Instant;
-  /** The ticket that this one goes on from; none for an order. */
+  /** The ticket that this one continues; undefined for an order. */
   continuesId?: number;
 };
 
@@ -34,8 +34,8 @@ export function companyTicketStore(tx: Transaction, scope: Scope) {
       .where('ticket.id', '=', ticketId);
   return {
     /**
-     * The key of a person, made when the phone is new, with the row locked until the transaction
-     * ends: two orders for one phone come one after the other.
+     * Finds or creates the person with a phone and locks the row until the transaction ends: orders
+     * for one phone run one after the other.
      */
     async lockPerson({ phoneCountryCode, phone }: Phone): Promise<number> {
       const { key } = await tables
@@ -52,9 +52,9 @@ export function companyTicketStore(tx: Transaction, scope: Scope) {
     },
 
     /**
-     * Locks the person whose ticket it is until the transaction ends, so that changes of one
-     * person's tickets come one after the other; read the ticket after it. False when the ticket
-     * is outside the scope.
+     * Locks the person of a ticket until the transaction ends, so that changes of one person's
+     * tickets run one after the other; read the ticket afterwards. False when the ticket is outside
+     * the scope.
      */
     async lockPersonOfTicket(ticketId: number): Promise<boolean> {
       const locked = await tables
@@ -68,7 +68,7 @@ export function companyTicketStore(tx: Transaction, scope: Scope) {
       return locked !== undefined;
     },
 
-    /** The last day of a ticket; before its first day when it is never to be valid. */
+    /** Sets the last day; a day before the first means that the ticket is never valid. */
     async setExpiry(ticketId: number, lastDay: Temporal.PlainDate): Promise<void> {
       await ownTicket(ticketId).set({ expiration_date: lastDay }).executeTakeFirstOrThrow();
     },
@@ -77,15 +77,15 @@ export function companyTicketStore(tx: Transaction, scope: Scope) {
       await ownTicket(ticketId).set({ cancelled_at: at }).executeTakeFirstOrThrow();
     },
 
-    async noteCodeSent(ticketId: number, at: Temporal.Instant): Promise<void> {
+    async setCodeSentAt(ticketId: number, at: Temporal.Instant): Promise<void> {
       await ownTicket(ticketId).set({ code_sent_at: at }).executeTakeFirstOrThrow();
     },
 
     /**
-     * What the person holds or held, ordered by any company of the tenant: the rule is about the
-     * person (domain: Company ticket). Only dates leave this query, never whose order it was.
+     * The person's tickets from all companies of the tenant: the rule is about the person (domain:
+     * Company ticket). Only dates leave this query, never which company ordered.
      */
-    heldBy(personKey: number): Promise<HeldTicket[]> {
+    findHeldTickets(personKey: number): Promise<HeldTicket[]> {
       return tables
         .selectFrom('company_tickets.ticket')
         .select(['start_date as startDate', 'expiration_date as expirationDate'])
@@ -121,8 +121,8 @@ export function companyTicketStore(tx: Transaction, scope: Scope) {
       return id;
     },
 
-    /** Days between two tickets of one phone, as they are on a date (domain: Quarantine). */
-    async quarantineDays(on: Temporal.PlainDate): Promise<number> {
+    /** Required days between two tickets of one phone, for a start on a date (domain: Quarantine). */
+    async findQuarantineDays(on: Temporal.PlainDate): Promise<number> {
       const row = await tables
         .selectFrom('company_tickets.quarantine')
         .select('days')

@@ -14,9 +14,9 @@ import { listSubscriberTickets } from './employee/list-subscriber-tickets.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { orderCompanyTicket } from './order-company-ticket.ts';
 
-type Parts = { database: Database; changes: ChangePath; announce: AnnounceTicket };
+type Dependencies = { database: Database; changes: ChangePath; announce: AnnounceTicket };
 
-export const companyTicketRoutes = ({ database, changes, announce }: Parts): Served[] => [
+export const companyTicketRoutes = ({ database, changes, announce }: Dependencies): Served[] => [
   serve(listRoute, listSubscribers(database)),
   serve(ticketsRoute, listSubscriberTickets(database)),
   serve(historyRoute, listSubscriberHistory(database)),

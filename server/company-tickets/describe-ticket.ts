@@ -57,7 +57,7 @@ export async function ticketDescriber(
   };
 }
 
-/** Kroner at the edge, øre inside; null when no price is on file. */
+/** In kroner; null when the product has no price. */
 function priceOf(
   product: PricedProduct | undefined,
   row: TicketRow,

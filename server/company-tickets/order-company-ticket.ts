@@ -6,19 +6,19 @@ import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import type { AnnounceTicket } from './announce-ticket.ts';
 import { companyTicketStore } from './company-ticket.store.ts';
-import { chooseTicket, type ChosenTicket } from './choose-ticket.ts';
+import { findOfferedTicket, type OfferedTicket } from './find-offered-ticket.ts';
 import { newPickupCode } from './pickup-code.ts';
 import { subscriberStore } from './subscriber.store.ts';
 
-type Ordering = Call<typeof route>;
+type OrderCall = Call<typeof route>;
 
 /**
- * Orders a company ticket: what was chosen must be on offer, the person must be free to get it.
- * The lock on the person decides a race; the exclusion constraint would, if the lock did not.
+ * Orders a company ticket: everything in it must be on offer, and the person must be free to get it.
+ * A lock on the person decides races; the exclusion constraint is the backstop.
  */
 export const orderCompanyTicket =
   (changes: ChangePath, announce: AnnounceTicket) =>
-  async (call: Ordering): Promise<Outcome<typeof route>> => {
+  async (call: OrderCall): Promise<Outcome<typeof route>> => {
     try {
       return await changes(call.origin, (change) => order({ ...change, announce }, call));
     } catch (error) {
@@ -27,28 +27,28 @@ export const orderCompanyTicket =
     }
   };
 
-type Ordered = Change & { announce: AnnounceTicket };
+type OrderChange = Change & { announce: AnnounceTicket };
 
-async function order(change: Ordered, call: Ordering): Promise<Outcome<typeof route>> {
-  const chosen = await chooseTicket(change.tx, call);
-  if ('refused' in chosen) return chosen;
+async function order(change: OrderChange, call: OrderCall): Promise<Outcome<typeof route>> {
+  const offeredTicket = await findOfferedTicket(change.tx, call);
+  if ('refused' in offeredTicket) return offeredTicket;
 
   const tickets = companyTicketStore(change.tx, call.scope);
   const personKey = await tickets.lockPerson(call.body);
-  const refused = refuseOrder({
-    held: await tickets.heldBy(personKey),
+  const refusal = refuseOrder({
+    held: await tickets.findHeldTickets(personKey),
     start: call.body.startDate,
-    quarantineDays: await tickets.quarantineDays(call.body.startDate),
+    quarantineDays: await tickets.findQuarantineDays(call.body.startDate),
   });
-  if (refused) return { refused: onTheWire(refused) };
+  if (refusal) return { refused: onTheWire(refusal) };
 
-  return { reply: await saveOrder(change, call, { ...chosen, personKey }) };
+  return { reply: await saveOrder(change, call, { ...offeredTicket, personKey }) };
 }
 
-type Refused = NonNullable<ReturnType<typeof refuseOrder>>;
+type OrderRefusal = NonNullable<ReturnType<typeof refuseOrder>>;
 
-/** The specification's own names for the two dates (spec 2 §8). */
-const onTheWire = (refused: Refused) =>
+/** With the specification's names for the two dates (spec 2 §8). */
+const onTheWire = (refused: OrderRefusal) =>
   refused.code === 'TICKET_ALREADY_HELD'
     ? refused
     : {
@@ -58,9 +58,9 @@ const onTheWire = (refused: Refused) =>
       };
 
 async function saveOrder(
-  change: Ordered,
-  { scope, body, now }: Ordering,
-  chosen: ChosenTicket & { personKey: number },
+  change: OrderChange,
+  { scope, body, now }: OrderCall,
+  chosen: OfferedTicket & { personKey: number },
 ): Promise<{ id: number; subscriberId: number }> {
   const names = {
     firstName: body.firstName,

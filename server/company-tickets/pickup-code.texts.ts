@@ -2,7 +2,7 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { norwegianDate } from './norwegian-date.ts';
 
-/** Why the holder hears of the ticket. */
+/** Why the SMS is sent. */
 export type TicketSmsReason = 'ordered' | 'code-again' | 'new-ticket' | 'zones-changed';
 
 export type TicketSmsFacts = {
@@ -27,8 +27,8 @@ const openings: Record<TicketSmsReason, (facts: TicketSmsFacts) => string> = {
 };
 
 /**
- * The SMS that brings a ticket to its holder; in Norwegian, for nothing tells the holder's language.
- * Kept near the 160 characters that go in one message.
+ * The SMS with a ticket's code and link; in Norwegian, as the holder's language is not known. Near the
+ * 160 characters of one message.
  */
 export const ticketSms = (facts: TicketSmsFacts): string =>
   `Hei ${facts.firstName}! ${openings[facts.reason](facts)} ` +

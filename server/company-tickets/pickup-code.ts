@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto';
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const length = 8;
 
-/** A new pickup code (domain: Company ticket). Unique among codes in use by the database's own index. */
+/** A new pickup code (domain: Company ticket). A database index keeps codes in use unique. */
 export const newPickupCode = (): string =>
   Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('');

@@ -5,10 +5,10 @@ import type { Phone } from './company-ticket.store.ts';
 
 export type SubscriberNames = { firstName: string; lastName: string; employeeId: string };
 
-/** A subscriber after `save`, and what stood there before; null for a new one. */
+/** A saved subscriber, with the names before; null for a new one. */
 export type SavedSubscriber = { id: number; before: SubscriberNames | null };
 
-/** The people of a company. */
+/** The subscribers of a company. */
 export function subscriberStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
 
@@ -24,29 +24,29 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
 
   return {
     /**
-     * The person as the company knows them. Names and employee number follow the person through
-     * all entries in the company, so the newest order's are everybody's (domain: Change info).
-     * The person's row is locked, so nobody else writes the same subscriber meanwhile.
+     * Creates or updates the subscriber of a person. Names and employee number are the same in all
+     * entries in the company, so the newest order's win (domain: Change info). The caller has locked
+     * the person's row.
      */
     async save(
       companyId: number,
       person: Phone & { key: number },
       names: SubscriberNames,
     ): Promise<SavedSubscriber> {
-      const known = await find(companyId, person.key);
+      const existing = await find(companyId, person.key);
       const columns = {
         first_name: names.firstName,
         last_name: names.lastName,
         employee_id: names.employeeId,
       };
-      if (known) {
+      if (existing) {
         await tables
           .updateTable('company_tickets.subscriber')
           .set(columns)
           .where('company_id', '=', companyId)
-          .where('id', '=', known.id)
+          .where('id', '=', existing.id)
           .execute();
-        const { id, ...before } = known;
+        const { id, ...before } = existing;
         return { id, before };
       }
       const { id } = await tables

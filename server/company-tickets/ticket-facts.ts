@@ -14,7 +14,6 @@ type StatusRow = Pick<
   'start_date' | 'expiration_date' | 'cancelled_at' | 'failed_at' | 'anonymised_at'
 >;
 
-/** A row's facts, asked of the rules. */
 export const statusOf = (row: StatusRow, today: Temporal.PlainDate): TicketStatus =>
   ticketStatus(
     {

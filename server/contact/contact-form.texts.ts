@@ -14,7 +14,7 @@ export type ContactFormFacts = {
   };
 };
 
-/** What the operator's people read: the message first, then who wrote it, for which company. */
+/** The e-mail to the operator: the message first, then its sender and company. */
 export function contactFormEmail({ tenant, message, company, sender }: ContactFormFacts): {
   subject: string;
   text: string;

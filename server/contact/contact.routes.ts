@@ -3,8 +3,8 @@ import type { ChangePath } from '#changes/change-path.ts';
 import { serve, type Served } from '#http/serve.ts';
 import { type ContactMailboxes, sendContactForm } from './send-contact-form.ts';
 
-type Parts = { changes: ChangePath; mailboxes: ContactMailboxes };
+type Dependencies = { changes: ChangePath; mailboxes: ContactMailboxes };
 
-export const contactRoutes = ({ changes, mailboxes }: Parts): Served[] => [
+export const contactRoutes = ({ changes, mailboxes }: Dependencies): Served[] => [
   serve(sendRoute, sendContactForm(changes, mailboxes)),
 ];

@@ -11,26 +11,26 @@ import { contactOf } from '#users/users.public.ts';
 import { contactFormEmail } from './contact-form.texts.ts';
 import { formsSentSince, sentFormKind } from './sent-form.query.ts';
 
-/** Where each operator's contact form goes; null where there is none. */
+/** The mailbox for each operator's contact form; null where the operator has none. */
 export type ContactMailboxes = Readonly<Record<TenantId, string | null>>;
 
-type Sending = Call<typeof route>;
+type SendFormCall = Call<typeof route>;
 
-const most = 10;
-const counted = Temporal.Duration.from({ hours: 1 });
+const maxFormsPerHour = 10;
+const countingPeriod = Temporal.Duration.from({ hours: 1 });
 
 /**
- * Sends a message to the operator by e-mail, with its writer as the one to answer. The e-mail leaves
- * after the commit: a mail server that is down delays it, and the writer need not know.
+ * Sends a message to the operator by e-mail, with the user as reply-to address. The e-mail is a job
+ * that starts after the commit: a mail server that is down delays it, and the user still gets a reply.
  */
 export const sendContactForm =
   (changes: ChangePath, mailboxes: ContactMailboxes) =>
-  (call: Sending): Promise<Outcome<typeof route>> =>
+  (call: SendFormCall): Promise<Outcome<typeof route>> =>
     changes(call.origin, (change) => send(change, call, mailboxes[call.scope.tenant]));
 
 async function send(
   { tx, record, enqueue }: Change,
-  { scope, body: { message, companyId }, now }: Sending,
+  { scope, body: { message, companyId }, now }: SendFormCall,
   mailbox: string | null,
 ): Promise<Outcome<typeof route>> {
   if (mailbox === null) throw new Error(`${scope.tenant} has no mailbox for its contact page`);
@@ -57,13 +57,13 @@ async function send(
   return { reply: { companyId, firstName, lastName, email, description: message } };
 }
 
-/** Customer service is for people: whoever writes more often than anybody would has to wait. */
+/** Limits how many forms a user sends per hour, so that a script cannot flood customer service. */
 async function limitForms(
   tx: Transaction,
-  { scope, now }: Pick<Sending, 'scope' | 'now'>,
+  { scope, now }: Pick<SendFormCall, 'scope' | 'now'>,
 ): Promise<void> {
-  const sent = await formsSentSince(tx, scope, now.subtract(counted));
-  const oldest = sent.at(-most);
+  const sentAt = await formsSentSince(tx, scope, now.subtract(countingPeriod));
+  const oldest = sentAt.at(-maxFormsPerHour);
   if (!oldest) return;
-  throw new TooManyTries(Math.ceil(oldest.add(counted).since(now).total('seconds')));
+  throw new TooManyTries(Math.ceil(oldest.add(countingPeriod).since(now).total('seconds')));
 }

@@ -3,12 +3,12 @@ import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** What the record says when somebody has used the contact form. */
+/** The kind of change that is recorded when a user sends the contact form. */
 export const sentFormKind = 'send-contact-form';
 
 /**
- * When the user of a scope has used the contact form since a moment, oldest first. Uses by one user
- * come one after the other until the transaction ends, so that many at once are counted too.
+ * The times at which the user has sent the contact form since `since`, oldest first. Takes a lock per
+ * user until the transaction ends, so that concurrent sends are counted too.
  */
 export async function formsSentSince(
   tx: Transaction,
@@ -23,7 +23,7 @@ export async function formsSentSince(
     .select('at')
     .where('tenant', '=', tenant)
     .where('user_id', '=', userId)
-    // Said in the statement's own text: the index is of this kind alone.
+    // A literal, not a parameter: the index is partial, for this kind alone.
     .where('kind', '=', sql.lit(sentFormKind))
     .where('at', '>', since)
     .orderBy('at')

@@ -2,17 +2,17 @@ import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
-import { invalidText } from './unkept-text.ts';
+import { invalidText } from './invalid-text.ts';
 
-type Received = { params: unknown; query: unknown; body: unknown };
+type RawInput = { params: unknown; query: unknown; body: unknown };
 type Address = { params: Record<string, unknown>; query: unknown };
 export type Failed = { failed: { code: 'MALFORMED' | 'INVALID_INPUT'; fields: FieldFault[] } };
 
 type Decoder = {
   /** Path and query: cheap, and what is asked about whoever calls needs the path. */
-  address: (received: Received) => { decoded: Address } | Failed;
+  address: (received: RawInput) => { decoded: Address } | Failed;
   /** The body: for those who may call. */
-  body: (received: Received) => { decoded: unknown } | Failed;
+  body: (received: RawInput) => { decoded: unknown } | Failed;
 };
 
 /** Reads one route's path, query and body with the contract's own schemas; made once for each route. */

@@ -6,7 +6,7 @@ import {
   type ErrorEvent,
 } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
-import { withoutPeople } from './without-people.ts';
+import { redactPersonalData } from './redact-personal-data.ts';
 
 /** Tells whoever watches the service of an unexpected error. */
 export type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
@@ -46,7 +46,7 @@ export function makeErrorReports(dsn: string | null, environment: string): Error
 function onlyTheError(event: ErrorEvent): ErrorEvent {
   delete event.extra;
   for (const thrown of event.exception?.values ?? []) {
-    if (thrown.value) thrown.value = withoutPeople(thrown.value);
+    if (thrown.value) thrown.value = redactPersonalData(thrown.value);
   }
   return event;
 }

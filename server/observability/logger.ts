@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { withoutPeople } from './without-people.ts';
+import { redactPersonalData } from './redact-personal-data.ts';
 
 /** Where personal data and secrets may stand in what is logged; they are cut out before it is written. */
 const personal = [
@@ -56,6 +56,6 @@ const requestLine = ({ method, url }: LoggedRequest) => ({
 function errorLine(error: unknown) {
   if (!(error instanceof Error)) return { message: 'not an error' };
   const code = 'code' in error ? String(error.code) : undefined;
-  const message = withoutPeople(error.message);
-  return { type: error.name, code, message, stack: withoutPeople(error.stack ?? '') };
+  const message = redactPersonalData(error.message);
+  return { type: error.name, code, message, stack: redactPersonalData(error.stack ?? '') };
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { recall, shelf } from '#db/shelf.ts';
 import { tablesOf } from '#db/tables.ts';
 
-type Words = { readonly nb: string; readonly en: string };
+type BilingualText = { readonly nb: string; readonly en: string };
 
 /** What a month costs from a date on, with the VAT rate that is within it. */
 export type DatedPrice = {
@@ -19,8 +19,8 @@ export type DatedPrice = {
 export type PricedProduct = {
   readonly id: string;
   readonly service: 'COMPANY_TICKET' | 'PERIOD_TICKET';
-  readonly name: Words;
-  readonly description: Words;
+  readonly name: BilingualText;
+  readonly description: BilingualText;
   readonly nrOfDaysValid: number | null;
   readonly tags: readonly string[];
   readonly mediaTypes: readonly string[];

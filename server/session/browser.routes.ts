@@ -14,7 +14,7 @@ import type { signOut } from './sign-out.ts';
 import { siteOf } from './site-of-request.ts';
 import { callbackPath, type startSignIn } from './signing-in/start-sign-in.ts';
 
-export type BrowserRouteParts = {
+export type BrowserRouteDependencies = {
   secure: boolean;
   start: ReturnType<typeof startSignIn>;
   finish: ReturnType<typeof finishSignIn>;
@@ -25,9 +25,9 @@ type LoginQuery = { Querystring: { returnTo?: unknown; loginHint?: unknown } };
 
 /** The addresses that a browser itself goes to, to sign in and out; all answer with a redirect. */
 export const browserRoutes =
-  (parts: BrowserRouteParts): FastifyPluginAsync =>
+  (dependencies: BrowserRouteDependencies): FastifyPluginAsync =>
   async (app) => {
-    const { secure } = parts;
+    const { secure } = dependencies;
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
@@ -41,7 +41,7 @@ export const browserRoutes =
     app.get<LoginQuery>('/login', (request, reply) =>
       orFailurePage(request, reply, async () => {
         const { returnTo, loginHint } = request.query;
-        const url = await parts.start({
+        const url = await dependencies.start({
           ...siteOf(request, secure),
           language: request.language,
           returnTo: typeof returnTo === 'string' ? returnTo : undefined,
@@ -54,7 +54,7 @@ export const browserRoutes =
 
     app.get(callbackPath, (request, reply) =>
       orFailurePage(request, reply, async () => {
-        const finished = await parts.finish({
+        const finished = await dependencies.finish({
           origin: originOf(request),
           url: new URL(request.url, siteOf(request, secure).origin),
           browserToken: browserTokenOf(request),
@@ -70,7 +70,7 @@ export const browserRoutes =
     );
 
     app.post('/logout', async (request, reply) => {
-      const place = await parts.end(siteOf(request, secure), sessionTokenOf(request));
+      const place = await dependencies.end(siteOf(request, secure), sessionTokenOf(request));
       clearSessionCookie(reply, secure);
       return reply.redirect(place, 303);
     });

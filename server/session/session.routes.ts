@@ -10,10 +10,10 @@ import { getContact } from '#users/users.public.ts';
 import { endOtherSessions } from './own-sessions/end-other-sessions.ts';
 import { listOwnSessions } from './own-sessions/list-own-sessions.ts';
 
-type SessionParts = { database: Database; changes: ChangePath };
+type Dependencies = { database: Database; changes: ChangePath };
 
 /** The two calls that a session starts with (spec 1 §2.1), and what a user has open elsewhere. */
-export const sessionContractRoutes = ({ database, changes }: SessionParts): Served[] => [
+export const sessionContractRoutes = ({ database, changes }: Dependencies): Served[] => [
   serve(getContactRoute, getContact(database)),
   serve(listRoute, listUserCompanies(database)),
   serve(ownRoute, listOwnSessions(database)),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#time/clock.ts';
-import { makeAdmitUser } from '#users/users.public.ts';
+import { createAdmitUser } from '#users/users.public.ts';
 import { browserRoutes } from './browser.routes.ts';
 import { makeDiscover } from './identity-provider/discovery.ts';
 import { makeEmbeddedProvider } from '#stand-ins/identity-provider/identity-provider.public.ts';
@@ -13,7 +13,7 @@ import type { SessionSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
 import { startSignIn } from './signing-in/start-sign-in.ts';
 
-export type SignInDeps = {
+export type SignInDependencies = {
   database: Database;
   clock: Clock;
   changes: ChangePath;
@@ -23,7 +23,12 @@ export type SignInDeps = {
 /** Sign-in as a whole: the browser's addresses, and the renewal that every call may need. */
 export type SignInService = { routes: FastifyPluginAsync; renewSession: RenewSession };
 
-export function makeSignIn({ database, clock, changes, settings }: SignInDeps): SignInService {
+export function makeSignIn({
+  database,
+  clock,
+  changes,
+  settings,
+}: SignInDependencies): SignInService {
   const { providers, secure, production } = settings;
   const wantsEmbedded = Object.values(providers).includes('embedded');
   if (wantsEmbedded && production) {
@@ -37,7 +42,7 @@ export function makeSignIn({ database, clock, changes, settings }: SignInDeps): 
     discover: makeDiscover({ production }),
     embedded: embedded?.settingsFor ?? null,
   });
-  const deps = { database, clock, providerOf, admitUser: makeAdmitUser(changes) };
+  const deps = { database, clock, providerOf, admitUser: createAdmitUser(changes) };
   const routes: FastifyPluginAsync = async (app) => {
     const start = startSignIn(deps);
     const parts = { secure, start, finish: finishSignIn(deps), end: signOut(deps) };

@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Somebody whose wrong tries are counted, and how many are too many. */
-export type Trier = { readonly who: string; readonly most: number };
+/** A client whose wrong tries are counted, and the limit. */
+export type Trier = { readonly who: string; readonly maxTries: number };
 
 const digestOf = (who: string): string => createHash('sha256').update(who).digest('base64url');
 
-/** Tries that found nothing, counted in the database: several processes count as one. */
+/** Wrong tries, counted in the database so that all processes share the count. */
 export function wrongTryStore(tx: Transaction, now: Temporal.Instant) {
   const tables = tablesOf(tx);
   return {
     /**
-     * Until when somebody has to wait who tried too often; null for those who may try. Their tries
-     * come one after the other until the transaction ends, so that many at once are counted too.
+     * Until when a client that exceeded its limit has to wait; null when it may try. Takes a lock per
+     * client until the transaction ends, so that concurrent tries are counted too.
      */
-    async waitOf(triers: readonly Trier[]): Promise<Temporal.Instant | null> {
+    async waitUntil(triers: readonly Trier[]): Promise<Temporal.Instant | null> {
       const keys = triers.map(({ who }) => digestOf(who)).toSorted();
       for (const key of keys) {
         await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tables);
@@ -27,14 +27,14 @@ export function wrongTryStore(tx: Transaction, now: Temporal.Instant) {
         .where('who', 'in', keys)
         .where('counted_until', '>', now)
         .execute();
-      const waits = triers.flatMap(({ who, most }) => {
+      const waits = triers.flatMap(({ who, maxTries: most }) => {
         const row = rows.find((one) => one.who === digestOf(who));
         return row && row.tries >= most ? [row.counted_until] : [];
       });
       return waits.toSorted(Temporal.Instant.compare).at(-1) ?? null;
     },
 
-    /** Counts a wrong try for each; a count begins anew when its time is over. */
+    /** Counts a wrong try for each client; an expired count starts again at one. */
     async count(triers: readonly Trier[], countedUntil: Temporal.Instant): Promise<void> {
       const rows = triers.map(({ who }) => ({
         who: digestOf(who),
@@ -57,7 +57,7 @@ export function wrongTryStore(tx: Transaction, now: Temporal.Instant) {
   };
 }
 
-/** Counts whose time is over say nothing any more. */
+/** Deletes expired counts. */
 export const forgetWrongTries = async (tx: Transaction, now: Temporal.Instant): Promise<void> =>
   void (await tablesOf(tx)
     .deleteFrom('company_tickets.wrong_try')

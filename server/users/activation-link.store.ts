@@ -10,7 +10,7 @@ export type NewActivation = {
   expiresAt: Temporal.Instant;
 };
 
-/** Keeps a link to activate a login by the digest of its token. */
+/** Stores an activation link; of its token only the digest. */
 export async function insertActivation(tx: Transaction, link: NewActivation): Promise<void> {
   await tablesOf(tx)
     .insertInto('users.activation')

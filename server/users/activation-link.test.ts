@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmailToSend } from '#integrations/email/email.public.ts';
 import { digestOf } from '#session/session.public.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { findActivation, setActive, takeActivation } from './activation/activation.store.ts';
-import { living } from './activation/look-up-link.ts';
-import { makeActivationLink, userAnnouncer } from './activation-link.ts';
+import { findActivation, setActive, lockActivation } from './activation/activation.store.ts';
+import { usableActivation } from './activation/find-usable-activation.ts';
+import { createActivationLink, userAnnouncer } from './activation-link.ts';
 import { activationsOf, placeNewcomer } from './test-activation.store.ts';
 
 const tenant = 'ruter' as const;
@@ -25,7 +25,9 @@ describe.each(testDatabases)('the link by which a user gets a login, on $name', 
 
   const newcomer = () => placeNewcomer(test.database, `new-${(newcomers += 1)}@x.example`);
   const make = (userId: number, at = now) =>
-    test.database.transaction((tx) => makeActivationLink(tx, { tenant, userId, now: at }, origins));
+    test.database.transaction((tx) =>
+      createActivationLink(tx, { tenant, userId, now: at }, origins),
+    );
   const tokenIn = (link: string) => link.split('/').at(-1) ?? '';
   const find = (link: string, at: 'ruter' | 'akt' = tenant) =>
     test.database.transaction((tx) =>
@@ -40,8 +42,8 @@ describe.each(testDatabases)('the link by which a user gets a login, on $name', 
     const found = await find(link);
     expect(found).toMatchObject({ userId, usedAt: null });
     if (!found) throw new Error('found above');
-    expect(living(found, expiresAt.subtract({ seconds: 1 }))).toBe(found);
-    expect(living(found, expiresAt)).toEqual({ refused: { code: 'ACTIVATION_EXPIRED' } });
+    expect(usableActivation(found, expiresAt.subtract({ seconds: 1 }))).toBe(found);
+    expect(usableActivation(found, expiresAt)).toEqual({ refused: { code: 'ACTIVATION_EXPIRED' } });
   });
 
   it('is the operator’s alone, and not to be read in the database', async () => {
@@ -67,8 +69,8 @@ describe.each(testDatabases)('the link by which a user gets a login, on $name', 
     const key = { tenant, userId, tokenDigest: digestOf(tokenIn(link)) };
     const use = () =>
       test.database.transaction(async (tx) => {
-        const found = await takeActivation(tx, key);
-        const usable = found && living(found, now);
+        const found = await lockActivation(tx, key);
+        const usable = found && usableActivation(found, now);
         if (!usable || 'refused' in usable) return 'refused';
         await setActive(tx, { ...key, at: now });
         return 'used';

@@ -9,7 +9,7 @@ export type ActivationEmailFacts = {
   expiresAt: Temporal.Instant;
 };
 
-/** In both languages, for nothing tells yet which one the user reads. */
+/** In both languages: which one the user reads is not known yet. */
 export function activationEmail({ tenant, firstName, link, expiresAt }: ActivationEmailFacts): {
   subject: string;
   text: string;

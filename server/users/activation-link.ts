@@ -8,39 +8,39 @@ import { insertActivation } from './activation-link.store.ts';
 import { activationEmail } from './activation-link.texts.ts';
 import type { AnnounceUser } from './administration/announce-user.ts';
 
-/** How long a link can be used (issue: Users). */
-export const activationLasts = Temporal.Duration.from({ hours: 7 * 24 });
+/** How long a link can be used. */
+export const activationLifetime = Temporal.Duration.from({ hours: 7 * 24 });
 
 export type Origins = Readonly<Record<TenantId, string>>;
 export type ActivationLink = { link: string; expiresAt: Temporal.Instant };
 
-type Linked = { tenant: TenantId; userId: number; now: Temporal.Instant };
+type LinkRequest = { tenant: TenantId; userId: number; now: Temporal.Instant };
 
 /**
- * An unguessable link, on the operator's own address, by which a user activates their login. Only the
- * newest link of a user leads anywhere, and nobody who reads the database can make it again.
+ * Creates an unguessable link at the operator's own address, with which a user activates their login.
+ * It revokes the user's older links. The database has only the digest, so it cannot leak a link.
  */
-export async function makeActivationLink(
+export async function createActivationLink(
   tx: Transaction,
-  { tenant, userId, now }: Linked,
+  { tenant, userId, now }: LinkRequest,
   origins: Origins,
 ): Promise<ActivationLink> {
   await revokeActivations(tx, { tenant, userId });
   const token = newToken();
-  const expiresAt = now.add(activationLasts);
+  const expiresAt = now.add(activationLifetime);
   const tokenDigest = digestOf(token);
   await insertActivation(tx, { tenant, userId, tokenDigest, createdAt: now, expiresAt });
   return { link: origins[tenant] + pathTo('/aktiver/{token}', { token }), expiresAt };
 }
 
-/** Announces users by an e-mail with their link, which leaves after the commit. */
+/** Announces users by an e-mail with their link, sent after the commit. */
 export const userAnnouncer =
   (origins: Origins): AnnounceUser =>
   async ({ tx, enqueue }, { tenant, userId, email, firstName, now }) => {
-    const made = await makeActivationLink(tx, { tenant, userId, now }, origins);
+    const activationLink = await createActivationLink(tx, { tenant, userId, now }, origins);
     await enqueue(sendEmail, {
       tenant,
       to: email,
-      ...activationEmail({ tenant, firstName, ...made }),
+      ...activationEmail({ tenant, firstName, ...activationLink }),
     });
   };

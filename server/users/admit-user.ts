@@ -2,21 +2,21 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Origin } from '#http/call.ts';
 import { userStore, type UserLogin } from './user.store.ts';
 
-/** Who signed in at the tenant's provider. */
+/** Who has signed in at the tenant's provider. */
 export type ProvenIdentity = { subject: string; verifiedEmail: string | null };
 
 export type UserRefusal = 'UNKNOWN_USER' | 'INACTIVE_USER' | 'OTHER_LOGIN';
-export type Admitted = { reply: { userId: number } } | { refused: { code: UserRefusal } };
+export type AdmissionOutcome = { reply: { userId: number } } | { refused: { code: UserRefusal } };
 
 /**
- * Which user of the portal has signed in: linked by verified e-mail the first time, found by the
- * provider's `sub` from then on (domain: Sign-in). A user who is linked to one login is not taken
- * over by another that has got the same e-mail.
+ * Finds the portal's user for a sign-in: by verified e-mail the first time, which links the login, and
+ * by the provider's `sub` from then on (domain: Sign-in). A linked user cannot be taken over by
+ * another login with the same e-mail.
  */
-export const makeAdmitUser =
+export const createAdmitUser =
   (changes: ChangePath) =>
-  (origin: Origin, { subject, verifiedEmail }: ProvenIdentity): Promise<Admitted> =>
-    changes(origin, async ({ tx, record }): Promise<Admitted> => {
+  (origin: Origin, { subject, verifiedEmail }: ProvenIdentity): Promise<AdmissionOutcome> =>
+    changes(origin, async ({ tx, record }): Promise<AdmissionOutcome> => {
       const users = userStore(tx, origin.tenant);
       const linked = await users.findBySubject(subject);
       if (linked) return admission(linked);
@@ -35,7 +35,7 @@ export const makeAdmitUser =
       return admission(user);
     });
 
-const refused = (code: UserRefusal): Admitted => ({ refused: { code } });
+const refused = (code: UserRefusal): AdmissionOutcome => ({ refused: { code } });
 
-const admission = ({ id, state }: UserLogin): Admitted =>
+const admission = ({ id, state }: UserLogin): AdmissionOutcome =>
   state === 'ACTIVE' ? { reply: { userId: id } } : refused('INACTIVE_USER');

@@ -4,7 +4,7 @@ import { tablesOf } from '#db/tables.ts';
 
 export type UserLogin = { id: number; state: string; providerSubject: string | null };
 
-/** The users of a tenant; deleted ones are as if they did not exist. */
+/** The users of a tenant, without deleted ones. */
 export function userStore(tx: Transaction, tenant: TenantId) {
   const logins = () =>
     tablesOf(tx)
@@ -28,7 +28,7 @@ export function userStore(tx: Transaction, tenant: TenantId) {
       return row ?? null;
     },
 
-    /** False when another sign-in was first to link the user. */
+    /** False when another sign-in has linked the user first. */
     async link(id: number, subject: string): Promise<boolean> {
       const row = await tablesOf(tx)
         .updateTable('users.user')

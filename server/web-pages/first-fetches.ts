@@ -10,10 +10,10 @@ const written = z.record(
   z.object({ nb: z.array(z.string()), en: z.array(z.string()) }),
 );
 
-type Asked = { path: PagePath | null; language: 'nb' | 'en'; isSignedIn: boolean };
+type PageVisit = { path: PagePath | null; language: 'nb' | 'en'; isSignedIn: boolean };
 
 /** The lines that make a browser fetch what a page will ask for, before it knows. */
-export type FirstFetches = (asked: Asked) => string;
+export type FirstFetches = (asked: PageVisit) => string;
 
 /** The calls that a session starts with (spec 1 §2.1). */
 const sessionCalls = [getContact.path, listUserCompanies.path];

@@ -6,10 +6,10 @@ import type { CompanyRegister } from '#integrations/company-register/company-reg
 import { getPostArea } from '../post-areas/get-post-area.ts';
 import { getCompanyPrefill } from './get-company-prefill.ts';
 
-type Parts = { database: Database; register: CompanyRegister };
+type Dependencies = { database: Database; register: CompanyRegister };
 
 /** What forms of company administration are filled in from (spec 1 §7). */
-export const prefillRoutes = ({ database, register }: Parts): Served[] => [
+export const prefillRoutes = ({ database, register }: Dependencies): Served[] => [
   serve(prefillRoute, getCompanyPrefill(database, register)),
   serve(postAreaRoute, getPostArea(database)),
 ];

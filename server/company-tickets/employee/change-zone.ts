@@ -10,68 +10,68 @@ import { areZonesUnchanged } from '@takst/domain/company-tickets/zones-unchanged
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
-import { chooseProduct, type ChosenProduct } from '#company-tickets/choose-product.ts';
+import { findOfferedProduct, type TicketProduct } from '#company-tickets/find-offered-product.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
 import { zonesOf } from '#company-tickets/ticket-facts.ts';
 import type { Call } from '#http/call.ts';
 import { continueTicket } from './continue-ticket.ts';
-import { takeTicket, type TicketAsked, type TicketInHand } from './ticket-in-hand.ts';
+import { lockTicket, type TicketRequest, type TicketInHand } from './ticket-in-hand.ts';
 
-type Asked = TicketAsked & { body: ChangeZoneBody };
-type Refused = { refused: Refusal<typeof route> };
+type ZoneChangeRequest = TicketRequest & { body: ChangeZoneBody };
+type ZoneChangeRefusal = { refused: Refusal<typeof route> };
 
-const refuse = (code: Refusal<typeof route>['code']): Refused => ({ refused: { code } });
+const refuse = (code: Refusal<typeof route>['code']): ZoneChangeRefusal => ({ refused: { code } });
 
-/** Ends a ticket and goes on with new zones the day after (domain: Change of zone). */
+/** Ends a ticket and continues it with new zones the day after (domain: Change of zone). */
 export const changeZone =
   (changes: ChangePath, announce: AnnounceTicket) =>
   ({ origin, params, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
     changes(origin, (change) =>
-      moveTicket({ ...change, announce }, { ...call, ticketId: params.id }),
+      changeZoneOfTicket({ ...change, announce }, { ...call, ticketId: params.id }),
     );
 
-async function moveTicket(
+async function changeZoneOfTicket(
   change: Change & { announce: AnnounceTicket },
-  asked: Asked,
+  request: ZoneChangeRequest,
 ): Promise<Outcome<typeof route>> {
-  const ticket = await takeTicket(change.tx, asked);
+  const ticket = await lockTicket(change.tx, request);
   if (!ticket) return refuse('TICKET_NOT_FOUND');
-  const product = await chooseNewZones(change, asked, ticket);
+  const product = await findNewProduct(change, request, ticket);
   if ('refused' in product) return product;
   const continued = {
-    ...continuedWithNewZones(asked.body.expiryDate),
+    ...continuedWithNewZones(request.body.expiryDate),
     kind: 'change-zone',
     reason: 'zones-changed',
     product,
   } as const;
-  return { reply: await continueTicket(change, { ...asked, row: ticket.row }, continued) };
+  return { reply: await continueTicket(change, { ...request, row: ticket.row }, continued) };
 }
 
-/** What was chosen for the new ticket, asked again of the rules that the page asked. */
-async function chooseNewZones(
+/** Checks the new zones by the same rules as the page. */
+async function findNewProduct(
   { tx }: Change,
-  asked: Asked,
+  request: ZoneChangeRequest,
   { row, actions }: TicketInHand,
-): Promise<ChosenProduct | Refused> {
-  const { scope, body, today } = asked;
+): Promise<TicketProduct | ZoneChangeRefusal> {
+  const { scope, body, today } = request;
   if (!actions.has('change-zone')) return refuse('TICKET_NOT_CHANGEABLE');
   const terms = await findAgreementTerms(tx, scope, row.agreement_id);
   const { newStart: startDate } = continuedWithNewZones(body.expiryDate);
   if (!terms || !mayOrderCompanyTicketUnder(terms, { today, start: startDate })) {
     return refuse('AGREEMENT_NOT_VALID');
   }
-  if (!isEndDateOffered(body.expiryDate, dateTerms(asked, terms))) {
+  if (!isEndDateOffered(body.expiryDate, dateTerms(request, terms))) {
     return refuse('END_DATE_NOT_OFFERED');
   }
-  const wish = { ...body, startDate, profileId: row.profile_id };
-  const product = await chooseProduct(tx, scope.tenant, wish);
+  const productRequest = { ...body, startDate, profileId: row.profile_id };
+  const product = await findOfferedProduct(tx, scope.tenant, productRequest);
   if ('refused' in product) return refuse(product.refused);
   return areZonesUnchanged(zonesOf(row), zonesOf(asColumns(product)))
     ? refuse('ZONES_UNCHANGED')
     : product;
 }
 
-const asColumns = ({ zoneFrom, zoneTo }: ChosenProduct) => ({
+const asColumns = ({ zoneFrom, zoneTo }: TicketProduct) => ({
   zone_from: zoneFrom,
   zone_to: zoneTo,
 });

@@ -1,27 +1,27 @@
 import type { Continuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
-import type { ChosenProduct } from '#company-tickets/choose-product.ts';
+import type { TicketProduct } from '#company-tickets/find-offered-product.ts';
 import type { TicketRow } from '#company-tickets/company-ticket.query.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import { newPickupCode } from '#company-tickets/pickup-code.ts';
-import { holderOf } from './announced.ts';
-import type { TicketAsked } from './ticket-in-hand.ts';
+import { recipientOf } from './sms-recipient.ts';
+import type { TicketRequest } from './ticket-in-hand.ts';
 
-type Continued = Continuation & {
+type TicketContinuation = Continuation & {
   kind: 'change-zone' | 'resend-ticket';
   reason: 'zones-changed' | 'new-ticket';
-  product: ChosenProduct;
+  product: TicketProduct;
 };
 
 /**
- * Ends a ticket and goes on with another for the same person, profile and agreement, in the
- * transaction of the change; the holder gets one SMS with the new code (domain: Company ticket).
+ * Ends a ticket and creates another for the same person, profile and agreement, in one transaction;
+ * the holder gets one SMS with the new code (domain: Company ticket).
  */
 export async function continueTicket(
   change: Change & { announce: AnnounceTicket },
-  { scope, now, row }: TicketAsked & { row: TicketRow },
-  { kind, reason, product, lastDay, newStart }: Continued,
+  { scope, now, row }: TicketRequest & { row: TicketRow },
+  { kind, reason, product, lastDay, newStart }: TicketContinuation,
 ): Promise<{ id: number; subscriberId: number }> {
   const tickets = companyTicketStore(change.tx, scope);
   const pickupCode = newPickupCode();
@@ -47,7 +47,7 @@ export async function continueTicket(
     after: { ...product, startDate: newStart, expirationDate: null, continuesId: row.id, lastDay },
   });
   await change.announce(change, {
-    ...holderOf(row, scope.tenant),
+    ...recipientOf(row, scope.tenant),
     reason,
     ticketId: id,
     startDate: newStart,
@@ -56,8 +56,8 @@ export async function continueTicket(
   return { id, subscriberId: row.subscriber_id };
 }
 
-/** What a ticket is valid for and sold as. */
-export const productOf = (row: TicketRow): ChosenProduct => ({
+/** The product and zones of a ticket. */
+export const productOf = (row: TicketRow): TicketProduct => ({
   productId: row.product_id,
   zoneFrom: row.zone_from,
   zoneTo: row.zone_to,

@@ -17,10 +17,10 @@ import { resendPickupCode } from './resend-pickup-code.ts';
 import { resendTicket } from './resend-ticket.ts';
 import { updateContactDetails } from './update-contact-details.ts';
 
-type Parts = { database: Database; changes: ChangePath; announce: AnnounceTicket };
+type Dependencies = { database: Database; changes: ChangePath; announce: AnnounceTicket };
 
-/** What the employee page does with a ticket (spec 2 §2, §7). */
-export const employeeRoutes = ({ database, changes, announce }: Parts): Served[] => [
+/** The calls of the employee page (spec 2 §2, §7). */
+export const employeeRoutes = ({ database, changes, announce }: Dependencies): Served[] => [
   serve(entriesRoute, listRelatedEntries(database)),
   serve(cancelRoute, cancelPendingTicket(changes)),
   serve(endRoute, endCompanyTicket(changes)),

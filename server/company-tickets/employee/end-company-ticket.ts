@@ -6,8 +6,8 @@ import type { Change, ChangePath } from '#changes/change-path.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
 import type { Call } from '#http/call.ts';
-import { tellHolderOfEnd } from './tell-holder.ts';
-import { takeTicket, type TicketAsked } from './ticket-in-hand.ts';
+import { notifyHolderOfEnd } from './notify-holder.ts';
+import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
 export const endCompanyTicket =
   (changes: ChangePath) =>
@@ -17,30 +17,30 @@ export const endCompanyTicket =
     );
 
 /**
- * Gives an active ticket its last day, one of the end choices (domain: End choices). Within a
- * change, so that it can be done for many people too.
+ * Gives an active ticket its last day, one of the end choices (domain: End choices). Takes a running
+ * change, so that changes for many can use it too.
  */
 export async function endTicket(
   change: Change,
-  asked: TicketAsked & { expiryDate: Temporal.PlainDate },
+  request: TicketRequest & { expiryDate: Temporal.PlainDate },
 ): Promise<Outcome<typeof route>> {
-  const ticket = await takeTicket(change.tx, asked);
+  const ticket = await lockTicket(change.tx, request);
   if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
   if (!ticket.actions.has('end-company-ticket')) return { refused: { code: 'TICKET_NOT_ENDABLE' } };
   const { row } = ticket;
-  const settings = await findDateSettings(change.tx, asked.scope, row.company_id);
-  if (!isEndDateOffered(asked.expiryDate, dateTerms(asked, settings))) {
+  const settings = await findDateSettings(change.tx, request.scope, row.company_id);
+  if (!isEndDateOffered(request.expiryDate, dateTerms(request, settings))) {
     return { refused: { code: 'END_DATE_NOT_OFFERED' } };
   }
-  await companyTicketStore(change.tx, asked.scope).setExpiry(row.id, asked.expiryDate);
+  await companyTicketStore(change.tx, request.scope).setExpiry(row.id, request.expiryDate);
   await change.record({
     companyId: row.company_id,
     kind: 'end-company-ticket',
     subject: { type: 'company-ticket', id: row.id },
     personKey: row.person_key,
     before: { expirationDate: null },
-    after: { expirationDate: asked.expiryDate },
+    after: { expirationDate: request.expiryDate },
   });
-  await tellHolderOfEnd(change, { tenant: asked.scope.tenant, row }, asked.expiryDate);
+  await notifyHolderOfEnd(change, { tenant: request.scope.tenant, row }, request.expiryDate);
   return { reply: { id: row.id } };
 }

@@ -1,21 +1,29 @@
 import { norwegianDate } from '#company-tickets/norwegian-date.ts';
 
-type Facts = { firstName: string; companyName: string };
+type TicketSmsFacts = { firstName: string; companyName: string };
 
-/** A ticket that was never valid, since it was ended before it began, has no last day to tell of. */
-type Ended = Facts & { startDate: Temporal.PlainDate; lastDay: Temporal.PlainDate };
+/** A ticket that ends before its first day was never valid: its SMS names no last day. */
+type EndedTicketFacts = TicketSmsFacts & {
+  startDate: Temporal.PlainDate;
+  lastDay: Temporal.PlainDate;
+};
 
-/** The SMS to the holder of a ticket that was ended; in Norwegian, for nothing tells the holder's language. */
-export const endedTicketSms = ({ firstName, companyName, startDate, lastDay }: Ended): string =>
+/** The SMS about an ended ticket; in Norwegian, as the holder's language is not known. */
+export const endedTicketSms = ({
+  firstName,
+  companyName,
+  startDate,
+  lastDay,
+}: EndedTicketFacts): string =>
   Temporal.PlainDate.compare(lastDay, startDate) < 0
     ? `Hei ${firstName}! ${companyName} har avsluttet bedriftsbilletten din. Den gjelder ikke lenger.`
     : `Hei ${firstName}! ${companyName} har avsluttet bedriftsbilletten din. Siste dag er ${norwegianDate(lastDay)}.`;
 
-/** The SMS to the holder of a ticket that was cancelled before it began. */
+/** The SMS about a cancelled ticket. */
 export const cancelledTicketSms = ({
   firstName,
   companyName,
   startDate,
-}: Facts & { startDate: Temporal.PlainDate }): string =>
+}: TicketSmsFacts & { startDate: Temporal.PlainDate }): string =>
   `Hei ${firstName}! ${companyName} har avbestilt bedriftsbilletten din fra ${norwegianDate(startDate)}. ` +
   'Hentekoden virker ikke lenger.';

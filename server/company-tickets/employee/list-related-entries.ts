@@ -5,7 +5,7 @@ import { ticketDescriber } from '#company-tickets/describe-ticket.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 
-/** Everything of the person whose entry is asked for (spec 2 §7), newest first. */
+/** All entries of the subscriber who has this ticket (spec 2 §7), newest first. */
 export const listRelatedEntries =
   (database: Database) =>
   async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {

@@ -5,8 +5,8 @@ import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import type { Call } from '#http/call.ts';
-import { holderOf } from './announced.ts';
-import { takeTicket, type TicketAsked } from './ticket-in-hand.ts';
+import { recipientOf } from './sms-recipient.ts';
+import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
 export const resendPickupCode =
   (changes: ChangePath, announce: AnnounceTicket) =>
@@ -16,24 +16,24 @@ export const resendPickupCode =
     );
 
 /**
- * Sends the same code once more. Within a change, so that it can be done for many people too. The
- * time of the last SMS is kept with the ticket: of two presses at once, one is sent.
+ * Sends the same code again. Takes a running change, so that changes for many can use it too. The time
+ * of the last SMS is stored with the ticket: of two concurrent calls, one sends.
  */
 export async function resendCode(
   change: Change & { announce: AnnounceTicket },
-  asked: TicketAsked,
+  request: TicketRequest,
 ): Promise<Outcome<typeof route>> {
-  const ticket = await takeTicket(change.tx, asked);
+  const ticket = await lockTicket(change.tx, request);
   if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
   const { row, actions } = ticket;
   if (!actions.has('resend-pickup-code') || row.pickup_code === null) {
     return { refused: { code: 'NO_PICKUP_CODE' } };
   }
   const nextAt = nextPickupCodeAt(row.code_sent_at ?? row.ordered_at);
-  if (Temporal.Instant.compare(asked.now, nextAt) < 0) {
+  if (Temporal.Instant.compare(request.now, nextAt) < 0) {
     return { refused: { code: 'PICKUP_CODE_JUST_SENT', nextAt } };
   }
-  await companyTicketStore(change.tx, asked.scope).noteCodeSent(row.id, asked.now);
+  await companyTicketStore(change.tx, request.scope).setCodeSentAt(row.id, request.now);
   await change.record({
     companyId: row.company_id,
     kind: 'resend-pickup-code',
@@ -43,7 +43,7 @@ export async function resendCode(
     after: null,
   });
   await change.announce(change, {
-    ...holderOf(row, asked.scope.tenant),
+    ...recipientOf(row, request.scope.tenant),
     reason: 'code-again',
     ticketId: row.id,
     startDate: row.start_date,

@@ -5,9 +5,9 @@ import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import type { Call } from '#http/call.ts';
 import { continueTicket, productOf } from './continue-ticket.ts';
-import { takeTicket, type TicketAsked } from './ticket-in-hand.ts';
+import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
-/** A new ticket with a new code for somebody whose phone is new; the old one ends at once. */
+/** Replaces a ticket by one with a new code, for a holder with a new phone; the old one ends at once. */
 export const resendTicket =
   (changes: ChangePath, announce: AnnounceTicket) =>
   ({ origin, params, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
@@ -15,17 +15,17 @@ export const resendTicket =
 
 async function resend(
   change: Change & { announce: AnnounceTicket },
-  asked: TicketAsked,
+  request: TicketRequest,
 ): Promise<Outcome<typeof route>> {
-  const ticket = await takeTicket(change.tx, asked);
+  const ticket = await lockTicket(change.tx, request);
   if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
   const { row, actions } = ticket;
   if (!actions.has('resend-ticket')) return { refused: { code: 'TICKET_NOT_RESENDABLE' } };
   const continued = {
-    ...continuedAtOnce({ startDate: row.start_date }, asked.today),
+    ...continuedAtOnce({ startDate: row.start_date }, request.today),
     kind: 'resend-ticket',
     reason: 'new-ticket',
     product: productOf(row),
   } as const;
-  return { reply: await continueTicket(change, { ...asked, row }, continued) };
+  return { reply: await continueTicket(change, { ...request, row }, continued) };
 }

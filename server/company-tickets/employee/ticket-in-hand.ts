@@ -5,8 +5,8 @@ import { findTicket, type TicketRow } from '#company-tickets/company-ticket.quer
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import { actionsOf } from '#company-tickets/ticket-facts.ts';
 
-/** Which ticket, for whom, when: what every change of one ticket is given. */
-export type TicketAsked = {
+/** The input of every change of one ticket. */
+export type TicketRequest = {
   readonly scope: Scope;
   readonly ticketId: number;
   readonly today: Temporal.PlainDate;
@@ -16,12 +16,12 @@ export type TicketAsked = {
 export type TicketInHand = { row: TicketRow; actions: ReadonlySet<TicketAction> };
 
 /**
- * The ticket as it is, with its person locked until the transaction ends: what is decided about it
- * now still holds when it is written. None when it is outside the scope.
+ * Locks the ticket's person until the transaction ends, then reads the ticket: a decision based on it
+ * still holds when it is written. Null when it is outside the scope.
  */
-export async function takeTicket(
+export async function lockTicket(
   tx: Transaction,
-  { scope, ticketId, today }: TicketAsked,
+  { scope, ticketId, today }: TicketRequest,
 ): Promise<TicketInHand | null> {
   if (!(await companyTicketStore(tx, scope).lockPersonOfTicket(ticketId))) return null;
   const row = await findTicket(tx, scope, ticketId);

@@ -3,14 +3,14 @@ import type { Outcome } from '@takst/contract/route.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { subscriberStore } from '#company-tickets/subscriber.store.ts';
 import type { Call } from '#http/call.ts';
-import { takeTicket } from './ticket-in-hand.ts';
+import { lockTicket } from './ticket-in-hand.ts';
 
-/** New names and employee number, in every entry of the person in the company (domain: Change info). */
+/** Changes names and employee number in all entries of the subscriber (domain: Change info). */
 export const updateContactDetails =
   (changes: ChangePath) =>
   ({ origin, params, body, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
     changes(origin, async (change): Promise<Outcome<typeof route>> => {
-      const ticket = await takeTicket(change.tx, { ...call, ticketId: params.id });
+      const ticket = await lockTicket(change.tx, { ...call, ticketId: params.id });
       if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
       const { row } = ticket;
       const person = {
@@ -18,14 +18,18 @@ export const updateContactDetails =
         phoneCountryCode: row.phone_country_code,
         phone: row.phone,
       };
-      const saved = await subscriberStore(change.tx, call.scope).save(row.company_id, person, body);
+      const subscriber = await subscriberStore(change.tx, call.scope).save(
+        row.company_id,
+        person,
+        body,
+      );
       await change.record({
         companyId: row.company_id,
         kind: 'update-contact-details',
-        subject: { type: 'subscriber', id: saved.id },
+        subject: { type: 'subscriber', id: subscriber.id },
         personKey: row.person_key,
-        before: saved.before,
+        before: subscriber.before,
         after: body,
       });
-      return { reply: { subscriberId: saved.id } };
+      return { reply: { subscriberId: subscriber.id } };
     });

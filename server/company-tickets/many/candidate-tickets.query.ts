@@ -5,7 +5,7 @@ import { withinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** One of a person's tickets, with what its price follows from. */
+/** One of a subscriber's tickets, with what its price depends on. */
 export type Candidate = ActingTicket & {
   readonly id: number;
   readonly productId: string;
@@ -15,15 +15,19 @@ export type Candidate = ActingTicket & {
   readonly codeSentAt: Temporal.Instant;
 };
 
-export type PersonWithTickets = {
+export type SubscriberWithTickets = {
   readonly subscriberId: number;
   readonly person: { firstName: string; lastName: string; employeeId: string } | null;
   readonly tickets: readonly Candidate[];
 };
 
-type Asked = { companyId: number; subscriberIds: readonly number[]; today: Temporal.PlainDate };
+type CandidateRequest = {
+  companyId: number;
+  subscriberIds: readonly number[];
+  today: Temporal.PlainDate;
+};
 
-type Row = Omit<PersonWithTickets, 'tickets'> & {
+type Row = Omit<SubscriberWithTickets, 'tickets'> & {
   tickets: (Omit<Candidate, 'expirationDate' | 'codeSentAt'> & {
     expirationDate: string | null;
     codeSentAt: string;
@@ -31,14 +35,14 @@ type Row = Omit<PersonWithTickets, 'tickets'> & {
 };
 
 /**
- * People of one company with those of their tickets that are not over, in the order of the list. An
- * id that the company does not have is a person that nobody knows.
+ * Subscribers of one company with their tickets that have not ended, in the order of the list. For an
+ * id that the company does not have, `person` is null.
  */
-export async function peopleWithTickets(
+export async function findSubscribersWithTickets(
   source: Database | Transaction,
   scope: Scope,
-  { companyId, subscriberIds, today }: Asked,
-): Promise<PersonWithTickets[]> {
+  { companyId, subscriberIds, today }: CandidateRequest,
+): Promise<SubscriberWithTickets[]> {
   const { rows } = await sql<Row>`
     select given.id as "subscriberId",
            case when subscriber.id is not null then jsonb_build_object(

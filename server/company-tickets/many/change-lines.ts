@@ -11,19 +11,19 @@ import {
   type ManyChangeKey,
   type ManyChangeRun,
   manyChangeLines,
-  nextLines,
+  findNextLines,
   type WaitingLine,
 } from './many-change.store.ts';
 
 export type LineOutcome = { reply: unknown } | { refused: { code: ManyFault } };
 
-/** What is done for one person, inside the transaction of the person's change. */
+/** The change for one subscriber, inside a transaction of its own. */
 export type ChangeLine = (
   change: Change,
   line: { run: ManyChangeRun; subscriberId: number },
 ) => Promise<LineOutcome>;
 
-export type LineParts = {
+export type LineDependencies = {
   database: Database;
   changes: ChangePath;
   queue: JobQueue;
@@ -32,48 +32,50 @@ export type LineParts = {
   changeLine: ChangeLine;
 };
 
-/** How often somebody's change may end in an error before it is told as one. */
-const mostTries = 3;
+/** Tries for one subscriber before the line counts as failed. */
+const maxTries = 3;
 
-/** Changes the next people, each in a transaction of their own; nobody stops at somebody else's failure. */
+/** Works through the next lines, each in its own transaction; one failure does not stop the others. */
 export async function changeLines(
-  parts: LineParts,
+  dependencies: LineDependencies,
   key: ManyChangeKey,
-  most: number,
+  maxLines: number,
 ): Promise<{ settled: number; areLeft: boolean }> {
-  const next = await nextLines(parts.database, key, most);
+  const next = await findNextLines(dependencies.database, key, maxLines);
   if (!next) return { settled: 0, areLeft: false };
   let settled = 0;
   for (const line of next.lines) {
-    if (await settleLine(parts, next.run, line)) settled += 1;
-    // The embedded database answers in this very process: without a break nobody else is heard.
+    if (await settleLine(dependencies, next.run, line)) settled += 1;
+    // The embedded database runs in this process: without a break no other call is answered.
     await setImmediate();
   }
-  const areLeft = await parts.database.transaction((tx) => manyChangeLines(tx, key).areLeft());
+  const areLeft = await dependencies.database.transaction((tx) =>
+    manyChangeLines(tx, key).areLeft(),
+  );
   return { settled, areLeft };
 }
 
-/** True when the person has a result now, whatever it is. */
+/** True when the line has its final result. */
 async function settleLine(
-  parts: LineParts,
+  dependencies: LineDependencies,
   run: ManyChangeRun,
   line: WaitingLine,
 ): Promise<boolean> {
   try {
-    const outcome = await changeOne(parts, run, line);
+    const outcome = await changeOne(dependencies, run, line);
     if (outcome === 'taken') return false;
-    if ('refused' in outcome) await refuseLine(parts, run, { ...line, ...outcome.refused });
+    if ('refused' in outcome) await refuseLine(dependencies, run, { ...line, ...outcome.refused });
     return true;
   } catch (error) {
-    // Then nothing is known about the person: the whole job is tried again later.
+    // The result is unknown: the whole job is tried again later.
     if (isDatabaseUnavailable(error)) throw error;
-    return countTry(parts, { run, line, error });
+    return countTry(dependencies, { run, line, error });
   }
 }
 
-/** The line is settled in the transaction of the change, so that a killed process leaves both or none. */
+/** Settles the line in the transaction of the change: a killed process leaves both or neither. */
 async function changeOne(
-  { changes, clock, changeLine }: LineParts,
+  { changes, clock, changeLine }: LineDependencies,
   run: ManyChangeRun,
   { position, subscriberId }: WaitingLine,
 ): Promise<LineOutcome | 'taken'> {
@@ -82,15 +84,15 @@ async function changeOne(
     const lines = manyChangeLines(change.tx, run);
     isTaken = !(await lines.take(position));
     if (isTaken) return { reply: null };
-    const done = await changeLine(change, { run, subscriberId });
-    if ('reply' in done) await lines.settle(position, { state: 'done' }, clock.now());
-    return done;
+    const lineOutcome = await changeLine(change, { run, subscriberId });
+    if ('reply' in lineOutcome) await lines.settle(position, { state: 'done' }, clock.now());
+    return lineOutcome;
   });
   return isTaken ? 'taken' : outcome;
 }
 
 const refuseLine = (
-  { database, clock }: LineParts,
+  { database, clock }: LineDependencies,
   run: ManyChangeRun,
   { position, code }: { position: number; code: ManyFault },
 ): Promise<void> =>
@@ -98,20 +100,20 @@ const refuseLine = (
     manyChangeLines(tx, run).settle(position, { state: 'refused', code }, clock.now()),
   );
 
-type Thrown = { run: ManyChangeRun; line: WaitingLine; error: unknown };
+type FailedLine = { run: ManyChangeRun; line: WaitingLine; error: unknown };
 
 async function countTry(
-  { database, clock, reportError }: LineParts,
-  { run, line, error }: Thrown,
+  { database, clock, reportError }: LineDependencies,
+  { run, line, error }: FailedLine,
 ): Promise<boolean> {
   const isLast = await database.transaction((tx) =>
-    manyChangeLines(tx, run).countTry(line.position, mostTries, clock.now()),
+    manyChangeLines(tx, run).countTry(line.position, maxTries, clock.now()),
   );
   if (isLast) reportError(error, { requestId: run.requestId, route: 'job change-many-tickets' });
   return isLast;
 }
 
-/** Each change is recorded as done by whoever asked for all of them, in the portal. */
+/** Each change is recorded as made in the portal by the user who started the change for many. */
 const originOf = ({ tenant, userId, requestId }: ManyChangeRun): Origin => ({
   tenant,
   userId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { job, type JobWorker } from '#jobs/job.ts';
-import { changeLines, type LineParts } from './change-lines.ts';
+import { changeLines, type LineDependencies } from './change-lines.ts';
 
 const data = z.strictObject({
   tenant: z.enum(tenantIds),
@@ -20,12 +20,14 @@ export const changeManyJob = job({ name: 'change-many-tickets', data, retries: 2
 const atATime = 25;
 
 /** Takes the next people and leaves the rest to the next job; what ended in an error is tried again after a pause. */
-export const changeManyWorker = (parts: LineParts): JobWorker<Data> => ({
+export const changeManyWorker = (dependencies: LineDependencies): JobWorker<Data> => ({
   job: changeManyJob,
   async work(key) {
-    const { settled, areLeft } = await changeLines(parts, key, atATime);
+    const { settled, areLeft } = await changeLines(dependencies, key, atATime);
     if (!areLeft) return;
     if (settled === 0) throw new Error(`people of the change for many ${key.id} are left`);
-    await parts.database.transaction((tx) => parts.queue.enqueue(tx, changeManyJob, key));
+    await dependencies.database.transaction((tx) =>
+      dependencies.queue.enqueue(tx, changeManyJob, key),
+    );
   },
 });

@@ -7,14 +7,14 @@ import { changeManyJob } from './change-many-tickets.job.ts';
 import { insertManyChange } from './many-change.store.ts';
 import { isDateOffered } from './many-date.ts';
 
-type Parts = { changes: ChangePath; scopeOf: ScopeOfUser };
+type Dependencies = { changes: ChangePath; scopeOf: ScopeOfUser };
 
 /**
- * Writes down what shall be done for whom and leaves the work behind, so that it goes on whoever
- * closes the page and whatever happens to this process.
+ * Stores the change with a line per subscriber and enqueues a job for the work, which therefore
+ * survives a closed page and a killed process.
  */
 export const changeManyTickets =
-  ({ changes, scopeOf }: Parts) =>
+  ({ changes, scopeOf }: Dependencies) =>
   async (call: Call<typeof route>): Promise<Outcome<typeof route>> => {
     const { scope, origin, params, body, now } = call;
     const companyId = params.id;

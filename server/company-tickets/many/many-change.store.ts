@@ -7,7 +7,7 @@ import { isWithinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Where a change for many is; its work has no call and no scope of its own. */
+/** Identifies a change for many; its job has no call and no scope. */
 export type ManyChangeKey = { tenant: TenantId; companyId: number; id: number };
 
 export type NewManyChange = {
@@ -19,7 +19,7 @@ export type NewManyChange = {
   startedAt: Temporal.Instant;
 };
 
-/** Writes down what shall be done, a line for each person in the order of the list. */
+/** Stores a change with a line per subscriber, in the order of the list. */
 export async function insertManyChange(
   tx: Transaction,
   scope: Scope,
@@ -60,8 +60,8 @@ export type ManyChangeRun = ManyChangeKey & {
 
 export type WaitingLine = { position: number; subscriberId: number };
 
-/** What was asked for, and the next people whose turn it is; those that ended in an error come last. */
-export async function nextLines(
+/** The change and its next waiting lines; lines that ended in an error come last. */
+export async function findNextLines(
   database: Database,
   { tenant, companyId, id }: ManyChangeKey,
   most: number,
@@ -89,9 +89,9 @@ export async function nextLines(
   return { run: { ...run, tenant, companyId, id, action }, lines };
 }
 
-type Settled = { state: 'done' } | { state: 'refused'; code: ManyFault };
+type LineResult = { state: 'done' } | { state: 'refused'; code: ManyFault };
 
-/** The lines of a change for many, inside the transaction that changes one of them. */
+/** Writes to the lines of a change for many. */
 export function manyChangeLines(tx: Transaction, { companyId, id }: ManyChangeKey) {
   const tables = tablesOf(tx);
   const waiting = (position: number) =>
@@ -102,7 +102,7 @@ export function manyChangeLines(tx: Transaction, { companyId, id }: ManyChangeKe
       .where('position', '=', position)
       .where('state', '=', 'waiting');
   return {
-    /** Takes a line until the transaction ends; false when another process has it, or it is settled. */
+    /** Locks a line until the transaction ends; false when another process has it or it is settled. */
     async take(position: number): Promise<boolean> {
       const line = await tables
         .selectFrom('company_tickets.many_change_line')
@@ -117,13 +117,13 @@ export function manyChangeLines(tx: Transaction, { companyId, id }: ManyChangeKe
       return line !== undefined;
     },
 
-    async settle(position: number, settled: Settled, at: Temporal.Instant): Promise<void> {
+    async settle(position: number, settled: LineResult, at: Temporal.Instant): Promise<void> {
       await waiting(position)
         .set({ ...settled, settled_at: at })
         .execute();
     },
 
-    /** Counts a try that ended in an error; true when it was the last. */
+    /** Counts a try that ended in an error; true when it was the last one allowed. */
     async countTry(position: number, most: number, at: Temporal.Instant): Promise<boolean> {
       const line = await waiting(position)
         .set((row) => ({ tries: row('tries', '+', 1) }))

@@ -6,7 +6,7 @@ import { findDateSettings } from '#agreements/agreements.public.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
 import type { Transaction } from '#db/database.ts';
 
-type Asking = {
+type DateCheckCall = {
   readonly body: Pick<ChangeManyTicketsBody, 'expiryDate'>;
   readonly params: { readonly id: number };
   readonly scope: Scope;
@@ -14,18 +14,18 @@ type Asking = {
 };
 
 /**
- * Whether the tickets of a company may end on the day that was chosen, by the rule of a single
- * ticket. This call reaches one company; which dates there are follows from all that its user may.
+ * Whether a company's tickets may end on the requested day, by the rule of a single ticket. The call's
+ * scope is one company, but the dates on offer depend on all that the user may do.
  */
 export async function isDateOffered(
   tx: Transaction,
   scopeOf: ScopeOfUser,
-  { body, params, scope, today }: Asking,
+  { body, params, scope, today }: DateCheckCall,
 ): Promise<boolean> {
   if (body.expiryDate === null) return true;
   const { tenant, userId } = scope;
-  const asking = { tenant, userId, companyId: params.id, needs: 'companyTicket' } as const;
-  const reach = (await scopeOf(tx, asking)) ?? scope;
+  const accessRequest = { tenant, userId, companyId: params.id, needs: 'companyTicket' } as const;
+  const fullScope = (await scopeOf(tx, accessRequest)) ?? scope;
   const settings = await findDateSettings(tx, scope, params.id);
-  return isEndDateOffered(body.expiryDate, dateTerms({ today, scope: reach }, settings));
+  return isEndDateOffered(body.expiryDate, dateTerms({ today, scope: fullScope }, settings));
 }

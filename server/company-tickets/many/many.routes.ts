@@ -11,10 +11,10 @@ import { getChangeManyTickets } from './get-change-many-tickets.ts';
 import { listChangeManyTickets } from './list-change-many-tickets.ts';
 import { previewChangeManyTickets } from './preview-change-many-tickets.ts';
 
-type Parts = { database: Database; changes: ChangePath; scopeOf: ScopeOfUser };
+type Dependencies = { database: Database; changes: ChangePath; scopeOf: ScopeOfUser };
 
-/** What the employee list does with many people in one go. */
-export const manyRoutes = ({ database, changes, scopeOf }: Parts): Served[] => [
+/** Changes for many from the employee list. */
+export const manyRoutes = ({ database, changes, scopeOf }: Dependencies): Served[] => [
   serve(listRoute, listChangeManyTickets(database)),
   serve(getRoute, getChangeManyTickets(database)),
   serve(previewRoute, previewChangeManyTickets({ database, scopeOf })),

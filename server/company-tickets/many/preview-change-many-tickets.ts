@@ -12,44 +12,47 @@ import type { Call } from '#http/call.ts';
 import { companyTicketProductsOn, type PricedProduct } from '#products/products.public.ts';
 import {
   type Candidate,
-  type PersonWithTickets,
-  peopleWithTickets,
+  type SubscriberWithTickets,
+  findSubscribersWithTickets,
 } from './candidate-tickets.query.ts';
 import { isDateOffered } from './many-date.ts';
 
-type Previewing = Call<typeof route>;
+type PreviewCall = Call<typeof route>;
 type Entry = Reply<typeof route>['matches'][number];
-type Parts = { database: Database; scopeOf: ScopeOfUser };
+type Dependencies = { database: Database; scopeOf: ScopeOfUser };
 
-/** What would happen to each person, by the rules that the work itself then goes by. */
+/** What would happen to each subscriber, by the same rules as the change itself. */
 export const previewChangeManyTickets =
-  ({ database, scopeOf }: Parts) =>
-  async (call: Previewing): Promise<Outcome<typeof route>> => {
+  ({ database, scopeOf }: Dependencies) =>
+  async (call: PreviewCall): Promise<Outcome<typeof route>> => {
     const isOffered = await database.transaction((tx) => isDateOffered(tx, scopeOf, call));
     if (!isOffered) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
     const { scope, params, body, query, today } = call;
-    const people = await peopleWithTickets(database, scope, {
+    const people = await findSubscribersWithTickets(database, scope, {
       companyId: params.id,
       today,
       subscriberIds: body.subscriberIds,
     });
     const priceOf = await monthlyPrices(database, call);
     const entries = people.map((one) => entryOf(one, call, priceOf));
-    const changed = entries.filter(({ fault }) => fault === null);
-    const others = entries.filter(({ fault }) => fault !== null);
+    const changeable = entries.filter(({ fault }) => fault === null);
+    const unchangeable = entries.filter(({ fault }) => fault !== null);
     return {
       reply: {
         totalEntries: entries.length,
-        willChange: changed.length,
-        savedPerMonth: body.action === 'end' ? sumOf(changed) : 0,
-        matches: [...others, ...changed].slice(query.offset, query.offset + query.maxEntries),
+        willChange: changeable.length,
+        savedPerMonth: body.action === 'end' ? sumOf(changeable) : 0,
+        matches: [...unchangeable, ...changeable].slice(
+          query.offset,
+          query.offset + query.maxEntries,
+        ),
       },
     };
   };
 
 type PriceOf = (ticket: Candidate) => number | null;
 
-function entryOf(one: PersonWithTickets, call: Previewing, priceOf: PriceOf): Entry {
+function entryOf(one: SubscriberWithTickets, call: PreviewCall, priceOf: PriceOf): Entry {
   const { subscriberId, person } = one;
   const choice = choiceFor(one, call);
   return 'fault' in choice
@@ -58,8 +61,8 @@ function entryOf(one: PersonWithTickets, call: Previewing, priceOf: PriceOf): En
 }
 
 function choiceFor(
-  { person, tickets }: PersonWithTickets,
-  { body, now }: Previewing,
+  { person, tickets }: SubscriberWithTickets,
+  { body, now }: PreviewCall,
 ): { ticket: Candidate } | { fault: ManyFault } {
   if (!person) return { fault: 'SUBSCRIBER_NOT_FOUND' };
   const choice = ticketToChange(body.action, tickets);
@@ -68,10 +71,10 @@ function choiceFor(
   return Temporal.Instant.compare(now, nextAt) < 0 ? { fault: 'PICKUP_CODE_JUST_SENT' } : choice;
 }
 
-/** Prices of the first month that is not invoiced any more, or of this month where nothing ends. */
+/** Prices of the first month without an invoice, or of this month when nothing ends. */
 async function monthlyPrices(
   database: Database,
-  { scope, body, today }: Previewing,
+  { scope, body, today }: PreviewCall,
 ): Promise<PriceOf> {
   const month = body.expiryDate
     ? firstOfMonth(body.expiryDate).add({ months: 1 })
@@ -91,7 +94,7 @@ function priceOf(
   return price && kronerOf(price.priceOre);
 }
 
-/** In whole øre, as kroner with decimals do not add up. */
+/** Added in whole øre: kroner with decimals would not add up exactly. */
 function sumOf(entries: readonly Entry[]): number | null {
   let ore = 0;
   for (const { pricePerMonth } of entries) {

@@ -9,7 +9,7 @@ import { zonesOn } from '#zones/zones.public.ts';
 import type { PhoneTicketRow } from './phone-ticket.query.ts';
 import { codeSigner } from './sign-ticket-code.ts';
 
-/** A ticket in words, with its code while it is valid. */
+/** A ticket with names instead of ids, and with its inspection code while it is valid. */
 export async function describePhoneTicket(
   database: Database,
   row: PhoneTicketRow,
@@ -29,7 +29,7 @@ export async function describePhoneTicket(
     expirationDate: row.expiration_date,
     profileId: row.profile_id,
   };
-  const coded = {
+  const codedTicket = {
     ...facts,
     zoneFrom: row.zone_from,
     zoneTo: row.zone_to,
@@ -47,7 +47,7 @@ export async function describePhoneTicket(
     downloadedToPhone: row.downloaded_at !== null,
     downloadedAt: row.downloaded_at,
     appId: row.app_id,
-    code: status === 'active' ? await codeSigner(database, now)(tenant, coded) : null,
+    code: status === 'active' ? await codeSigner(database, now)(tenant, codedTicket) : null,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Call } from '#http/call.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { ticketOfApp } from './phone-ticket.query.ts';
 
-/** A ticket for the app on the phone that has redeemed it; for every other it is as if it did not exist. */
+/** A ticket for the app and phone that redeemed it; for every other it does not exist. */
 export const getAppTicket =
   (database: Database) =>
   async ({ scope, params, query, now }: Call<typeof route>): Promise<Outcome<typeof route>> => {

@@ -4,38 +4,41 @@ import type { Outcome } from '@takst/contract/route.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
-import { drawCode } from './draw-code.ts';
+import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';
 import { limitTries } from '#tries/tries.public.ts';
-import { ticketAfter, ticketOfHolder } from './phone-ticket.query.ts';
+import { findContinuation, ticketOfHolder } from './phone-ticket.query.ts';
 
-/** Wrong tokens from one address; a link that was cut in two is tried a few times, a machine tries on. */
-const mostWrongTokens = 60;
+/** Per address: a person retries a broken link a few times; a script goes on. */
+const maxWrongTokens = 60;
 const countedFor = Temporal.Duration.from({ minutes: 10 });
 
-/** A ticket for whoever has its link. */
+/** The ticket of a holder link. */
 export const getHolderTicket =
   (database: Database, links: HolderLinks) =>
   async (call: Call<typeof route>): Promise<Outcome<typeof route>> => {
     const { tenant } = call.origin;
     const holder = links.holderOf(tenant, call.params.token);
     const triers = [
-      { who: `holder page at ${tenant} from ${call.address}`, most: mostWrongTokens },
+      { who: `holder page at ${tenant} from ${call.address}`, maxTries: maxWrongTokens },
     ];
-    const found = await limitTries(database)({ triers, countedFor, now: call.now }, async (tx) => {
-      const ticket = holder && (await ticketOfHolder(tx, holder));
-      return ticket ? { ticket, next: await ticketAfter(tx, ticket) } : undefined;
-    });
-    if (!found) return { refused: { code: 'TICKET_NOT_FOUND' } };
+    const tickets = await limitTries(database)(
+      { triers, countedFor, now: call.now },
+      async (tx) => {
+        const ticket = holder && (await ticketOfHolder(tx, holder));
+        return ticket ? { ticket, next: await findContinuation(tx, ticket) } : undefined;
+      },
+    );
+    if (!tickets) return { refused: { code: 'TICKET_NOT_FOUND' } };
 
-    const { ticket, next } = found;
-    const described = await describePhoneTicket(database, ticket, call.now);
-    const { code, downloadedToPhone } = described;
+    const { ticket, next } = tickets;
+    const phoneTicket = await describePhoneTicket(database, ticket, call.now);
+    const { code, downloadedToPhone } = phoneTicket;
     return {
       reply: {
-        ...shownOf(described),
-        pickupCode: downloadedToPhone || !isRedeemable(described) ? null : ticket.pickup_code,
-        code: code && { ...code, rows: drawCode(code.text) },
+        ...holderTicketOf(phoneTicket),
+        pickupCode: downloadedToPhone || !isRedeemable(phoneTicket) ? null : ticket.pickup_code,
+        code: code && { ...code, rows: createQrCode(code.text) },
         continuedBy: next
           ? { token: links.tokenOf(tenant, next.id), startDate: next.startDate }
           : null,
@@ -44,8 +47,8 @@ export const getHolderTicket =
     };
   };
 
-/** What a page shows; ids are for apps. */
-const shownOf = (ticket: AppTicket) => ({
+/** The fields of the holder page, without the ids, which are for apps. */
+const holderTicketOf = (ticket: AppTicket) => ({
   status: ticket.status,
   productName: ticket.productName,
   profileName: ticket.profileName,

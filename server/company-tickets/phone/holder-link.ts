@@ -5,17 +5,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type PerTenant<Value> = Readonly<Record<TenantId, Value>>;
 
 type Keys = {
-  /** What tokens are derived with. */
+  /** Keys from which tokens are derived. */
   linkKeys: PerTenant<string>;
-  /** Scheme and host at which holders reach the operator. */
+  /** Scheme and host of the operator's holder pages. */
   origins: PerTenant<string>;
 };
 
-declare const linked: unique symbol;
+declare const scopeMark: unique symbol;
 
-/** What whoever has a ticket's link may reach: that ticket. Only its token makes one. */
+/** Access to one ticket by its link; only a valid token gives one. */
 export type HolderScope = {
-  readonly [linked]: true;
+  readonly [scopeMark]: true;
   readonly tenant: TenantId;
   readonly ticketId: number;
 };
@@ -24,7 +24,7 @@ export type HolderLinks = {
   /** The address of a ticket's holder page, for an SMS. */
   linkTo(tenant: TenantId, ticketId: number): string;
   tokenOf(tenant: TenantId, ticketId: number): string;
-  /** The ticket of a token, or null for one that was never given out. */
+  /** The ticket of a token; null for an invalid token. */
   holderOf(tenant: TenantId, token: string): HolderScope | null;
 };
 
@@ -32,9 +32,9 @@ const proofBytes = 16;
 const wellFormed = /^([\w-]{22})([1-9a-z][0-9a-z]{0,9})$/;
 
 /**
- * The unguessable links to holder pages: 128 bits derived from the ticket with the operator's key,
- * then the ticket. Nothing is kept for each ticket, an SMS can say the link again, and a wrong token
- * is known as one without asking the database (docs/decisions/0014).
+ * Unguessable links to holder pages: 128 bits derived from ticket id and operator's key, then the id.
+ * Nothing is stored per ticket, an SMS can repeat the link, and a wrong token is rejected without the
+ * database (docs/decisions/0014).
  */
 export function holderLinks({ linkKeys, origins }: Keys): HolderLinks {
   const proofOf = (tenant: TenantId, ticketId: number): string =>

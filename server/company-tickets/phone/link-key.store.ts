@@ -6,7 +6,7 @@ import type { PerTenant } from './holder-link.ts';
 
 const keyBytes = 32;
 
-/** What each operator's links are derived with; the first process to ask makes it, for ever. */
+/** Each operator's key for holder links; created by the first process that asks, then never changed. */
 export async function loadLinkKeys(database: Database): Promise<PerTenant<string>> {
   return database.transaction(async (tx) => {
     const tables = tablesOf(tx);

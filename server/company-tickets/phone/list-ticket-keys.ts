@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { signingKeysOf } from './signing-key.store.ts';
 
-/** The public halves of an operator's keys, field by field: what is not named here stays. */
+/** An operator's public keys; fields are listed one by one, so that no private field can slip through. */
 export const listTicketKeys =
   (database: Database) =>
   async ({ origin }: Call<typeof route>): Promise<Outcome<typeof route>> => {

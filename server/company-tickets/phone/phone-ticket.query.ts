@@ -15,17 +15,16 @@ const tickets = (source: Database | Transaction) =>
     )
     .selectAll('ticket')
     .select('subscriber.first_name')
-    // When its people's data is gone, nobody is its holder any more.
+    // An anonymised ticket has no holder.
     .where('ticket.anonymised_at', 'is', null);
 
-/** The ticket of a link. */
 export const ticketOfHolder = (source: Database | Transaction, holder: HolderScope) =>
   tickets(source)
     .where('ticket.tenant', '=', holder.tenant)
     .where('ticket.id', '=', holder.ticketId)
     .executeTakeFirst();
 
-/** A ticket that an app on a phone has redeemed; none when it was another app or another phone. */
+/** A ticket redeemed by this app on this phone. */
 export const ticketOfApp = (
   database: Database,
   app: TicketAppScope,
@@ -38,8 +37,8 @@ export const ticketOfApp = (
     .where('ticket.app_id', '=', appId)
     .executeTakeFirst();
 
-/** The ticket that goes on from one, when it was not cancelled; the newest of several. */
-export const ticketAfter = (
+/** The newest ticket that continues this one and is not cancelled. */
+export const findContinuation = (
   source: Database | Transaction,
   { tenant, company_id, id }: Pick<PhoneTicketRow, 'tenant' | 'company_id' | 'id'>,
 ): Promise<{ id: number; startDate: Temporal.PlainDate } | undefined> =>
@@ -55,18 +54,18 @@ export const ticketAfter = (
     .limit(1)
     .executeTakeFirst();
 
-/** Whether a code is one of the operator's; undefined when it is nobody's. */
+/** True when a ticket of the operator has the code; otherwise undefined. */
 export const isCodeInUse = async (
   tx: Transaction,
   app: TicketAppScope,
   pickupCode: string,
 ): Promise<true | undefined> => {
-  const found = await tablesOf(tx)
+  const ticket = await tablesOf(tx)
     .selectFrom('company_tickets.ticket')
     .select('id')
     .where('tenant', '=', app.tenant)
     .where('pickup_code', '=', pickupCode)
     .where('anonymised_at', 'is', null)
     .executeTakeFirst();
-  return found && true;
+  return ticket && true;
 };

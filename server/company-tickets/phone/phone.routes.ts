@@ -11,10 +11,10 @@ import type { HolderLinks } from './holder-link.ts';
 import { listTicketKeys } from './list-ticket-keys.ts';
 import { redeemTicket } from './redeem-ticket.ts';
 
-type Parts = { database: Database; changes: ChangePath; links: HolderLinks };
+type Dependencies = { database: Database; changes: ChangePath; links: HolderLinks };
 
-/** A ticket's way to its holder's phone. */
-export const phoneRoutes = ({ database, changes, links }: Parts): Served[] => [
+/** Redeeming a ticket, and showing it on the phone. */
+export const phoneRoutes = ({ database, changes, links }: Dependencies): Served[] => [
   serve(redeemRoute, redeemTicket(database, changes)),
   serve(getRoute, getAppTicket(database)),
   serve(holderRoute, getHolderTicket(database, links)),

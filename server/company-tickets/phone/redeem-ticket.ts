@@ -10,26 +10,26 @@ import { limitTries } from '#tries/tries.public.ts';
 import { isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
 import { type RedeemableTicket, redeemStore } from './redeem.store.ts';
 
-type Redeeming = Call<typeof route>;
-type Redeemed = { reply: number } | { refused: Refusal<typeof route> };
+type RedeemCall = Call<typeof route>;
+type RedeemOutcome = { reply: number } | { refused: Refusal<typeof route> };
 
 /**
- * Wrong codes in an hour (docs/decisions/0014): a phone mistypes, many phones may sit behind one
- * address, and all of an app's phones behind one client.
+ * Wrong codes per hour (docs/decisions/0014): per phone, per address, which many phones may share, and
+ * per client, which all phones of an app share.
  */
-const most = { appId: 10, address: 100, client: 1_000 };
+const maxWrongCodes = { appId: 10, address: 100, client: 1_000 };
 const countedFor = Temporal.Duration.from({ hours: 1 });
 
-/** Brings a ticket to a phone, once; the same app on the same phone gets it again. */
+/** Redeems a pickup code, once; the same app on the same phone may repeat it. */
 export const redeemTicket =
   (database: Database, changes: ChangePath) =>
-  async (call: Redeeming): Promise<Outcome<typeof route>> => {
+  async (call: RedeemCall): Promise<Outcome<typeof route>> => {
     const pickupCode = readPickupCode(call.body.pickupCode);
-    const found = await limitTries(database)(
+    const isKnownCode = await limitTries(database)(
       { triers: triersOf(call), countedFor, now: call.now },
       (tx) => isCodeInUse(tx, call.scope, pickupCode),
     );
-    if (!found) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
+    if (!isKnownCode) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
 
     const redeemed = await changes(call.origin, (change) => redeem(change, call, pickupCode));
     if ('refused' in redeemed) return redeemed;
@@ -39,17 +39,17 @@ export const redeemTicket =
     return { reply: await describePhoneTicket(database, ticket, call.now) };
   };
 
-const triersOf = ({ scope: { tenant, clientId }, body, address }: Redeeming) => [
-  { who: `redeem at ${tenant} by ${clientId} on ${body.appId}`, most: most.appId },
-  { who: `redeem at ${tenant} by ${clientId} from ${address}`, most: most.address },
-  { who: `redeem at ${tenant} by ${clientId}`, most: most.client },
+const triersOf = ({ scope: { tenant, clientId }, body, address }: RedeemCall) => [
+  { who: `redeem at ${tenant} by ${clientId} on ${body.appId}`, maxTries: maxWrongCodes.appId },
+  { who: `redeem at ${tenant} by ${clientId} from ${address}`, maxTries: maxWrongCodes.address },
+  { who: `redeem at ${tenant} by ${clientId}`, maxTries: maxWrongCodes.client },
 ];
 
 async function redeem(
   change: Change,
-  { scope, body: { appId }, today, now }: Redeeming,
+  { scope, body: { appId }, today, now }: RedeemCall,
   pickupCode: string,
-): Promise<Redeemed> {
+): Promise<RedeemOutcome> {
   const tickets = redeemStore(change.tx, scope);
   const ticket = await tickets.lockTicketOfCode(pickupCode);
   if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };

@@ -2,12 +2,11 @@ import type { TicketAppScope } from '#access/ticket-app-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** What decides whether a ticket can be redeemed. */
 export type RedeemableTicket = NonNullable<
   Awaited<ReturnType<ReturnType<typeof redeemStore>['lockTicketOfCode']>>
 >;
 
-/** The writes of a ticket app: the tickets of its operator, by their codes alone. */
+/** Writes of a ticket app: tickets of its operator, found by pickup code alone. */
 export function redeemStore(tx: Transaction, app: TicketAppScope) {
   const tables = tablesOf(tx);
 
@@ -20,18 +19,17 @@ export function redeemStore(tx: Transaction, app: TicketAppScope) {
 
   return {
     /**
-     * The ticket of a code, with its person's row locked as an order locks it: an end, a change of
-     * zone or a new code for the same person comes before or after, never between. It is read when
-     * the lock is there, for what stood there before may be of yesterday.
+     * The ticket with a code, read after locking its person as an order does: concurrent changes of
+     * the person's tickets run before or after.
      */
     async lockTicketOfCode(pickupCode: string) {
-      const found = await ofCode(pickupCode).select('person_key').executeTakeFirst();
-      if (!found) return undefined;
+      const ticket = await ofCode(pickupCode).select('person_key').executeTakeFirst();
+      if (!ticket) return undefined;
       await tables
         .selectFrom('company_tickets.person')
         .select('key')
         .where('tenant', '=', app.tenant)
-        .where('key', '=', found.person_key)
+        .where('key', '=', ticket.person_key)
         .forUpdate()
         .execute();
       return ofCode(pickupCode).selectAll().executeTakeFirst();

@@ -6,7 +6,7 @@ import { currentSigningKey } from './signing-key.store.ts';
 
 export type SignedCode = { text: string; validUntil: Temporal.Instant };
 
-/** The code of a valid ticket as a compact JWS (RFC 7515) with the operator's key of the moment. */
+/** The inspection code of a ticket: a compact JWS (RFC 7515) signed with the operator's current key. */
 export const codeSigner =
   (database: Database, now: Temporal.Instant) =>
   async (tenant: TenantId, ticket: Omit<CodedTicket, 'issuer'>): Promise<SignedCode> => {

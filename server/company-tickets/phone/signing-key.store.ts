@@ -4,19 +4,19 @@ import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { newSigningKey, type SigningKey, signingKey } from './signing-key.ts';
 
-/** Gives every operator without a key to sign with its first one; processes wait for each other. */
+/** Creates a signing key for every operator that has none; locked, so that processes create one only. */
 export const ensureSigningKeys = (database: Database, now: Temporal.Instant): Promise<void> =>
   database.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('company_tickets.signing_key'))`.execute(
       tablesOf(tx),
     );
     for (const tenant of tenantIds) {
-      const begun = await keys(tx, tenant).where('valid_from', '<=', now).limit(1).execute();
-      if (begun.length === 0) await addSigningKey(tx, tenant, now);
+      const currentKeys = await keys(tx, tenant).where('valid_from', '<=', now).limit(1).execute();
+      if (currentKeys.length === 0) await addSigningKey(tx, tenant, now);
     }
   });
 
-/** A key that signs from a moment on; verifiers get its public half at once. */
+/** Adds a key that signs from `validFrom` on; verifiers get its public half at once. */
 export async function addSigningKey(
   tx: Transaction,
   tenant: TenantId,
@@ -42,7 +42,7 @@ const keys = (source: Database | Transaction, tenant: TenantId) =>
     .where('tenant', '=', tenant)
     .where('withdrawn_at', 'is', null);
 
-/** What an operator signs with now: the newest key that has begun. */
+/** The newest key that is already valid. */
 export async function currentSigningKey(
   database: Database,
   tenant: TenantId,
@@ -56,7 +56,7 @@ export async function currentSigningKey(
   return signingKey.parse(private_jwk);
 }
 
-/** All keys that are not withdrawn, those of later on among them, so that a verifier has them in time. */
+/** All keys that are not withdrawn, future ones too, so that verifiers have them in time. */
 export async function signingKeysOf(database: Database, tenant: TenantId): Promise<SigningKey[]> {
   const rows = await keys(database, tenant).orderBy('valid_from', 'desc').execute();
   return rows.map((row) => signingKey.parse(row.private_jwk));

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
 
-/** A private key as the database keeps it; `d` never leaves the server. */
+/** A private key as stored; `d` never leaves the server. */
 export const signingKey = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
@@ -11,7 +11,7 @@ export const signingKey = z.object({
 });
 export type SigningKey = z.output<typeof signingKey>;
 
-/** It stands in every code: long enough to tell an operator's keys apart, and no longer. */
+/** Part of every code, so as short as still tells an operator's keys apart. */
 const kidLength = 8;
 
 export async function newSigningKey(): Promise<SigningKey> {

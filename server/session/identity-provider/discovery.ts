@@ -19,7 +19,7 @@ const keptForMs = 3_600_000;
 const oldGoesOnForMs = 60_000;
 const retryAfterMs = 250;
 
-type Kept = { found: Promise<Configuration>; until: number };
+type CachedDiscovery = { found: Promise<Configuration>; until: number };
 
 export type Discover = (settings: OidcProviderSettings) => Promise<Configuration>;
 
@@ -28,7 +28,7 @@ export type Discover = (settings: OidcProviderSettings) => Promise<Configuration
  * and again each hour. A failure is not kept; while a renewal fails, the last answer goes on.
  */
 export function makeDiscover({ production }: { production: boolean }): Discover {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedDiscovery>();
   return (settings) => {
     const key = `${settings.issuer} ${settings.clientId}`;
     const last = kept.get(key);

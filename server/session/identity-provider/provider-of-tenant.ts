@@ -12,7 +12,7 @@ export type ProviderOf = (site: {
 /** Settings of the stand-in on this server; the issuer follows the host that the browser uses. */
 export type EmbeddedSettings = (origin: string) => Promise<OidcProviderSettings>;
 
-type Parts = {
+type Dependencies = {
   providers: SessionSettings['providers'];
   discover: Discover;
   embedded: EmbeddedSettings | null;
@@ -20,7 +20,7 @@ type Parts = {
 
 /** Which provider signs in the users of a tenant: configuration alone decides. */
 export const makeProviderOf =
-  ({ providers, discover, embedded }: Parts): ProviderOf =>
+  ({ providers, discover, embedded }: Dependencies): ProviderOf =>
   async ({ tenant, origin }) => {
     const configured = providers[tenant];
     if (configured !== 'embedded') {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
 import type { Clock } from '#time/clock.ts';
-import type { makeAdmitUser, UserRefusal } from '#users/users.public.ts';
+import type { createAdmitUser, UserRefusal } from '#users/users.public.ts';
 import { redeemCode, type Tokens } from '../identity-provider/identity-provider.ts';
 import { ProviderRefused } from '../identity-provider/provider-failure.ts';
 import type { ProviderOf } from '../identity-provider/provider-of-tenant.ts';
@@ -13,7 +13,7 @@ type Deps = {
   database: Database;
   clock: Clock;
   providerOf: ProviderOf;
-  admitUser: ReturnType<typeof makeAdmitUser>;
+  admitUser: ReturnType<typeof createAdmitUser>;
 };
 
 export type Callback = {
@@ -62,13 +62,13 @@ function stateIn(url: URL): string {
   return /^[\w-]+$/.test(state) ? state : '';
 }
 
-type Opened = { tokens: Tokens & { idToken: string }; userId: number | null };
+type NewSignInSession = { tokens: Tokens & { idToken: string }; userId: number | null };
 
 /** A new token for each sign-in, so that nobody can plant one beforehand. */
 async function openSession(
   { database, clock }: Deps,
   { origin: { tenant }, oldToken, userAgent }: Callback,
-  { tokens: { idToken, refreshToken, expiresIn }, userId }: Opened,
+  { tokens: { idToken, refreshToken, expiresIn }, userId }: NewSignInSession,
 ): Promise<string> {
   const token = newToken();
   const now = clock.now();

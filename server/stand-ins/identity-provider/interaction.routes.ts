@@ -9,7 +9,7 @@ import type { ProviderAt } from './provider-at.ts';
 import { signInPage, type SignInProblem } from './sign-in-page.ts';
 import { failedPage } from './sign-out-page.ts';
 
-type Parts = { database: Database; providerAt: ProviderAt; secure: boolean };
+type Dependencies = { database: Database; providerAt: ProviderAt; secure: boolean };
 
 /** No database keeps a NUL character. */
 const typed = z
@@ -20,7 +20,7 @@ const form = z.object({ email: typed, password: typed });
 
 /** The sign-in page of the embedded provider and what it sends. */
 export const interactionRoutes =
-  ({ database, providerAt, secure }: Parts): FastifyPluginAsync =>
+  ({ database, providerAt, secure }: Dependencies): FastifyPluginAsync =>
   async (app) => {
     const check = checkPassword(database);
     app.addHook('onSend', async (_request, reply) => {

@@ -10,7 +10,7 @@ export const embeddedScopes = 'openid email profile offline_access';
 
 export type Account = { subject: string; email: string; name: string };
 
-export type EmbeddedProviderParts = {
+export type ProviderOptions = {
   tenant: TenantId;
   /** Scheme, host and port that the browser uses. */
   origin: string;
@@ -28,9 +28,9 @@ const contentSecurityPolicy =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** One OpenID Connect provider for one issuer. Nothing in it is known to the portal but its protocol. */
-export function makeProvider(parts: EmbeddedProviderParts): Provider {
-  const provider = new Provider(`${parts.origin}/oidc`, configuration(parts));
-  provider.proxy = parts.origin.startsWith('https:');
+export function makeProvider(options: ProviderOptions): Provider {
+  const provider = new Provider(`${options.origin}/oidc`, configuration(options));
+  provider.proxy = options.origin.startsWith('https:');
   provider.use(async (ctx, next) => {
     ctx.set({
       'content-security-policy': contentSecurityPolicy,
@@ -42,21 +42,21 @@ export function makeProvider(parts: EmbeddedProviderParts): Provider {
   return provider;
 }
 
-const configuration = (parts: EmbeddedProviderParts): Configuration => ({
-  adapter: (model) => providerAdapter(`${parts.tenant}:${model}`, parts.entries),
+const configuration = (options: ProviderOptions): Configuration => ({
+  adapter: (model) => providerAdapter(`${options.tenant}:${model}`, options.entries),
   clients: [
     {
       client_id: embeddedClientId,
-      client_secret: parts.keys.clientSecret,
+      client_secret: options.keys.clientSecret,
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
-      redirect_uris: [`${parts.origin}/implicit/callback`],
-      post_logout_redirect_uris: [`${parts.origin}/`],
+      redirect_uris: [`${options.origin}/implicit/callback`],
+      post_logout_redirect_uris: [`${options.origin}/`],
     },
   ],
-  jwks: parts.keys.jwks,
+  jwks: options.keys.jwks,
   cookies: {
-    keys: parts.keys.cookieKeys,
+    keys: options.keys.cookieKeys,
     names: { session: 'takst_oidc', interaction: 'takst_oidc_step', resume: 'takst_oidc_resume' },
   },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
@@ -65,7 +65,7 @@ const configuration = (parts: EmbeddedProviderParts): Configuration => ({
   scopes: embeddedScopes.split(' '),
   pkce: { required: () => true },
   findAccount: async (_ctx, subject) => {
-    const account = await parts.findAccount(subject);
+    const account = await options.findAccount(subject);
     return account ? { accountId: subject, claims: () => claimsOf(account) } : undefined;
   },
   features: {
@@ -73,7 +73,7 @@ const configuration = (parts: EmbeddedProviderParts): Configuration => ({
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: (ctx, form) => {
-        ctx.body = signOutPage({ tenant: parts.tenant, language: parts.languageOf(ctx), form });
+        ctx.body = signOutPage({ tenant: options.tenant, language: options.languageOf(ctx), form });
       },
       postLogoutSuccessSource: (ctx) => ctx.redirect('/'),
     },
@@ -84,10 +84,10 @@ const configuration = (parts: EmbeddedProviderParts): Configuration => ({
   issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
   renderError: (ctx) => {
     ctx.type = 'html';
-    ctx.body = failedPage({ tenant: parts.tenant, language: parts.languageOf(ctx) });
+    ctx.body = failedPage({ tenant: options.tenant, language: options.languageOf(ctx) });
   },
   ttl: {
-    AccessToken: parts.accessTokenSeconds,
+    AccessToken: options.accessTokenSeconds,
     AuthorizationCode: 60,
     Grant: 14 * day,
     IdToken: 3_600,

@@ -3,10 +3,10 @@ import type { Language } from '#http/call.ts';
 import { html, page, trusted } from './page.ts';
 import { textsIn } from './texts.ts';
 
-type Asked = { tenant: TenantId; language: Language };
+type PageRequest = { tenant: TenantId; language: Language };
 
 /** The provider's step between the portal's sign-out and the way back: a form that sends itself. */
-export function signOutPage({ tenant, language, form }: Asked & { form: string }): string {
+export function signOutPage({ tenant, language, form }: PageRequest & { form: string }): string {
   const texts = textsIn(language);
   const content = html`<h1>${texts.signingOut}</h1>
     ${trusted(form)}
@@ -15,7 +15,7 @@ export function signOutPage({ tenant, language, form }: Asked & { form: string }
 }
 
 /** For a request that the provider cannot make sense of, such as a sign-in page left open for hours. */
-export function failedPage({ tenant, language }: Asked): string {
+export function failedPage({ tenant, language }: PageRequest): string {
   const texts = textsIn(language);
   const content = html`<h1>${texts.failed}</h1>
     <p class="lead">${texts.failedLead}</p>

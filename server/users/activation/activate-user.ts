@@ -8,26 +8,25 @@ import {
   hashPassword,
   savePassword,
 } from '#stand-ins/identity-provider/identity-provider.public.ts';
-import { type Activation, companiesOfUser, setActive, takeActivation } from './activation.store.ts';
-import { living, lookUpLink } from './look-up-link.ts';
+import { type Activation, companiesOfUser, setActive, lockActivation } from './activation.store.ts';
+import { usableActivation, findUsableActivation } from './find-usable-activation.ts';
 import type { SignInWay } from './sign-in-way.ts';
 
-type Activating = Call<typeof route>;
-type Parts = { database: Database; changes: ChangePath; wayOf: SignInWay };
+type ActivateUserCall = Call<typeof route>;
+type Dependencies = { database: Database; changes: ChangePath; wayOf: SignInWay };
 
 /**
- * A user becomes active by the link that they got by e-mail. With the embedded provider they choose a
- * password; with another one they have a login there, which is linked by its verified e-mail at the
- * first sign-in.
+ * Activates a user by the link from their e-mail. With the embedded provider they choose a password;
+ * with an outside one their login there is linked by its verified e-mail at the first sign-in.
  */
 export const activateUser =
-  ({ database, changes, wayOf }: Parts) =>
-  async (call: Activating): Promise<Outcome<typeof route>> => {
+  ({ database, changes, wayOf }: Dependencies) =>
+  async (call: ActivateUserCall): Promise<Outcome<typeof route>> => {
     const { origin, params, body, address, now } = call;
     const { tenant } = origin;
     const { token } = params;
-    const found = await lookUpLink(database, { tenant, token, address, now });
-    if ('refused' in found) return found;
+    const activation = await findUsableActivation(database, { tenant, token, address, now });
+    if ('refused' in activation) return activation;
     const choosesPassword = wayOf(tenant) === 'password';
     const { password } = body;
     if (!choosesPassword && password !== undefined) {
@@ -37,8 +36,8 @@ export const activateUser =
       return { refused: { code: 'PASSWORD_REQUIRED' } };
     }
     const passwordHash = password === undefined ? null : await hashPassword(password);
-    const { userId } = found;
-    // Who has the link is the user: the change is theirs.
+    const { userId } = activation;
+    // The link proves who the user is, so the change is recorded as theirs.
     return changes({ ...origin, userId, channel: 'link', idempotency: null }, (change) =>
       activate(change, call, { userId, passwordHash }),
     );
@@ -46,16 +45,16 @@ export const activateUser =
 
 async function activate(
   { tx, record }: Change,
-  { origin: { tenant }, params, now }: Activating,
+  { origin: { tenant }, params, now }: ActivateUserCall,
   { userId, passwordHash }: { userId: number; passwordHash: string | null },
 ): Promise<Outcome<typeof route>> {
   const link = { tenant, tokenDigest: digestOf(params.token), userId };
-  const found = await takeActivation(tx, link);
-  // An administrator may have taken the link back since.
+  const found = await lockActivation(tx, link);
+  // An administrator may have revoked the link since.
   if (!found) return { refused: { code: 'ACTIVATION_NOT_FOUND' } };
-  const usable = living(found, now);
-  if ('refused' in usable) return usable;
-  if (passwordHash !== null) await savePassword(tx, loginOf(usable, { tenant, passwordHash }));
+  const usableLink = usableActivation(found, now);
+  if ('refused' in usableLink) return usableLink;
+  if (passwordHash !== null) await savePassword(tx, loginOf(usableLink, { tenant, passwordHash }));
   await setActive(tx, { ...link, at: now });
   const companies = await companiesOfUser(tx, link);
   for (const companyId of companies.length > 0 ? companies : [null]) {
@@ -67,7 +66,7 @@ async function activate(
       after: { state: 'ACTIVE' },
     });
   }
-  return { reply: { email: usable.email } };
+  return { reply: { email: usableLink.email } };
 }
 
 const loginOf = (

@@ -7,10 +7,10 @@ import { getActivation } from './get-activation.ts';
 import type { SignInWay } from './sign-in-way.ts';
 import { activateUser } from './activate-user.ts';
 
-type Parts = { database: Database; changes: ChangePath; wayOf: SignInWay };
+type Dependencies = { database: Database; changes: ChangePath; wayOf: SignInWay };
 
-/** The link by which a user gets a login. */
-export const activationRoutes = ({ database, changes, wayOf }: Parts): Served[] => [
+/** Activation links. */
+export const activationRoutes = ({ database, changes, wayOf }: Dependencies): Served[] => [
   serve(getRoute, getActivation(database, wayOf)),
   serve(activateRoute, activateUser({ database, changes, wayOf })),
 ];

@@ -15,7 +15,7 @@ export type Activation = {
 
 type Link = { tenant: TenantId; tokenDigest: string };
 
-/** The user of an activation link, whatever has become of either; none for a link that was never sent. */
+/** The activation and its user, whatever their state; undefined for a link that was never sent. */
 export const findActivation = (
   tx: Transaction,
   { tenant, tokenDigest }: Link,
@@ -42,10 +42,10 @@ export const findActivation = (
     .executeTakeFirst();
 
 /**
- * The same with the user locked until the transaction ends, so that of many at once one is first, and
- * whoever deactivates the user meanwhile comes before or after.
+ * The same, with the user locked until the transaction ends: concurrent activations and deactivations
+ * of the user run one after the other.
  */
-export async function takeActivation(
+export async function lockActivation(
   tx: Transaction,
   link: Link & { userId: number },
 ): Promise<Activation | undefined> {
@@ -59,7 +59,7 @@ export async function takeActivation(
   return findActivation(tx, link);
 }
 
-/** The link is used up, and its user active. */
+/** Marks the link as used and its user as active. */
 export async function setActive(
   tx: Transaction,
   { tenant, tokenDigest, userId, at }: Link & { userId: number; at: Temporal.Instant },
@@ -79,7 +79,7 @@ export async function setActive(
     .execute();
 }
 
-/** Links that were sent to a user and not used lead nowhere any more; how many there were. */
+/** Deletes a user's unused links and returns how many there were. */
 export async function revokeActivations(
   tx: Transaction,
   { tenant, userId }: { tenant: TenantId; userId: number },
@@ -93,12 +93,12 @@ export async function revokeActivations(
   return Number(numDeletedRows);
 }
 
-/** Links of all operators that were over at a moment, used or not, are no more. */
+/** Deletes the links of all operators that expired before a moment, used or not. */
 export async function forgetLinksOverBefore(tx: Transaction, moment: Temporal.Instant) {
   await tablesOf(tx).deleteFrom('users.activation').where('expires_at', '<', moment).execute();
 }
 
-/** Companies where a user has a role: their history tells that the user has come. */
+/** The companies in which a user has a role: the activation is recorded in each one's history. */
 export async function companiesOfUser(
   tx: Transaction,
   { tenant, userId }: { tenant: TenantId; userId: number },

@@ -1,10 +1,10 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { SessionSettings } from '#session/session.public.ts';
 
-/** Where an operator's users have their password: here, or at a provider of their own. */
+/** Where an operator's users have their password: here, or at an outside provider. */
 export type SignInWay = (tenant: TenantId) => 'password' | 'provider';
 
-/** Only the embedded provider's passwords are set here. */
+/** Only the embedded provider's passwords are set in the portal. */
 export const signInWayOf =
   (providers: SessionSettings['providers']): SignInWay =>
   (tenant) =>

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** The writes of user administration. Whose they are is asked before, in `user-in-hand.ts`. */
+/** Writes of user administration. `user-in-hand.ts` checks first who administers the user. */
 export function administeredUserStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
   const ownUser = (userId: number) =>
     tables.updateTable('users.user').where('tenant', '=', tenant).where('id', '=', userId);
   return {
-    /** Locks one user until the transaction ends: what they are and may do changes only after it. */
+    /** Locks one user until the transaction ends. */
     async lockUser(userId: number): Promise<void> {
       await sql`
         select from users."user"
@@ -19,10 +19,9 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
     },
 
     /**
-     * Locks users, then everybody's roles in the companies of one of them, and the operator's global
-     * administrators where that one is among them, until the transaction ends: administrators who
-     * change each other, or two administrators of one company, come one after the other. What is
-     * read after this is how it is.
+     * Locks caller and user, then all roles in the user's companies, and the operator's global
+     * administrators if the user is one of them. Concurrent changes of the same administrators run
+     * one after the other; read their state after this.
      */
     async lock({ caller, userId }: { caller: number; userId: number }): Promise<void> {
       await sql`
@@ -42,7 +41,7 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
          order by user_id for update`.execute(tables);
     },
 
-    /** Throws on the constraint `user_email_once` when somebody has the e-mail. */
+    /** Violates `user_email_once` when the e-mail is taken. */
     async insert(
       user: CreateUserBody & { createdBy: number; createdAt: Temporal.Instant },
     ): Promise<number> {
@@ -68,11 +67,11 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
       await ownUser(userId).set({ state }).executeTakeFirstOrThrow();
     },
 
-    async noteRolesChanged(userId: number, at: Temporal.Instant): Promise<void> {
+    async setRolesChangedAt(userId: number, at: Temporal.Instant): Promise<void> {
       await ownUser(userId).set({ roles_changed_at: at }).executeTakeFirstOrThrow();
     },
 
-    /** The roles in one company, in place of those that the user had there. */
+    /** Replaces the user's roles in one company. */
     async saveCompanyRoles(userId: number, { companyId, roles }: RolesInCompany): Promise<void> {
       await tables
         .deleteFrom('users.company_role')

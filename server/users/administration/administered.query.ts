@@ -13,10 +13,10 @@ export type Administrator = {
 };
 
 /**
- * True for the rows of `users.user` whom somebody administers: all of the operator's by the global
- * role; else those with a role in a company where they hold USER_ADMIN, and those whom they have
- * made and who have no role yet, for making a user and giving roles are two calls. Every statement
- * about users has it in its where.
+ * The condition on `users.user` for the users whom an administrator administers: with the global role
+ * all users of the operator; else users with a role in a company where the administrator has
+ * USER_ADMIN, and users created by the administrator who have no role yet (creating a user and giving
+ * roles are two calls). Every statement about users has it in its where clause.
  */
 export function administeredBy({ tenant, userId, companies }: Administrator): RawBuilder<SqlBool> {
   if (companies === 'whole-tenant') return sql<SqlBool>`"user".tenant = ${tenant}`;
@@ -31,10 +31,10 @@ export function administeredBy({ tenant, userId, companies }: Administrator): Ra
 }
 
 /**
- * What the caller administers at this moment of the transaction, which may be less than when the call
- * came in; null when it is nothing any more. Lock their row first.
+ * What the caller administers now, which may be less than when the call came in; null when it is
+ * nothing any more. Lock the caller's row first.
  */
-export async function administeredNow(
+export async function findCurrentAdministrator(
   tx: Transaction,
   { tenant, userId, companies }: Scope,
 ): Promise<Administrator | null> {
@@ -47,9 +47,9 @@ export async function administeredNow(
                     and role.role = 'USER_ADMIN') as "companyIds"
       from users."user"
      where tenant = ${tenant} and id = ${userId} and state = 'ACTIVE'`.execute(tablesOf(tx));
-  const [now] = rows;
-  if (!now) return null;
-  if (companies === 'whole-tenant') return now.isGlobal ? { tenant, userId, companies } : null;
-  const left = companies.filter((id) => now.companyIds.includes(id));
-  return left.length > 0 ? { tenant, userId, companies: left } : null;
+  const [current] = rows;
+  if (!current) return null;
+  if (companies === 'whole-tenant') return current.isGlobal ? { tenant, userId, companies } : null;
+  const stillAdministered = companies.filter((id) => current.companyIds.includes(id));
+  return stillAdministered.length > 0 ? { tenant, userId, companies: stillAdministered } : null;
 }

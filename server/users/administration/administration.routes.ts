@@ -17,10 +17,10 @@ import { getUserRoles } from './get-user-roles.ts';
 import { listUsers } from './list-users.ts';
 import { reactivateUser } from './reactivate-user.ts';
 
-type Parts = { database: Database; changes: ChangePath; announce: AnnounceUser };
+type Dependencies = { database: Database; changes: ChangePath; announce: AnnounceUser };
 
-/** What user administrators do (spec 1 §2.4, §7). */
-export const administrationRoutes = ({ database, changes, announce }: Parts): Served[] => [
+/** User administration (spec 1 §2.4, §7). */
+export const administrationRoutes = ({ database, changes, announce }: Dependencies): Served[] => [
   serve(listRoute, listUsers(database)),
   serve(getRoute, getUser(database)),
   serve(getRolesRoute, getUserRoles(database)),

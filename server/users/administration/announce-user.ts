@@ -11,7 +11,7 @@ export type AnnouncedUser = {
   readonly now: Temporal.Instant;
 };
 
-/** Sends a user a link to activate their login, after the commit of the change; older links lead nowhere. */
+/** Sends a user an activation link after the commit, and revokes older links. */
 export type AnnounceUser = (
   change: Pick<Change, 'tx' | 'enqueue'>,
   user: AnnouncedUser,

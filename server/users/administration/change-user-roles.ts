@@ -9,50 +9,59 @@ import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { administeredUserStore } from './administered-user.store.ts';
-import { companiesLeftEmpty } from './companies-left-empty.ts';
-import { takeUser, type UserInHand } from './user-in-hand.ts';
+import { companiesWithoutAdministrator } from './companies-without-administrator.ts';
+import { lockUserInHand, type UserInHand } from './user-in-hand.ts';
 import {
-  companiesToGiveRolesIn,
-  otherGlobalAdministrators,
+  findAdministeredCompanies,
+  countOtherGlobalAdministrators,
   type UserRolesRow,
 } from './user-roles.query.ts';
 
-type Changing = Call<typeof route>;
+type ChangeRolesCall = Call<typeof route>;
 
-/** All roles of a user anew; by a local administrator those in their own companies, and no others. */
+/** Replaces a user's roles; a local administrator replaces only those in their own companies. */
 export const changeUserRoles =
   (changes: ChangePath) =>
-  (call: Changing): Promise<Outcome<typeof route>> =>
+  (call: ChangeRolesCall): Promise<Outcome<typeof route>> =>
     changes(call.origin, async (change): Promise<Outcome<typeof route>> => {
       const { scope, params, body, now } = call;
-      const taken = await takeUser(change.tx, { scope, userId: params.id });
-      if ('refused' in taken) return taken;
-      const { user } = taken;
-      const answer = await decide(change.tx, taken, body);
+      const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
+      if ('refused' in userInHand) return userInHand;
+      const { user } = userInHand;
+      const answer = await decide(change.tx, userInHand, body);
       if ('refused' in answer) return { refused: { code: answer.refused } };
-      const others = await otherGlobalAdministrators(change.tx, taken);
-      if (leavesOperatorEmpty({ before: user.roles, after: answer.after.roles, others })) {
+      const otherGlobalAdministrators = await countOtherGlobalAdministrators(change.tx, userInHand);
+      if (
+        leavesOperatorEmpty({
+          before: user.roles,
+          after: answer.after.roles,
+          others: otherGlobalAdministrators,
+        })
+      ) {
         return { refused: { code: 'LAST_GLOBAL_ADMINISTRATOR' } };
       }
-      const companies = companiesLeftEmpty(user, answer.after);
+      const companies = companiesWithoutAdministrator(user, answer.after);
       if (companies.length > 0 && !body.confirmed) {
         return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
       }
       const isChanged = await save(change, { ...answer, user, tenant: scope.tenant });
       if (!isChanged) return { reply: { userId: params.id, lastModified: user.lastModified } };
-      await administeredUserStore(change.tx, scope.tenant).noteRolesChanged(params.id, now);
+      await administeredUserStore(change.tx, scope.tenant).setRolesChangedAt(params.id, now);
       return { reply: { userId: params.id, lastModified: now } };
     });
 
 async function decide(tx: Transaction, { user, administrator }: UserInHand, wished: UserRoles) {
   const ids = wished.companies.map(({ companyId }) => companyId);
-  const found = await companiesToGiveRolesIn(tx, administrator, ids);
+  const administeredCompanies = await findAdministeredCompanies(tx, administrator, ids);
   return rolesAfter({
     administered: administrator.companies,
     before: user,
     wished,
     offered: new Map(
-      found.map(({ companyId, agreementSubtypes }) => [companyId, offeredRoles(agreementSubtypes)]),
+      administeredCompanies.map(({ companyId, agreementSubtypes }) => [
+        companyId,
+        offeredRoles(agreementSubtypes),
+      ]),
     ),
   });
 }
@@ -60,16 +69,19 @@ async function decide(tx: Transaction, { user, administrator }: UserInHand, wish
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   new Set(one).symmetricDifference(new Set(other)).size === 0;
 
-type Saved = { tenant: TenantId; user: UserRolesRow; after: UserRoles };
+type RolesToSave = { tenant: TenantId; user: UserRolesRow; after: UserRoles };
 
-/** Writes and records what is different, for each company by itself: its history shows it. */
-async function save({ tx, record }: Change, { tenant, user, after }: Saved): Promise<boolean> {
+/** Saves and records what differs, one record per company: each shows it in its history. */
+async function save(
+  { tx, record }: Change,
+  { tenant, user, after }: RolesToSave,
+): Promise<boolean> {
   const { userId } = user;
   const users = administeredUserStore(tx, tenant);
   const subject = { type: 'user', id: userId };
-  const concerned = [...user.companies, ...after.companies].map(({ companyId }) => companyId);
+  const companyIds = [...user.companies, ...after.companies].map(({ companyId }) => companyId);
   let isChanged = false;
-  for (const companyId of new Set(concerned)) {
+  for (const companyId of new Set(companyIds)) {
     const [before, roles] = [rolesIn(user, companyId), rolesIn(after, companyId)];
     if (isSame(before, roles)) continue;
     isChanged = true;

@@ -6,32 +6,32 @@ import type { Call } from '#http/call.ts';
 import { endSessionsOf } from '#session/session.public.ts';
 import { revokeActivations } from '../activation/activation.store.ts';
 import { administeredUserStore } from './administered-user.store.ts';
-import { companiesLeftEmpty, noRoles } from './companies-left-empty.ts';
+import { companiesWithoutAdministrator, noRoles } from './companies-without-administrator.ts';
 import { recordForCompanies } from './record-for-companies.ts';
-import { takeUser } from './user-in-hand.ts';
+import { lockUserInHand } from './user-in-hand.ts';
 
-type Deactivating = Call<typeof route>;
+type DeactivateUserCall = Call<typeof route>;
 
-/** From their next call on a user is refused: sessions end, and links that were sent lead nowhere. */
+/** Ends a user's sessions and revokes their links: their next call is refused. */
 export const deactivateUser =
   (changes: ChangePath) =>
-  (call: Deactivating): Promise<Outcome<typeof route>> =>
+  (call: DeactivateUserCall): Promise<Outcome<typeof route>> =>
     changes(call.origin, (change) => deactivate(change, call));
 
 async function deactivate(
   change: Change,
-  { scope, params, query }: Deactivating,
+  { scope, params, query }: DeactivateUserCall,
 ): Promise<Outcome<typeof route>> {
   const { tenant } = scope;
-  const taken = await takeUser(change.tx, { scope, userId: params.id });
-  if ('refused' in taken) return taken;
-  const { user, administrator } = taken;
+  const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
+  if ('refused' in userInHand) return userInHand;
+  const { user, administrator } = userInHand;
   const { userId, state } = user;
   if (userId === scope.userId) return { refused: { code: 'OWN_USER' } };
   if (hasRolesElsewhere(administrator.companies, user)) {
     return { refused: { code: 'ROLES_ELSEWHERE' } };
   }
-  const companies = state === 'ACTIVE' ? companiesLeftEmpty(user, noRoles) : [];
+  const companies = state === 'ACTIVE' ? companiesWithoutAdministrator(user, noRoles) : [];
   if (companies.length > 0 && !query.confirmed) {
     return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
   }

@@ -12,7 +12,7 @@ import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { type CompanyOfUser, findUserRoles } from './user-roles.query.ts';
 
-/** A local administrator sees the roles of the companies where they administer users, no others. */
+/** A local administrator sees only the roles in companies where they administer users. */
 export const getUserRoles =
   (database: Database) =>
   async ({ scope, params }: Call<typeof route>): Promise<Outcome<typeof route>> => {
@@ -25,7 +25,7 @@ export const getUserRoles =
       reply: {
         userId: user.userId,
         lastModified: user.lastModified,
-        roles: scope.companies === 'whole-tenant' ? known(user.roles, globalRoles) : [],
+        roles: scope.companies === 'whole-tenant' ? knownRoles(user.roles, globalRoles) : [],
         companies: own.map((company) => companyOnTheWire(scope.tenant, company)),
         rolesElsewhere: hasRolesElsewhere(scope.companies, user),
       },
@@ -36,20 +36,20 @@ const companyOnTheWire = (tenant: TenantId, company: CompanyOfUser): UserCompany
   companyId: company.companyId,
   companyName: company.companyName,
   companyType: companyType(tenant, company.kind),
-  roles: known(company.roles, rolesInUserView),
+  roles: knownRoles(company.roles, rolesInUserView),
   offeredRoles: offeredRoles(company.agreementSubtypes),
   otherAdministrators: company.otherAdministrators.map(({ userId, name, roles }) => ({
     userId,
     name,
-    roles: known(roles, administratorRoles),
+    roles: knownRoles(roles, administratorRoles),
   })),
 });
 
 /** An unknown role is an error here, not dropped as in the company view (spec 1 §3, §8). */
-function known<Role extends string>(roles: readonly string[], all: readonly Role[]): Role[] {
+function knownRoles<Role extends string>(roles: readonly string[], all: readonly Role[]): Role[] {
   return roles.map((role) => {
-    const found = all.find((one) => one === role);
-    if (found === undefined) throw new Error(`the role ${role} is unknown`);
-    return found;
+    const knownRole = all.find((one) => one === role);
+    if (knownRole === undefined) throw new Error(`the role ${role} is unknown`);
+    return knownRole;
   });
 }

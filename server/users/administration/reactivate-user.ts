@@ -7,16 +7,16 @@ import type { Call } from '#http/call.ts';
 import { revokeActivations } from '../activation/activation.store.ts';
 import type { AnnounceUser } from './announce-user.ts';
 import { recordForCompanies } from './record-for-companies.ts';
-import { takeUser } from './user-in-hand.ts';
+import { lockUserInHand } from './user-in-hand.ts';
 
 /** A new activation link for an inactive user, who is active when they have used it (spec 1 §4). */
 export const reactivateUser =
   (changes: ChangePath, announce: AnnounceUser) =>
   ({ origin, scope, params, now, language }: Call<typeof route>): Promise<Outcome<typeof route>> =>
     changes(origin, async (change): Promise<Outcome<typeof route>> => {
-      const taken = await takeUser(change.tx, { scope, userId: params.id });
-      if ('refused' in taken) return taken;
-      const { user, administrator } = taken;
+      const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
+      if ('refused' in userInHand) return userInHand;
+      const { user, administrator } = userInHand;
       const { userId, email, firstName, state } = user;
       const isOneself = userId === scope.userId;
       if (!userActions({ state, isOneself }).has('reactivate')) {

@@ -1,15 +1,15 @@
 import type { Change, RecordedChange } from '#changes/change-path.ts';
 import type { UserRolesRow } from './user-roles.query.ts';
 
-type Recorded = Pick<RecordedChange, 'kind' | 'before' | 'after'>;
+type UserChange = Pick<RecordedChange, 'kind' | 'before' | 'after'>;
 
-/** What happens to a user's login is part of the history of each company where they have a role. */
+/** Records a change of a user's login in the history of each company where they have a role. */
 export async function recordForCompanies(
   { record }: Pick<Change, 'record'>,
   { userId, companies }: UserRolesRow,
-  change: Recorded,
+  change: UserChange,
 ): Promise<void> {
   const subject = { type: 'user', id: userId };
-  const concerned = companies.length > 0 ? companies.map(({ companyId }) => companyId) : [null];
-  for (const companyId of concerned) await record({ ...change, companyId, subject });
+  const companyIds = companies.length > 0 ? companies.map(({ companyId }) => companyId) : [null];
+  for (const companyId of companyIds) await record({ ...change, companyId, subject });
 }

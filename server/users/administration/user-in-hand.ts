@@ -1,24 +1,24 @@
 import type { notAdministered } from '@takst/contract/users/user.schema.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
-import { type Administrator, administeredNow } from './administered.query.ts';
+import { type Administrator, findCurrentAdministrator } from './administered.query.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { findUserRoles, type UserRolesRow } from './user-roles.query.ts';
 
 export type UserInHand = { user: UserRolesRow; administrator: Administrator };
 
-type Refused = { refused: { code: keyof typeof notAdministered } };
+type UserRefusal = { refused: { code: keyof typeof notAdministered } };
 
 /**
- * A user as they are, with what the caller administers now, both locked until the transaction ends:
- * what is decided about them still holds when it is written.
+ * Locks caller and user until the transaction ends, then reads the user and what the caller
+ * administers: a decision based on them still holds when it is written.
  */
-export async function takeUser(
+export async function lockUserInHand(
   tx: Transaction,
   { scope, userId }: { scope: Scope; userId: number },
-): Promise<UserInHand | Refused> {
+): Promise<UserInHand | UserRefusal> {
   await administeredUserStore(tx, scope.tenant).lock({ caller: scope.userId, userId });
-  const administrator = await administeredNow(tx, scope);
+  const administrator = await findCurrentAdministrator(tx, scope);
   if (!administrator) return { refused: { code: 'NO_LONGER_ADMINISTRATOR' } };
   const user = await findUserRoles(tx, administrator, userId);
   if (!user) return { refused: { code: 'USER_NOT_FOUND' } };

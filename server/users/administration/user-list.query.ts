@@ -12,7 +12,7 @@ const columns = sql`
   "user".id, "user".email, "user".first_name as "firstName", "user".last_name as "lastName",
   "user".phone, "user".phone_country_code as "phoneCountryCode", "user".state`;
 
-/** The users whom somebody administers, by name; every word must be found in name, e-mail or phone. */
+/** The users of an administrator by name; every word must occur in name, e-mail or phone. */
 export function userPage(
   database: Database,
   administrator: Administrator,
@@ -28,7 +28,7 @@ export function userPage(
   });
 }
 
-/** One user; none whom somebody else administers. */
+/** One user; undefined when the administrator does not administer them. */
 export async function findUser(
   database: Database,
   administrator: Administrator,

@@ -16,7 +16,7 @@ export type CompanyOfUser = {
   otherAdministrators: OtherAdministrator[];
 };
 
-/** All roles of a user in companies that there are, wherever; which of them may be told is for the rules. */
+/** All roles of a user in companies that are not deleted. The caller decides which of them may be shown. */
 export type UserRolesRow = {
   userId: number;
   email: string;
@@ -28,7 +28,7 @@ export type UserRolesRow = {
   companies: CompanyOfUser[];
 };
 
-/** A user's roles with what a change of them is judged by; none when somebody else administers them. */
+/** A user's roles with what a change of them depends on; undefined when the administrator does not administer them. */
 export async function findUserRoles(
   source: Database | Transaction,
   administrator: Administrator,
@@ -62,7 +62,7 @@ const subtypes = sql`array(
   select distinct agreement.subtype from agreements.agreement
    where agreement.company_id = company.id and agreement.deleted_at is null)`;
 
-/** Active users but the one whose roles they are. */
+/** The active administrators of the company other than this user. */
 const otherAdministrators = sql`coalesce((
   select jsonb_agg(jsonb_build_object(
            'userId', other.id, 'name', other.first_name || ' ' || other.last_name,
@@ -75,8 +75,8 @@ const otherAdministrators = sql`coalesce((
              and who.id <> "user".id and who.state = 'ACTIVE'
            group by who.id) other), '[]')`;
 
-/** How many active users but one may give global roles at an operator. */
-export async function otherGlobalAdministrators(
+/** How many other active users of the operator may give global roles. */
+export async function countOtherGlobalAdministrators(
   tx: Transaction,
   { administrator, user }: { administrator: Administrator; user: UserRolesRow },
 ): Promise<number> {
@@ -94,19 +94,19 @@ export async function otherGlobalAdministrators(
   return Number(others);
 }
 
-export type GivenCompany = { companyId: number; agreementSubtypes: string[] };
+export type AdministeredCompany = { companyId: number; agreementSubtypes: string[] };
 
-/** Those of some companies in which somebody administers users. */
-export async function companiesToGiveRolesIn(
+/** Those of `ids` in which the administrator administers users. */
+export async function findAdministeredCompanies(
   tx: Transaction,
   { tenant, companies }: Administrator,
   ids: readonly number[],
-): Promise<GivenCompany[]> {
+): Promise<AdministeredCompany[]> {
   const administered: RawBuilder<SqlBool> =
     companies === 'whole-tenant'
       ? sql<SqlBool>`true`
       : sql<SqlBool>`company.id = any(${sql.val([...companies])}::bigint[])`;
-  const { rows } = await sql<GivenCompany>`
+  const { rows } = await sql<AdministeredCompany>`
     select company.id as "companyId", ${subtypes} as "agreementSubtypes"
       from companies.company
      where company.tenant = ${tenant} and company.deleted_at is null and ${administered}

@@ -7,8 +7,8 @@ import type { Transaction } from '#db/database.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';
 import { zonesOn, type ZoneOfTenant } from '#zones/zones.public.ts';
 
-/** Zones (ids), and the product that sells them at a price. */
-export type ChosenProduct = {
+/** Zone ids, and the product that covers them. */
+export type TicketProduct = {
   productId: string;
   zoneFrom: string | null;
   zoneTo: string | null;
@@ -16,8 +16,8 @@ export type ChosenProduct = {
   nrOfZones: 1 | 2 | 3;
 };
 
-/** Zones by name, and who is to travel from when. */
-export type ProductWish = {
+/** Zones by name, with the holder's profile and the first day. */
+export type ProductRequest = {
   validAllZones: boolean;
   zoneFrom: string | null;
   zoneTo: string | null;
@@ -26,27 +26,27 @@ export type ProductWish = {
   startDate: Temporal.PlainDate;
 };
 
-/** Zones and product of an order, as they are on offer on its first day (spec 2 §5). */
-export async function chooseProduct(
+/** The zones and the product of an order, if they are on offer on its first day (spec 2 §5). */
+export async function findOfferedProduct(
   tx: Transaction,
   tenant: TenantId,
-  order: ProductWish,
-): Promise<ChosenProduct | { refused: 'ZONES_NOT_OFFERED' | 'PRODUCT_NOT_OFFERED' }> {
+  order: ProductRequest,
+): Promise<TicketProduct | { refused: 'ZONES_NOT_OFFERED' | 'PRODUCT_NOT_OFFERED' }> {
   const { commonZonePair, offersAllZones } = tenants[tenant];
   const zones = await zonesOn(tx, tenant, order.startDate);
-  const asked = zoneChoiceOf(order, zones);
-  if (!asked || !isZoneChoiceOffered(asked, { zones, offersAllZones })) {
+  const zoneChoice = zoneChoiceOf(order, zones);
+  if (!zoneChoice || !isZoneChoiceOffered(zoneChoice, { zones, offersAllZones })) {
     return { refused: 'ZONES_NOT_OFFERED' };
   }
-  const [chosen] = productsSoldFor({
+  const [soldProduct] = productsSoldFor({
     products: await companyTicketProductsOn(tx, tenant, firstMonthCharged(order.startDate)),
-    choice: asked,
+    choice: zoneChoice,
     pair: commonZonePair,
     profileId: order.profileId,
     start: order.startDate,
   }).filter(({ product }) => order.productId === undefined || order.productId === product.id);
-  if (!chosen) return { refused: 'PRODUCT_NOT_OFFERED' };
-  const { choice, product, nrOfZones } = chosen;
+  if (!soldProduct) return { refused: 'PRODUCT_NOT_OFFERED' };
+  const { choice, product, nrOfZones } = soldProduct;
   return {
     productId: product.id,
     zoneFrom: choice.kind === 'all' ? null : choice.from,
@@ -56,9 +56,9 @@ export async function chooseProduct(
   };
 }
 
-/** The wire has zone names, the rules have ids; null for a name that the map does not have. */
+/** Requests have zone names, rules have ids; null for an unknown name. */
 function zoneChoiceOf(
-  { validAllZones, zoneFrom, zoneTo }: ProductWish,
+  { validAllZones, zoneFrom, zoneTo }: ProductRequest,
   zones: readonly ZoneOfTenant[],
 ): ZoneChoice | null {
   if (validAllZones) return { kind: 'all' };

@@ -11,15 +11,15 @@ export type NewUser = CreateUserBody & {
   readonly createdBy: number;
   readonly now: Temporal.Instant;
   readonly language: Language;
-  /** Roles that the user has from the first; without them they are given by a call of their own. */
+  /** Roles to start with; usually they are given by a later call. */
   readonly rolesIn?: RolesInCompany;
 };
 
-/** The constraint that throws when somebody at the operator has the e-mail. */
-export const emailTaken = 'user_email_once';
+/** Violated when another user of the operator has the e-mail. */
+export const emailTakenConstraint = 'user_email_once';
 
-/** Saves, records and announces a user, who is inactive until they use the link that they get by e-mail. */
-export async function makeUser(
+/** Saves, records and announces a user, who is inactive until they use the link from the e-mail. */
+export async function createUserAccount(
   change: Change & { announceUser: AnnounceUser },
   { tenant, createdBy, now, language, rolesIn, ...user }: NewUser,
 ): Promise<number> {

@@ -7,15 +7,15 @@ import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { profilesOfCompany } from '#products/products.public.ts';
-import { chooseProduct, type ChosenProduct } from './choose-product.ts';
+import { findOfferedProduct, type TicketProduct } from './find-offered-product.ts';
 import { dateTerms } from './date-terms.ts';
 import { isMobileNumber } from './mobile-number.ts';
 
-type Ordering = Call<typeof route>;
-type Refused = { refused: Refusal<typeof route> };
+type OrderCall = Call<typeof route>;
+type OrderRefusal = { refused: Refusal<typeof route> };
 
-/** What an order comes to when everything in it is on offer. */
-export type ChosenTicket = ChosenProduct & {
+/** An order in which everything is on offer. */
+export type OfferedTicket = TicketProduct & {
   companyId: number;
   companyName: string;
   agreementId: number;
@@ -24,15 +24,15 @@ export type ChosenTicket = ChosenProduct & {
 
 const refuse = (
   code: Exclude<Refusal<typeof route>['code'], 'START_DATE_IN_QUARANTINE'>,
-): Refused => ({
+): OrderRefusal => ({
   refused: { code },
 });
 
-/** Everything that was chosen in the form, asked again of the rules that the form asked. */
-export async function chooseTicket(
+/** Checks everything in an order by the same rules as the form. */
+export async function findOfferedTicket(
   tx: Transaction,
-  call: Ordering,
-): Promise<ChosenTicket | Refused> {
+  call: OrderCall,
+): Promise<OfferedTicket | OrderRefusal> {
   const { body, scope, today } = call;
   const agreementId = Number(body.agreementName);
   const terms = await findAgreementTerms(tx, scope, agreementId);
@@ -48,10 +48,10 @@ export async function chooseTicket(
   const profiles = await profilesOfCompany(tx, { tenant: scope.tenant, companyId });
   if (!profiles.includes(body.profileId)) return refuse('PROFILE_NOT_OFFERED');
 
-  const chosen = await chooseProduct(tx, scope.tenant, body);
-  if ('refused' in chosen) return refuse(chosen.refused);
-  return { ...chosen, companyId, companyName, agreementId, profileId: body.profileId };
+  const product = await findOfferedProduct(tx, scope.tenant, body);
+  if ('refused' in product) return refuse(product.refused);
+  return { ...product, companyId, companyName, agreementId, profileId: body.profileId };
 }
 
-const isMobile = ({ phoneCountryCode, phone }: Ordering['body']): boolean =>
+const isMobile = ({ phoneCountryCode, phone }: OrderCall['body']): boolean =>
   phoneCountryCode === '+47' ? isNorwegianMobile(phone) : isMobileNumber(phoneCountryCode, phone);

@@ -5,29 +5,34 @@ import type { Database } from '#db/database.ts';
 import { digestOf } from '#session/session.public.ts';
 import { type Activation, findActivation } from './activation.store.ts';
 
-export type DeadLink = { refused: { code: keyof typeof deadLinks } };
+export type UnusableLink = { refused: { code: keyof typeof deadLinks } };
 
-/** A link that was cut in two is tried a few times, a machine tries on. */
-const mostWrongTokens = 60;
+/** A person retries a broken link a few times; a script goes on. */
+const maxWrongTokens = 60;
 const countedFor = Temporal.Duration.from({ minutes: 10 });
 
-type Asked = { tenant: TenantId; token: string; address: string; now: Temporal.Instant };
+type LinkAttempt = { tenant: TenantId; token: string; address: string; now: Temporal.Instant };
 
-/** What a link leads to, or why it leads nowhere. */
-export async function lookUpLink(
+/** The activation of a link, or why it cannot be used. */
+export async function findUsableActivation(
   database: Database,
-  { tenant, token, address, now }: Asked,
-): Promise<Activation | DeadLink> {
-  const triers = [{ who: `activation at ${tenant} from ${address}`, most: mostWrongTokens }];
+  { tenant, token, address, now }: LinkAttempt,
+): Promise<Activation | UnusableLink> {
+  const triers = [{ who: `activation at ${tenant} from ${address}`, maxTries: maxWrongTokens }];
   const link = { tenant, tokenDigest: digestOf(token) };
-  const found = await limitTries(database)({ triers, countedFor, now }, (tx) =>
+  const activation = await limitTries(database)({ triers, countedFor, now }, (tx) =>
     findActivation(tx, link),
   );
-  return found ? living(found, now) : { refused: { code: 'ACTIVATION_NOT_FOUND' } };
+  return activation
+    ? usableActivation(activation, now)
+    : { refused: { code: 'ACTIVATION_NOT_FOUND' } };
 }
 
-/** Once, and for as long as it was made for. */
-export function living(activation: Activation, now: Temporal.Instant): Activation | DeadLink {
+/** A link works once, until it expires. */
+export function usableActivation(
+  activation: Activation,
+  now: Temporal.Instant,
+): Activation | UnusableLink {
   const { state, usedAt, expiresAt } = activation;
   if (state === 'DELETED') return { refused: { code: 'ACTIVATION_NOT_FOUND' } };
   if (usedAt !== null || state !== 'INACTIVE') return { refused: { code: 'ACTIVATION_USED' } };

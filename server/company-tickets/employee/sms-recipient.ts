@@ -2,8 +2,8 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { AnnouncedTicket } from '#company-tickets/announce-ticket.ts';
 import type { TicketRow } from '#company-tickets/company-ticket.query.ts';
 
-/** What the holder's SMS says of a ticket besides why it is sent: whose it is. */
-export const holderOf = (
+/** The recipient of an SMS about a ticket. */
+export const recipientOf = (
   row: TicketRow,
   tenant: TenantId,
 ): Pick<

@@ -4,8 +4,11 @@ import { rolesIn } from '@takst/domain/users/roles-after.rules.ts';
 import type { UserRoles } from '@takst/domain/users/user-roles.ts';
 import type { UserRolesRow } from './user-roles.query.ts';
 
-/** Companies that a change of a user's roles leaves without an administrator, with those who are left. */
-export const companiesLeftEmpty = (user: UserRolesRow, after: UserRoles): CompanyLeftEmpty[] =>
+/** Companies that a change of roles leaves without an administrator of some kind, with those who remain. */
+export const companiesWithoutAdministrator = (
+  user: UserRolesRow,
+  after: UserRoles,
+): CompanyLeftEmpty[] =>
   user.companies
     .map(({ companyId, companyName, roles, otherAdministrators: others }) => ({
       companyId,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-type Asked = { companyId: number; agreementId?: number; today: Temporal.PlainDate };
+type TicketFilter = { companyId: number; agreementId?: number; today: Temporal.PlainDate };
 
-/** How many tickets of a company are valid or will be; those under one agreement when it is said. */
-export async function countLivingTickets(
+/** Counts a company's active and pending tickets, of all agreements or of one. */
+export async function countCurrentTickets(
   tx: Transaction,
-  { companyId, agreementId, today }: Asked,
+  { companyId, agreementId, today }: TicketFilter,
 ): Promise<number> {
   const ofAgreement = agreementId === undefined ? sql`true` : sql`agreement_id = ${agreementId}`;
   const { rows } = await sql<{ count: number }>`

@@ -1,0 +1,34 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Change } from '#changes/change-path.ts';
+import type { TicketRow } from '#company-tickets/company-ticket.query.ts';
+import { sendSms } from '#integrations/sms/sms.public.ts';
+import { cancelledTicketSms, endedTicketSms } from './ended-ticket.texts.ts';
+
+type HolderMessage = { tenant: TenantId; row: TicketRow };
+
+/** Sends the holder the last day of an ended ticket, after the commit. */
+export const notifyHolderOfEnd = (
+  change: Change,
+  { tenant, row }: HolderMessage,
+  lastDay: Temporal.PlainDate,
+): Promise<void> =>
+  sendToHolder(change, { tenant, row }, endedTicketSms({ ...factsOf(row), lastDay }));
+
+/** Sends the holder that a pending ticket is cancelled, after the commit. */
+export const notifyHolderOfCancellation = (
+  change: Change,
+  { tenant, row }: HolderMessage,
+): Promise<void> => sendToHolder(change, { tenant, row }, cancelledTicketSms(factsOf(row)));
+
+const factsOf = (row: TicketRow) => ({
+  firstName: row.first_name,
+  companyName: row.company_name,
+  startDate: row.start_date,
+});
+
+const sendToHolder = (
+  change: Change,
+  { tenant, row }: HolderMessage,
+  text: string,
+): Promise<void> =>
+  change.enqueue(sendSms, { tenant, to: `${row.phone_country_code}${row.phone}`, text });
