@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { digestOf, type RenewSession } from '#session/session.public.ts';
 import type { Clock } from '#time/clock.ts';
-import { recallSignedIn } from './recall-signed-in.ts';
+import { findSignedIn } from './signed-in.query.ts';
 import type { SignedIn } from './signed-in.ts';
 
 type Deps = { database: Database; clock: Clock; renewSession: RenewSession };
@@ -25,7 +25,7 @@ export const makeAuthenticate =
   async ({ tenant, origin, token, companyId }) => {
     if (!token) return null;
     const tokenDigest = digestOf(token);
-    const found = await recallSignedIn(database, { tenant, tokenDigest, companyId });
+    const found = await findSignedIn(database, { tenant, tokenDigest, companyId });
     if (!found) return null;
     const expired = Temporal.Instant.compare(found.accessExpiresAt, clock.now()) <= 0;
     if (expired && !(await renewSession({ tenant, tokenDigest, origin }))) return null;

@@ -1,6 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
+import { cached } from '#db/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -26,10 +27,12 @@ type Row = SignedIn['user'] & {
 /**
  * Who is signed in and what decides their features, in one statement for each call, across the
  * areas that know it: session, user, roles, companies, agreements, settings. Only an active user
- * is found, so somebody who is deactivated is refused at the next call.
+ * is found, so somebody who is deactivated is refused at the next call (docs/decisions/0026).
  */
-export async function findSignedIn(
-  database: Database,
+export const findSignedIn = cached(10_000, loadSignedIn);
+
+async function loadSignedIn(
+  source: Database | Transaction,
   { tenant, tokenDigest, companyId }: SessionKey,
 ): Promise<{ signedIn: SignedIn; accessExpiresAt: Temporal.Instant } | null> {
   const { rows } = await sql<Row & { accessExpiresAt: Temporal.Instant }>`
@@ -37,7 +40,7 @@ export async function findSignedIn(
       from session.session
       join users."user" u on u.tenant = session.tenant and u.id = session.user_id
      where session.token_digest = ${tokenDigest} and session.tenant = ${tenant}
-       and u.state = 'ACTIVE'`.execute(tablesOf(database));
+       and u.state = 'ACTIVE'`.execute(tablesOf(source));
   const [row] = rows;
   if (!row) return null;
   const { accessExpiresAt, ...facts } = row;

@@ -62,7 +62,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const scopeOf = makeScopeOfUser({ clock, production });
   const mail = await portalEmail(dependencies);
   const jobs = await startPortalJobs(dependencies, { sms, email: mail.email, announce, scopeOf });
-  const stopHearing = await open.hearChanges();
+  const stopCache = await open.startCache();
   const changes = makeChangePath({ database, clock, queue: jobs.queue });
   const signIn = makeSignIn({
     database,
@@ -119,7 +119,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
         () => app.close(),
         () => jobs.stop(),
         () => mail.stop(),
-        () => Promise.all([reports.flush(), stopHearing()]),
+        () => Promise.all([reports.flush(), stopCache()]),
         () => open.close(),
       ]),
   };

@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const clock = clockFrom(settings.PORTAL_NOW ?? null);
   const databaseSettings = {
     databaseUrl: settings.DATABASE_URL ?? null,
+    listenUrl: settings.DATABASE_LISTEN_URL,
     dataDir: resolve(settings.DATA_DIR),
   };
   const open = await openDatabase(databaseSettings, {

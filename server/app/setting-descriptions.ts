@@ -23,6 +23,11 @@ export const settingDescriptions = [
     standard: '',
     meaning: 'PostgreSQL; without it an embedded database, for trying',
   },
+  {
+    name: 'DATABASE_LISTEN_URL',
+    standard: '',
+    meaning: 'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
+  },
   { name: 'DATA_DIR', standard: '.data', meaning: 'folder of the embedded database' },
   {
     name: 'OIDC_<TENANT>_ISSUER',

@@ -59,6 +59,7 @@ describe('the settings', () => {
     ['TENANT_HOSTS', 'localhost'],
     ['TENANT_HOSTS', 'localhost=oslo'],
     ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_LISTEN_URL', 'postgres://takst@db/takst'],
     ['PUBLIC_URL', 'bedrift.example'],
     ['PUBLIC_URL', 'ftp://bedrift.example'],
     ['PORTAL_NOW', '2026-03-28'],

@@ -22,6 +22,8 @@ const patience = wholeNumber.pipe(
   z.number().min(100, 'is under 100').max(120_000, 'is over 120000'),
 );
 
+const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://');
+
 /** `host=tenant,host=tenant` */
 const tenantHosts = z.string().transform((text, context) => {
   const hosts: Record<string, TenantId> = {};
@@ -44,10 +46,8 @@ const schema = z.object({
     'localhost=ruter,127.0.0.1=ruter,ruter.localhost=ruter,akt.localhost=akt,fjord.localhost=fjord',
   ),
   TRUST_PROXY: proxies.default(0),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_LISTEN_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
@@ -85,6 +85,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const faults = read.success
     ? []
     : read.error.issues.map((issue) => describe(String(issue.path[0]), issue.message));
+  if (given['DATABASE_LISTEN_URL'] && !given['DATABASE_URL']) {
+    faults.push(describe('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL'));
+  }
   const production = given['NODE_ENV'] === 'production';
   if (production) {
     const missing = neededInProduction.filter((name) => given[name] === undefined);

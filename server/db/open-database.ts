@@ -4,17 +4,19 @@ import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
 import { connectPGlite, openPGlite } from './connection/embedded.ts';
-import { type HearChanges, hearOnPGlite, hearOnPostgres } from './hear-changes.ts';
+import { type StartCache, startCacheOnPGlite, startCacheOnServer } from './listen-for-changes.ts';
 import { lockDataFolder } from './connection/lock-file.ts';
 import { migrate, readMigrations } from './migrate/migrations.ts';
 import { connectPostgres } from './postgres.ts';
-import { type ProcessMemory, processMemory } from './process-memory.ts';
+import { type ProcessCache, processCache } from './process-cache.ts';
 import { databaseOver } from './tables.ts';
 import type { Tables } from './tables.generated.ts';
 
 export type DatabaseSettings = {
   /** Null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Leads to PostgreSQL itself where `databaseUrl` leads to a connection pooler. */
+  listenUrl?: string | undefined;
   dataDir: string;
 };
 
@@ -29,8 +31,7 @@ export type OpenDatabase = {
   database: Database;
   /** How the job library reaches the same database. */
   jobs: ConstructorOptions;
-  /** From then on the process keeps what it may (`shelf.ts`), as it hears of every change. */
-  hearChanges: HearChanges;
+  startCache: StartCache;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -38,26 +39,27 @@ export type OpenDatabase = {
 
 /** Opens PostgreSQL, or the embedded database where no address is given, and runs the migrations. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, listenUrl, dataDir }: DatabaseSettings,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (databaseUrl === null) return openInFolder(dataDir, log);
   await migrateOnServer(databaseUrl, log);
-  return onServer(databaseUrl, log);
+  return onServer(databaseUrl, log, listenUrl);
 }
 
 /** A migrated PostgreSQL. */
-export function onServer(url: string, log: DatabaseLog): OpenDatabase {
-  const memory = processMemory();
+export function onServer(url: string, log: DatabaseLog, listenUrl = url): OpenDatabase {
+  const cache = processCache();
   const kysely = connectPostgres(url, {
     onIdleError: ({ message }) => log.warn(`a database connection was lost while idle: ${message}`),
-    onChanged: memory.changed,
+    onCacheStale: cache.forget,
   });
   return {
     kind: 'postgres',
-    jobs: jobsOnServer(url),
-    hearChanges: hearOnPostgres(url, memory),
-    ...openedOver(kysely, memory),
+    // The job library listens too.
+    jobs: jobsOnServer(listenUrl),
+    startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
+    ...openedOver(kysely, cache),
   };
 }
 
@@ -73,17 +75,17 @@ const jobsOnServer = (connectionString: string) => ({
 
 /** A migrated PGlite. */
 export function onPGlite(pglite: PGlite): OpenDatabase {
-  const memory = processMemory();
+  const cache = processCache();
   return {
     kind: 'pglite',
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
-    hearChanges: hearOnPGlite(pglite, memory),
-    ...openedOver(connectPGlite(pglite), memory),
+    startCache: startCacheOnPGlite(pglite, cache),
+    ...openedOver(connectPGlite(pglite), cache),
   };
 }
 
-const openedOver = (kysely: Kysely<Tables>, memory: ProcessMemory) => ({
-  database: databaseOver(kysely, memory),
+const openedOver = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
+  database: databaseOver(kysely, cache),
   ping: async () => void (await sql`select 1`.execute(kysely)),
   close: () => kysely.destroy(),
 });

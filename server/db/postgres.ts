@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './connection/database-unavailable.ts';
-import { keptChannel } from './process-memory.ts';
 import { type Statement, statementChannel } from './statement-channel.ts';
 import { statementNames } from './connection/statement-names.ts';
 import type { Tables } from './tables.generated.ts';
@@ -37,17 +36,14 @@ const types = {
 
 export type OnConnections = {
   onIdleError: (error: Error) => void;
-  /**
-   * Told what the database says has changed. Every connection listens: it hears what it has committed
-   * itself before it hears that it has committed, so whoever changes something is never behind.
-   */
-  onChanged?: (message: string) => void;
+  /** Called when a transaction of this process has changed what is cached (migration 0021). */
+  onCacheStale?: () => void;
 };
 
 /** Connections that give up instead of waiting for ever: node-postgres waits by default. */
 export function connectPostgres(
   connectionString: string,
-  { onIdleError, onChanged = () => undefined }: OnConnections,
+  { onIdleError, onCacheStale = () => undefined }: OnConnections,
   patience = everyday,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -62,10 +58,6 @@ export function connectPostgres(
     keepAlive: true,
     application_name: 'takst',
     options: '-c timezone=UTC -c datestyle=ISO',
-    onConnect: async (client) => {
-      client.on('notification', ({ payload = '' }) => onChanged(payload));
-      await client.query(`listen ${keptChannel}`);
-    },
   });
   // Without a listener a connection that is lost while idle ends the process; the pool makes new ones.
   pool.on('error', onIdleError);
@@ -74,7 +66,7 @@ export function connectPostgres(
     pool: {
       options: pool.options,
       end: () => pool.end(),
-      connect: async () => borrow(await pool.connect(), nameOf),
+      connect: async () => borrow(await pool.connect(), nameOf, onCacheStale),
     },
   });
   return new Kysely<Tables>({ dialect });
@@ -97,12 +89,25 @@ const featureNotSupported = '0A000';
 const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === featureNotSupported;
 
+/** The error code of the notice that the trigger `forget_cached` sends. */
+const cacheNotice = 'TAKST';
+
 /**
  * A connection while somebody has it. The pool does not listen then, so an error between two
  * statements would end the process; and a connection whose statement timed out is still busy with
- * it. Both are remembered: nothing more is asked of it, and it is thrown away.
+ * it. Both are remembered: nothing more is asked of it, and it is thrown away. What it changed is
+ * committed when it is given back, and whoever changed it has not been answered yet.
  */
-function borrow(client: Client, nameOf: (statement: string) => string | undefined) {
+function borrow(
+  client: Client,
+  nameOf: (statement: string) => string | undefined,
+  onCacheStale: () => void,
+) {
+  let isCacheStale = false;
+  const onNotice = ({ code }: { code: string | undefined }) => {
+    isCacheStale ||= code === cacheNotice;
+  };
+  client.on('notice', onNotice);
   let lost: Error | null = null;
   const onError = (error: Error) => {
     lost ??= error;
@@ -124,6 +129,8 @@ function borrow(client: Client, nameOf: (statement: string) => string | undefine
     query: query as Client['query'],
     release: (destroy?: boolean) => {
       client.off('error', onError);
+      client.off('notice', onNotice);
+      if (isCacheStale) onCacheStale();
       client.release(lost ?? destroy);
     },
   };

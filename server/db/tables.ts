@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
-import type { ProcessMemory } from './process-memory.ts';
+import type { ProcessCache } from './process-cache.ts';
 import {
   askFirst,
   refuseAfterTransaction,
@@ -12,7 +12,7 @@ import type { Tables } from './tables.generated.ts';
 type Opened = {
   tables: Kysely<Tables>;
   ask: () => void;
-  memory: ProcessMemory;
+  cache: ProcessCache;
   isTransaction: boolean;
 };
 
@@ -24,14 +24,14 @@ const sentAway = new Set(['40001', '40P01']);
 const tries = 3;
 
 /** Wraps a connection; used by `open-database.ts` alone. */
-export function databaseOver(kysely: Kysely<Tables>, memory: ProcessMemory): Database {
+export function databaseOver(kysely: Kysely<Tables>, cache: ProcessCache): Database {
   const once = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     kysely.transaction().execute(async (started) => {
       const state = { isOpen: true };
       const ask = () => refuseAfterTransaction(state);
       const tx = {} as Transaction;
       const tables = started.withPlugin(askFirst(ask));
-      opened.set(tx, { tables, ask, memory, isTransaction: true });
+      opened.set(tx, { tables, ask, cache, isTransaction: true });
       try {
         return await running.run(state, () => work(tx));
       } finally {
@@ -54,7 +54,7 @@ export function databaseOver(kysely: Kysely<Tables>, memory: ProcessMemory): Dat
   opened.set(handle, {
     tables: kysely.withPlugin(askFirst(refuseInsideTransaction)),
     ask: refuseInsideTransaction,
-    memory,
+    cache,
     isTransaction: false,
   });
   return handle;
@@ -73,10 +73,9 @@ export function tablesOf(source: Database | Transaction): Kysely<Tables> {
   return known.tables;
 }
 
-/** What the process keeps of this database; for `shelf.ts`. */
-export const memoryOf = (
-  source: Database | Transaction,
-): Pick<Opened, 'memory' | 'isTransaction'> => openedAs(source);
+/** The cache of the process over this database; for `cached.ts`. */
+export const cacheOf = (source: Database | Transaction): Pick<Opened, 'cache' | 'isTransaction'> =>
+  openedAs(source);
 
 function openedAs(source: Database | Transaction): Opened {
   const known = opened.get(source);

@@ -1,23 +1,13 @@
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { recall, shelf } from '#db/shelf.ts';
+import { cached } from '#db/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type Company = { tenant: TenantId; companyId: number };
 
-const kept = shelf<readonly string[]>(5_000);
-
 /** The profiles that a company may order: the one that every company has, then its own. */
-export const profilesOfCompany = (
-  source: Database | Transaction,
-  company: Company,
-): Promise<readonly string[]> =>
-  recall(kept, source, {
-    key: `${company.tenant} ${company.companyId}`,
-    madeOf: [`company ${company.companyId}`],
-    load: () => load(source, company),
-  });
+export const profilesOfCompany = cached(5_000, load);
 
 async function load(
   source: Database | Transaction,

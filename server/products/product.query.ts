@@ -2,7 +2,7 @@ import type { ProductFilters } from '@takst/contract/products/product.schema.ts'
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
-import { recall, shelf } from '#db/shelf.ts';
+import { cached } from '#db/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type BilingualText = { readonly nb: string; readonly en: string };
@@ -35,25 +35,12 @@ type Row = Omit<PricedProduct, 'prices'> & {
   prices: (Omit<DatedPrice, 'validFrom'> & { validFrom: string })[];
 };
 
-/** Operators by the first days that are asked for: the months in which a ticket may begin. */
-const kept = shelf<readonly PricedProduct[]>(200);
-
-/** What `load` below finds, kept in the process until a product, price or rate changes. */
-export const pricedProducts = (
-  source: Database | Transaction,
-  tenant: TenantId,
-  from: Temporal.PlainDate,
-): Promise<readonly PricedProduct[]> =>
-  recall(kept, source, {
-    key: `${tenant} ${from}`,
-    madeOf: [`products ${tenant}`, 'vat-rates TRANSPORT', 'vat-rates STANDARD'],
-    load: () => load(source, tenant, from),
-  });
-
 /**
  * The tenant's products with the prices of a day and after it. A price has a row for each day on
  * which it or its VAT rate changes, so that a later rate is not forgotten.
  */
+export const pricedProducts = cached(200, load);
+
 async function load(
   source: Database | Transaction,
   tenant: TenantId,

@@ -6,6 +6,8 @@ import { tablesOf } from '#db/tables.ts';
 type Node = {
   'Node Type': string;
   'Relation Name'?: string;
+  /** Only when asked for `verbose`. */
+  Schema?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -21,14 +23,7 @@ const mostRows = 200;
 
 /** How a statement reads more of a big table than it has to: as a whole, or row after row. */
 export async function wasteOf(database: Database, asked: Statement): Promise<string[]> {
-  const { rows } = await tablesOf(database).executeQuery(
-    CompiledQuery.raw(`explain (analyze, format json) ${asked.statement}`, [...asked.values]),
-  );
-  const [{ Plan: plan } = { Plan: undefined }] = (
-    rows as { 'QUERY PLAN': { Plan: Node }[] }[]
-  ).flatMap((row) => row['QUERY PLAN']);
-  if (!plan) throw new Error('The database explained nothing.');
-  return nodesOf(plan).flatMap((node) => {
+  return (await explain(database, asked, 'analyze')).flatMap((node) => {
     const table = node['Relation Name'] ?? '';
     const kind = node['Node Type'];
     if (!big.has(table)) return [];
@@ -39,6 +34,29 @@ export async function wasteOf(database: Database, asked: Statement): Promise<str
       ? []
       : [`${kind} looks at ${looked} rows of ${table}`];
   });
+}
+
+/** The tables that a statement reads: `users.user`. */
+export async function tablesReadBy(database: Database, asked: Statement): Promise<string[]> {
+  const nodes = await explain(database, asked, 'verbose');
+  return nodes.flatMap((node) =>
+    node['Relation Name'] ? [`${node.Schema}.${node['Relation Name']}`] : [],
+  );
+}
+
+async function explain(
+  database: Database,
+  { statement, values }: Statement,
+  option: 'analyze' | 'verbose',
+): Promise<Node[]> {
+  const { rows } = await tablesOf(database).executeQuery(
+    CompiledQuery.raw(`explain (${option}, format json) ${statement}`, [...values]),
+  );
+  const [explained] = (rows as { 'QUERY PLAN': { Plan: Node }[] }[]).flatMap(
+    (row) => row['QUERY PLAN'],
+  );
+  if (!explained) throw new Error('The database explained nothing.');
+  return nodesOf(explained.Plan);
 }
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { recall, shelf, type Shelf } from '#db/shelf.ts';
+import { cached } from '#db/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 
 export type ZoneOnMap = {
@@ -14,22 +14,6 @@ export type ZoneOnMap = {
   readonly labelPoint: [number, number];
   readonly shape: ZoneShape;
 };
-
-type Load<T> = (
-  source: Database | Transaction,
-  tenant: TenantId,
-  on: Temporal.PlainDate,
-) => Promise<readonly T[]>;
-
-/** Found once for each operator and date, until its zones change. */
-const keptIn =
-  <T>(kept: Shelf<readonly T[]>, load: Load<T>): Load<T> =>
-  (source, tenant, on) =>
-    recall(kept, source, {
-      key: `${tenant} ${on}`,
-      madeOf: [`zones ${tenant}`],
-      load: () => load(source, tenant, on),
-    });
 
 /** The tenant's zone map in force on a date: all zones of the newest map that has begun. */
 const inForce = (tenant: TenantId, on: Temporal.PlainDate): RawBuilder<SqlBool> => sql<SqlBool>`
@@ -67,7 +51,7 @@ async function loadZones(
 }
 
 /** The map as it is drawn. */
-export const zoneMapOn = keptIn(shelf<readonly ZoneOnMap[]>(20), loadMap);
+export const zoneMapOn = cached(20, loadMap);
 
 /** The same without what only a map needs. */
-export const zonesOn = keptIn(shelf<readonly ZoneOfTenant[]>(200), loadZones);
+export const zonesOn = cached(200, loadZones);

@@ -42,13 +42,6 @@ export const removeSession = (database: Database, token: string) =>
       .execute(),
   );
 
-export const touchSession = (database: Database, token: string) =>
-  tablesOf(database)
-    .updateTable('session.session')
-    .set({ last_used_at: Temporal.Now.instant() })
-    .where('token_digest', '=', digestOf(token))
-    .execute();
-
-/** A planted fault: nobody is told any more that a user has changed. */
-export const tellNobodyOfUsers = (database: Database) =>
-  sql`drop trigger tell_update on users."user"`.execute(tablesOf(database));
+/** A planted fault: no process is told any more that a user has changed. */
+export const dropUserTrigger = (database: Database) =>
+  sql`drop trigger forget_cached on users."user"`.execute(tablesOf(database));

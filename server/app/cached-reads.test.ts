@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findSignedIn } from '#access/signed-in.query.ts';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { profilesOfCompany } from '#products/company-profile.query.ts';
+import { pricedProducts } from '#products/product.query.ts';
+import { tablesReadBy } from '#testing/plan.query.ts';
+import { statementsOf } from '#testing/statements.ts';
+import { testDatabases } from '#testing/test-database.ts';
+import { zoneMapOn, zonesOn } from '#zones/zone.query.ts';
+
+const server = join(import.meta.dirname, '..');
+const tenant = 'ruter';
+const today = Temporal.PlainDate.from('2026-03-28');
+/** Everything that is cached. On a database whose cache was not started it is always read. */
+const cachedReads: Record<string, (source: Database) => Promise<unknown>> = {
+  findSignedIn: (source) => findSignedIn(source, { tenant, tokenDigest: '', companyId: 100001 }),
+  profilesOfCompany: (source) => profilesOfCompany(source, { tenant, companyId: 100001 }),
+  pricedProducts: (source) => pricedProducts(source, tenant, today),
+  zoneMapOn: (source) => zoneMapOn(source, tenant, today),
+  zonesOn: (source) => zonesOn(source, tenant, today),
+};
+
+/** Tables of cached reads that do not have the trigger for each statement, whatever it changes. */
+async function unguardedTables(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select tgrelid::regclass::text as table from pg_trigger
+     where tgfoid = 'cache.forget'::regproc and tgtype = 60 and tgattr = '' and tgenabled = 'O'`.execute(
+    tablesOf(database),
+  );
+  const guarded = new Set(rows.map(({ table }) => table.replaceAll('"', '')));
+  const { statements } = await statementsOf(() =>
+    Promise.all(Object.values(cachedReads).map((read) => read(database))),
+  );
+  const tables = await Promise.all(statements.map((read) => tablesReadBy(database, read)));
+  return [...new Set(tables.flat())].filter((table) => !guarded.has(table));
+}
+
+it.each(testDatabases)(
+  'what is cached is read where changes are told, on $name',
+  async ({ open }) => {
+    const test = await open();
+    expect(await unguardedTables(test.database)).toEqual([]);
+    // A planted fault: a trigger that watches one column.
+    await sql`drop trigger forget_cached on companies.settings`.execute(tablesOf(test.database));
+    await sql`create trigger forget_cached after update of arbitrary_dates on companies.settings
+    for each statement execute function cache.forget()`.execute(tablesOf(test.database));
+    expect(await unguardedTables(test.database)).toEqual(['companies.settings']);
+    await test.drop();
+  },
+);
+
+it('what is cached is tried here', async () => {
+  const names: string[] = [];
+  for await (const file of glob('**/*.query.ts', { cwd: server })) {
+    const source = await readFile(join(server, file), 'utf8');
+    names.push(...source.matchAll(/const (\w+) = cached\(/g).map(([, name = '']) => name));
+  }
+  expect(names.toSorted()).toEqual(Object.keys(cachedReads).toSorted());
+});

@@ -1,0 +1,33 @@
+import type { Database, Transaction } from './database.ts';
+import { cacheOf } from './tables.ts';
+
+type Source = Database | Transaction;
+type Value = string | number | null | Temporal.PlainDate;
+/** Arguments are told apart by their JSON. */
+type Argument = Value | { readonly [name: string]: Value };
+
+/**
+ * Answers `load` from the cache, which begins anew after `limit` answers. The generation is taken
+ * before the database is read: an answer that a change overtook is stored where nobody looks. What
+ * a transaction reads is not stored, as it may never be committed; nor is null, which strangers get.
+ */
+export function cached<Args extends readonly Argument[], T>(
+  limit: number,
+  load: (source: Source, ...args: Args) => Promise<T>,
+) {
+  const answersOf = new WeakMap<object, Map<string, T>>();
+  return async (source: Source, ...args: Args): Promise<T> => {
+    const { cache, isTransaction } = cacheOf(source);
+    const generation = cache.generation();
+    if (!generation) return load(source, ...args);
+    const answers = answersOf.getOrInsertComputed(generation, () => new Map<string, T>());
+    const key = JSON.stringify(args);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = await load(source, ...args);
+    if (isTransaction || answer === null) return answer;
+    if (answers.size >= limit) answers.clear();
+    answers.set(key, answer);
+    return answer;
+  };
+}
