@@ -1,8 +1,6 @@
-import { type ChangeField, changeFields } from '@takst/domain/changes/change-fields.ts';
 import * as z from 'zod/mini';
-import { differencesOfFields } from '#changes/difference.schema.ts';
 import { pageQuery } from '#paging.ts';
-import { calendarDate, id, instant } from '#scalars.ts';
+import { calendarDate } from '#scalars.ts';
 
 /** Other years are mistyped, and their midnights are in years that no database knows. */
 const dayOfFilter = z.optional(
@@ -24,20 +22,3 @@ export const companyHistoryFilter = z.strictObject({
   ...filter,
 });
 export type CompanyHistoryFilter = z.output<typeof companyHistoryFilter>;
-
-const fields = changeFields as readonly [ChangeField, ...ChangeField[]];
-
-export const companyHistoryEntry = z.object({
-  id,
-  at: instant,
-  /** Named as the operation, for example `change-agreement`; more may come. */
-  kind: z.string(),
-  /** Through what it came, for example `portal` or `app`; more may come. */
-  channel: z.string(),
-  /** Null for a ticket app and for what the portal does by itself. */
-  who: z.nullable(z.string()),
-  /** The person it is about, or the number of the agreement; null where it is the company itself. */
-  about: z.nullable(z.string()),
-  differences: differencesOfFields(fields),
-});
-export type CompanyHistoryEntry = z.output<typeof companyHistoryEntry>;

@@ -1,7 +1,8 @@
+import { historyEntry } from '#changes/history-entry.schema.ts';
 import { pageOf } from '#paging.ts';
 import { route } from '#route.ts';
 import { idInPath } from '#scalars.ts';
-import { companyHistoryEntry, companyHistoryQuery } from './company-history.schema.ts';
+import { companyHistoryQuery } from './company-history.schema.ts';
 
 export const listCompanyHistory = route({
   method: 'GET',
@@ -11,6 +12,6 @@ export const listCompanyHistory = route({
   company: 'id',
   params: { id: idInPath },
   query: companyHistoryQuery,
-  reply: pageOf(companyHistoryEntry),
+  reply: pageOf(historyEntry),
   refusals: {},
 });

@@ -1,49 +1,157 @@
-type Words = { readonly nb: string; readonly en: string };
+import type { BilingualText } from './bilingual-text.ts';
 
-/** What may happen to a company, as a heading in its history; named as the operation is. */
-const kinds = {
-  'order-company-ticket': { nb: 'Billett bestilt', en: 'Ticket ordered' },
-  'cancel-pending-ticket': { nb: 'Ventende billett kansellert', en: 'Pending ticket cancelled' },
-  'end-company-ticket': { nb: 'Billett avsluttet', en: 'Ticket ended' },
-  'change-zone': { nb: 'Soner endret', en: 'Zones changed' },
-  'resend-pickup-code': { nb: 'Hentekode sendt på nytt', en: 'Pickup code sent again' },
-  'resend-ticket': { nb: 'Billett sendt på nytt', en: 'Ticket sent again' },
-  'update-contact-details': { nb: 'Opplysninger endret', en: 'Details changed' },
-  'redeem-ticket': { nb: 'Billett hentet på mobilen', en: 'Ticket fetched on the phone' },
-  'change-many-tickets': { nb: 'Endring for flere startet', en: 'Change for many started' },
-  'onboard-company': { nb: 'Bedrift opprettet', en: 'Company added' },
-  'change-company-addresses': { nb: 'Adresser endret', en: 'Addresses changed' },
-  'delete-company': { nb: 'Bedrift slettet', en: 'Company deleted' },
-  'create-agreement': { nb: 'Avtale opprettet', en: 'Agreement added' },
-  'change-agreement': { nb: 'Avtale endret', en: 'Agreement changed' },
-  'delete-agreement': { nb: 'Avtale slettet', en: 'Agreement deleted' },
-  'create-user': { nb: 'Bruker opprettet', en: 'User added' },
-  'change-user-roles': { nb: 'Roller endret', en: 'Roles changed' },
-  'deactivate-user': { nb: 'Bruker deaktivert', en: 'User deactivated' },
-  'reactivate-user': { nb: 'Ny aktiveringslenke sendt', en: 'New activation link sent' },
-  'activate-user': { nb: 'Bruker aktivert', en: 'User activated' },
-  'send-contact-form': { nb: 'Melding sendt til kundeservice', en: 'Message sent to support' },
-} as const satisfies Record<string, Words>;
+/**
+ * What ends the sentence: the ticket with its holder, the holder alone, or the subject (the name of a
+ * user, the number of an agreement).
+ */
+export type SentenceEnd = 'ticket' | 'holder' | 'subject' | 'nothing';
+
+type Kind = {
+  readonly of: SentenceEnd;
+  readonly name: BilingualText;
+  /** Stands between who did it and what it was done to. */
+  readonly action: BilingualText;
+};
+
+/** What may happen to a company, named as the operation. */
+const companyKinds = {
+  'order-company-ticket': {
+    of: 'ticket',
+    name: { nb: 'Billett bestilt', en: 'Ticket ordered' },
+    action: { nb: 'bestilte billett', en: 'ordered a ticket' },
+  },
+  'cancel-pending-ticket': {
+    of: 'ticket',
+    name: { nb: 'Ventende billett avbestilt', en: 'Pending ticket cancelled' },
+    action: { nb: 'avbestilte billetten', en: 'cancelled the ticket' },
+  },
+  'end-company-ticket': {
+    of: 'ticket',
+    name: { nb: 'Billett avsluttet', en: 'Ticket ended' },
+    action: { nb: 'avsluttet billetten', en: 'ended the ticket' },
+  },
+  'change-zone': {
+    of: 'ticket',
+    name: { nb: 'Soner endret', en: 'Zones changed' },
+    action: { nb: 'byttet soner: ny billett', en: 'changed zones: new ticket' },
+  },
+  'resend-pickup-code': {
+    of: 'ticket',
+    name: { nb: 'Hentekode sendt på nytt', en: 'Pickup code sent again' },
+    action: {
+      nb: 'sendte hentekoden på nytt for billetten',
+      en: 'sent the pickup code again for the ticket',
+    },
+  },
+  'resend-ticket': {
+    of: 'ticket',
+    name: { nb: 'Billett sendt på nytt', en: 'Ticket sent again' },
+    action: { nb: 'sendte ny billett', en: 'sent a new ticket' },
+  },
+  'update-contact-details': {
+    of: 'holder',
+    name: { nb: 'Opplysninger endret', en: 'Details changed' },
+    action: { nb: 'endret opplysningene', en: 'changed the details' },
+  },
+  'redeem-ticket': {
+    of: 'ticket',
+    name: { nb: 'Billett hentet på mobilen', en: 'Ticket fetched on the phone' },
+    action: { nb: 'hentet billetten', en: 'fetched the ticket' },
+  },
+  'change-many-tickets': {
+    of: 'nothing',
+    name: { nb: 'Endring for flere startet', en: 'Change for many started' },
+    action: { nb: 'startet en endring for flere', en: 'started a change for several people' },
+  },
+  'onboard-company': {
+    of: 'nothing',
+    name: { nb: 'Bedrift opprettet', en: 'Company added' },
+    action: { nb: 'opprettet bedriften', en: 'added the company' },
+  },
+  'change-company-addresses': {
+    of: 'nothing',
+    name: { nb: 'Adresser endret', en: 'Addresses changed' },
+    action: { nb: 'endret adressene til bedriften', en: 'changed the addresses of the company' },
+  },
+  'delete-company': {
+    of: 'nothing',
+    name: { nb: 'Bedrift slettet', en: 'Company deleted' },
+    action: { nb: 'slettet bedriften', en: 'deleted the company' },
+  },
+  'create-agreement': {
+    of: 'subject',
+    name: { nb: 'Avtale opprettet', en: 'Agreement added' },
+    action: { nb: 'opprettet avtale', en: 'added agreement' },
+  },
+  'change-agreement': {
+    of: 'subject',
+    name: { nb: 'Avtale endret', en: 'Agreement changed' },
+    action: { nb: 'endret avtale', en: 'changed agreement' },
+  },
+  'delete-agreement': {
+    of: 'subject',
+    name: { nb: 'Avtale slettet', en: 'Agreement deleted' },
+    action: { nb: 'slettet avtale', en: 'deleted agreement' },
+  },
+  'create-user': {
+    of: 'subject',
+    name: { nb: 'Bruker opprettet', en: 'User added' },
+    action: { nb: 'opprettet brukeren', en: 'added the user' },
+  },
+  'change-user-roles': {
+    of: 'subject',
+    name: { nb: 'Roller endret', en: 'Roles changed' },
+    action: { nb: 'endret rollene til', en: 'changed the roles of' },
+  },
+  'deactivate-user': {
+    of: 'subject',
+    name: { nb: 'Bruker deaktivert', en: 'User deactivated' },
+    action: { nb: 'deaktiverte brukeren', en: 'deactivated the user' },
+  },
+  'reactivate-user': {
+    of: 'subject',
+    name: { nb: 'Ny aktiveringslenke sendt', en: 'New activation link sent' },
+    action: { nb: 'sendte ny aktiveringslenke til', en: 'sent a new activation link to' },
+  },
+  'activate-user': {
+    of: 'nothing',
+    name: { nb: 'Bruker aktivert', en: 'User activated' },
+    action: { nb: 'aktiverte brukeren sin', en: 'activated their user' },
+  },
+  'send-contact-form': {
+    of: 'nothing',
+    name: { nb: 'Melding sendt til kundeservice', en: 'Message sent to support' },
+    action: { nb: 'sendte en melding til kundeservice', en: 'sent a message to customer support' },
+  },
+} as const satisfies Record<string, Kind>;
+
+/** What users do with their own login; it is in the history of no company. */
+const ownKinds = {
+  'link-login': {
+    of: 'nothing',
+    name: { nb: 'Innlogging koblet til', en: 'Login linked' },
+    action: { nb: 'logget inn for første gang', en: 'signed in for the first time' },
+  },
+  'end-other-sessions': {
+    of: 'nothing',
+    name: { nb: 'Logget ut andre steder', en: 'Signed out elsewhere' },
+    action: { nb: 'logget ut andre steder', en: 'signed out elsewhere' },
+  },
+} as const satisfies Record<string, Kind>;
+
+const kinds = { ...companyKinds, ...ownKinds };
 
 export type ChangeKind = keyof typeof kinds;
 
-export const changeKinds = Object.keys(kinds) as readonly ChangeKind[];
+export const companyChangeKinds = Object.keys(companyKinds) as readonly ChangeKind[];
 
-const isKnown = (kind: string): kind is ChangeKind => kind in kinds;
+/** A database may hold kinds that this version does not know. */
+const unknownKind: Kind = {
+  of: 'ticket',
+  name: { nb: 'Annen endring', en: 'Another change' },
+  action: { nb: 'gjorde en annen endring', en: 'made another change' },
+};
 
-/** A kind that is newer than who reads it is a change all the same. */
-export const changeKindName = (kind: string): Words =>
-  isKnown(kind) ? kinds[kind] : { nb: 'Annen endring', en: 'Another change' };
+const isKnown = (kind: string): kind is ChangeKind => Object.hasOwn(kinds, kind);
 
-const channels = new Map<string, Words>([
-  ['portal', { nb: 'Portalen', en: 'The portal' }],
-  ['widget', { nb: 'Widget', en: 'Widget' }],
-  ['link', { nb: 'Bestillingslenke', en: 'Order link' }],
-  ['app', { nb: 'Billettappen', en: 'The ticket app' }],
-  ['job', { nb: 'Automatisk', en: 'Automatic' }],
-  ['import', { nb: 'Fil', en: 'File' }],
-]);
-
-/** Through what a change came; one that is not known is named as it is recorded. */
-export const channelName = (channel: string): Words =>
-  channels.get(channel) ?? { nb: channel, en: channel };
+export const changeKind = (kind: string): Kind => (isKnown(kind) ? kinds[kind] : unknownKind);

@@ -4,10 +4,17 @@ import { tablesOf } from '#db/tables.ts';
 import type { Origin } from '#http/call.ts';
 import type { RecordedChange } from './change-path.ts';
 
+/** What a database may hold: kinds and fields of any version. */
+export type StoredChange = Omit<RecordedChange, 'kind' | 'before' | 'after'> & {
+  readonly kind: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+};
+
 /** Adds to the append-only record of changes. */
 export async function recordChange(
   tx: Transaction,
-  { origin, change, at }: { origin: Origin; change: RecordedChange; at: Temporal.Instant },
+  { origin, change, at }: { origin: Origin; change: StoredChange; at: Temporal.Instant },
 ): Promise<void> {
   await tablesOf(tx)
     .insertInto('changes.change')

@@ -66,6 +66,20 @@ describe.each(testDatabases)('the path for changes on $name', ({ open }) => {
     expect((await recorded()).at(-1)?.at.toString()).toMatch(/^2026-03-28T11:00:0/);
   });
 
+  it('takes no field and no kind that is not in the tables', () => {
+    const recordSecret = ({ record }: Change) => {
+      const ticket = { startDate: Temporal.PlainDate.from('2026-04-01'), pickupCode: 'ABCD2345' };
+      // @ts-expect-error a pickup code is in no table, however it comes into the value
+      void record({ ...change, after: { ...ticket } });
+      // @ts-expect-error a date is recorded as a date
+      void record({ ...change, after: { startDate: '2026-04-01' } });
+      // @ts-expect-error no kind
+      void record({ ...change, kind: 'order-nothing' });
+      return record({ ...change, after: { startDate: ticket.startDate } });
+    };
+    expect(recordSecret).toBeTypeOf('function');
+  });
+
   const thrown = new Error('thrown');
   it.each([
     ['refused', () => ({ refused: { code: 'NO' } }), { refused: { code: 'NO' } }],

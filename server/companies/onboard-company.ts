@@ -113,15 +113,15 @@ async function saveCompany(
     organisationNumber,
     signee: signee ?? null,
     customerNumber: isNumbered ? (company.id ?? null) : null,
-    addresses: keptAddresses(company),
   };
-  const id = await companyStore(change.tx, scope).insert({ ...saved, createdAt: now });
+  const addresses = keptAddresses(company);
+  const id = await companyStore(change.tx, scope).insert({ ...saved, addresses, createdAt: now });
   await change.record({
     companyId: id,
     kind: 'onboard-company',
     subject: { type: 'company', id },
     before: null,
-    after: saved,
+    after: { ...saved, ...addresses },
   });
   return id;
 }

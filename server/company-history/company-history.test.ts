@@ -3,8 +3,7 @@ import { downloadCompanyHistory } from '@takst/contract/companies/download-compa
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { RecordedChange } from '#changes/change-path.ts';
-import { recordChange } from '#changes/change.store.ts';
+import { recordChange, type StoredChange } from '#changes/change.store.ts';
 import type { Origin } from '#http/call.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -12,7 +11,7 @@ import { statementsOf } from '#testing/statements.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { placeManyChanges } from './test-history.store.ts';
 
-type Placed = Partial<RecordedChange> & { at?: string; origin?: Partial<Origin> };
+type Placed = Partial<StoredChange> & { at?: string; origin?: Partial<Origin> };
 
 describe.each(testDatabases)('the history of a company on $name', ({ open }) => {
   let test: TestDatabase;
@@ -94,6 +93,33 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
       { field: 'subtype', before: { as: 'words', words: { nb: 'Billettluka' } }, after: null },
       { field: 'invoicingInterval', before: { as: 'words', words: { en: 'Weekly' } } },
       { field: 'paymentDeadlineDays', before: { as: 'text', text: '30' } },
+    ]);
+  });
+
+  it('reads what older versions recorded under other names', async () => {
+    const bill = { line1: 'Gamleveien 1', line2: null, postCode: '0155', city: 'OSLO' };
+    await place({
+      kind: 'onboard-company',
+      after: { addresses: { bill } },
+      at: '2026-03-07T10:10:00Z',
+    });
+    expect((await read()).matches[0]?.differences).toEqual([
+      {
+        field: 'billAddress',
+        before: null,
+        after: { as: 'text', text: 'Gamleveien 1, 0155 OSLO' },
+      },
+    ]);
+    const many = { action: 'end', expiryDate: '2026-05-31', subscriberIds: [1, 2, 3] };
+    await place({ kind: 'change-many-tickets', after: many, at: '2026-03-07T10:20:00Z' });
+    expect(JSON.parse(JSON.stringify((await read()).matches[0]?.differences))).toEqual([
+      {
+        field: 'action',
+        before: null,
+        after: { as: 'words', words: { nb: 'Avslutt', en: 'End' } },
+      },
+      { field: 'people', before: null, after: { as: 'text', text: '3' } },
+      { field: 'expirationDate', before: null, after: { as: 'date', date: '2026-05-31' } },
     ]);
   });
 
@@ -180,9 +206,9 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
       /^attachment; filename="historikk-\d+-2026-03-06\.csv"$/,
     );
     expect(file.text.split('\r\n')).toEqual([
-      'Tidspunkt;Hva;Hvem;Kanal;Gjelder;Felt;Før;Etter',
-      '10.03.2026 11:00;Avtale endret;;Portalen;500001;Fakturering;Ukentlig;Daglig',
-      `10.03.2026 11:00;Avtale endret;;Portalen;500001;Fakturareferanse;"A;1";'=cmd|x`,
+      'Tidspunkt;Hva;Hvem;Kanal;Gjelder;Billett;Felt;Før;Etter',
+      '10.03.2026 11:00;Avtale endret;;Portalen;500001;;Fakturering;Ukentlig;Daglig',
+      `10.03.2026 11:00;Avtale endret;;Portalen;500001;;Fakturareferanse;"A;1";'=cmd|x`,
       '',
     ]);
     // Whoever reads it as text has lost the mark.
@@ -193,7 +219,7 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const english = await download({ from }, { 'accept-language': 'en' });
     expect(english.text).toContain('When;What;Who');
-    expect(english.text).toContain('Agreement changed;;The portal;500001;Invoicing;Weekly;Daily');
+    expect(english.text).toContain('Agreement changed;;The portal;500001;;Invoicing;Weekly;Daily');
     const denied = await portal.callAs(portal.user('hr', 'akt'), downloadCompanyHistory, input({}));
     expect(denied.status).toBe(404);
   });

@@ -3,21 +3,23 @@ import { Readable } from 'node:stream';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import type { Download } from '#http/serve.ts';
-import { historyAfter, type HistoryRow } from './company-history.query.ts';
+import { historyAfter } from './company-history.query.ts';
 import { byteOrderMark } from './csv.ts';
-import { entryOf, historyNames } from './history-entry.ts';
+import { historyEntry } from './history-entry.ts';
+import { historyNames } from './history-names.ts';
 import { historyHeading, historyLines } from './history-lines.ts';
+import type { HistoryRow } from './history-row.query.ts';
 import { historyTexts } from './history.texts.ts';
 
-type Asked = Call<typeof route>;
+type DownloadCall = Call<typeof route>;
 
 /** So many are in memory at a time, however long the history is. */
-const most = 500;
+const rowsAtATime = 500;
 
 /** The history as a file: read and sent a part at a time, as fast as it is taken. */
 export const downloadCompanyHistory =
   (database: Database) =>
-  async (call: Asked): Promise<{ download: Download }> => ({
+  async (call: DownloadCall): Promise<{ download: Download }> => ({
     download: {
       name: `${historyTexts[call.language].fileName}-${call.params.id}-${call.today.toString()}.csv`,
       content: Readable.from(partsOf(database, call), { objectMode: false }),
@@ -26,18 +28,22 @@ export const downloadCompanyHistory =
 
 async function* partsOf(
   database: Database,
-  { scope, params, query, today, language }: Asked,
+  { scope, params, query, today, language }: DownloadCall,
 ): AsyncGenerator<string> {
   yield byteOrderMark + historyHeading(language);
   const names = await historyNames(database, scope.tenant, today);
   let after: HistoryRow | null = null;
   while (true) {
-    const asked = { ...query, companyId: params.id, after, most };
-    const rows: HistoryRow[] = await historyAfter(database, scope, asked);
+    const rows: HistoryRow[] = await historyAfter(database, scope, {
+      ...query,
+      companyId: params.id,
+      after,
+      maxEntries: rowsAtATime,
+    });
     if (rows.length > 0) {
-      yield rows.map((row) => historyLines(entryOf(row, names), language)).join('');
+      yield rows.map((row) => historyLines(historyEntry(row, names), language)).join('');
     }
-    if (rows.length < most) return;
+    if (rows.length < rowsAtATime) return;
     after = rows.at(-1) ?? null;
   }
 }

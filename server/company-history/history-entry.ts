@@ -1,24 +1,20 @@
-import type { CompanyHistoryEntry } from '@takst/contract/companies/company-history.schema.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { differencesBy } from '#changes/differences.ts';
-import { ticketNames } from '#company-tickets/company-tickets.public.ts';
-import type { Database } from '#db/database.ts';
-import type { HistoryRow } from './company-history.query.ts';
-import { companyReadings, type HistoryNames } from './company-readings.ts';
+import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
+import { differencesOf } from './differences.ts';
+import type { HistoryNames } from './history-names.ts';
+import type { HistoryRow } from './history-row.query.ts';
+import { zoneNames } from './readings.ts';
 
-/** What ids in the record are called today. */
-export const historyNames = async (
-  database: Database,
-  tenant: TenantId,
-  today: Temporal.PlainDate,
-): Promise<HistoryNames> => ({ ...(await ticketNames(database, tenant, today)), tenant });
-
-/** A recorded change as it is told: fields that are not known by name stay in the record. */
-export const entryOf = (
-  { before, after, ...row }: HistoryRow,
+/** A recorded change as people read it: fields without a reading stay in the record. */
+export const historyEntry = (
+  { at, ticket, before, after, ...row }: HistoryRow,
   names: HistoryNames,
-): CompanyHistoryEntry => ({
+): HistoryEntry => ({
   ...row,
-  at: Temporal.Instant.from(row.at),
-  differences: differencesBy(companyReadings, { before, after }, names),
+  at: Temporal.Instant.from(at),
+  ticket: ticket && {
+    zones: zoneNames([ticket.zoneFrom, ticket.zoneTo], names),
+    allZones: ticket.allZones,
+    startDate: Temporal.PlainDate.from(ticket.startDate),
+  },
+  differences: differencesOf({ before, after }, names),
 });

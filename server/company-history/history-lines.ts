@@ -1,43 +1,43 @@
-import type { HistoryValue } from '@takst/contract/changes/difference.schema.ts';
-import type { CompanyHistoryEntry } from '@takst/contract/companies/company-history.schema.ts';
+import type { HistoryEntry, HistoryValue } from '@takst/contract/changes/history-entry.schema.ts';
 import { changeFieldName } from '@takst/domain/changes/change-fields.ts';
-import { changeKindName, channelName } from '@takst/domain/changes/change-kinds.ts';
+import { changeKind } from '@takst/domain/changes/change-kinds.ts';
+import { channelName } from '@takst/domain/changes/channels.ts';
 import type { Language } from '#http/call.ts';
+import { norwegianDate, norwegianMoment } from '#time/norwegian-date.ts';
 import { csvLine } from './csv.ts';
 import { historyTexts } from './history.texts.ts';
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-const dateText = ({ day, month, year }: Temporal.PlainDate): string =>
-  `${two(day)}.${two(month)}.${year}`;
-
-function momentText(moment: Temporal.Instant): string {
-  const at = moment.toZonedDateTimeISO('Europe/Oslo');
-  return `${dateText(at.toPlainDate())} ${two(at.hour)}:${two(at.minute)}`;
-}
 
 function valueText(value: HistoryValue | null, language: Language): string {
   const texts = historyTexts[language];
   if (value === null) return '';
   if (value.as === 'text') return value.text;
-  if (value.as === 'date') return dateText(value.date);
+  if (value.as === 'date') return norwegianDate(value.date);
+  if (value.as === 'money') return (value.ore / 100).toFixed(2).replace('.', ',');
+  if (value.as === 'phone') return `${value.countryCode}${value.phone}`;
   if (value.as === 'words') return value.words[language];
   if (value.as === 'yesNo') return value.yes ? texts.yes : texts.no;
   return value.allZones ? texts.allZones : value.zones.join(' – ');
 }
 
+/** '1 – 2Ø, 01.12.2026': where a ticket is valid, and from when. */
+const ticketText = (ticket: HistoryEntry['ticket'], language: Language): string =>
+  ticket
+    ? `${valueText({ as: 'zones', ...ticket }, language)}, ${norwegianDate(ticket.startDate)}`
+    : '';
+
 export const historyHeading = (language: Language): string =>
   csvLine(historyTexts[language].headings);
 
-/** A line for each field that a change altered; one where it altered none that is told. */
-export function historyLines(entry: CompanyHistoryEntry, language: Language): string {
-  const { at, kind, channel, who, about, differences } = entry;
+/** A line for each field that a change altered; one where it altered none that people may see. */
+export function historyLines(entry: HistoryEntry, language: Language): string {
+  const { at, kind, channel, who, about, ticket, differences } = entry;
   const change = [
-    momentText(at),
-    changeKindName(kind)[language],
+    norwegianMoment(at),
+    changeKind(kind).name[language],
     who ?? '',
     channelName(channel)[language],
     about ?? '',
+    ticketText(ticket, language),
   ];
   if (differences.length === 0) return csvLine([...change, '', '', '']);
   return differences

@@ -1,14 +1,14 @@
 /** The words of the file that are no names of kinds or fields. */
 export const historyTexts = {
   nb: {
-    headings: ['Tidspunkt', 'Hva', 'Hvem', 'Kanal', 'Gjelder', 'Felt', 'Før', 'Etter'],
+    headings: ['Tidspunkt', 'Hva', 'Hvem', 'Kanal', 'Gjelder', 'Billett', 'Felt', 'Før', 'Etter'],
     fileName: 'historikk',
     allZones: 'Alle soner',
     yes: 'ja',
     no: 'nei',
   },
   en: {
-    headings: ['When', 'What', 'Who', 'Channel', 'About', 'Field', 'Before', 'After'],
+    headings: ['When', 'What', 'Who', 'Channel', 'About', 'Ticket', 'Field', 'Before', 'After'],
     fileName: 'history',
     allZones: 'All zones',
     yes: 'yes',

@@ -3,7 +3,8 @@ import type { Outcome } from '@takst/contract/route.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { historyPage } from './company-history.query.ts';
-import { entryOf, historyNames } from './history-entry.ts';
+import { historyEntry } from './history-entry.ts';
+import { historyNames } from './history-names.ts';
 
 /** Every recorded change of a company: when, who, through which channel, before and after. */
 export const listCompanyHistory =
@@ -14,5 +15,5 @@ export const listCompanyHistory =
       companyId: params.id,
     });
     const names = await historyNames(database, scope.tenant, today);
-    return { reply: { totalEntries, matches: matches.map((row) => entryOf(row, names)) } };
+    return { reply: { totalEntries, matches: matches.map((row) => historyEntry(row, names)) } };
   };

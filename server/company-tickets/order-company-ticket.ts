@@ -78,14 +78,21 @@ async function saveOrder(
   };
   const id = await companyTicketStore(change.tx, scope).insert(ticket);
 
-  const { pickupCode: _secret, ...recorded } = ticket;
+  const { companyId, companyName: _name, personKey, ...product } = chosen;
   await change.record({
-    companyId: chosen.companyId,
+    companyId,
     kind: 'order-company-ticket',
     subject: { type: 'company-ticket', id },
-    personKey: chosen.personKey,
+    personKey,
     before: subscriber.before,
-    after: { ...names, phoneCountryCode: body.phoneCountryCode, phone: body.phone, ...recorded },
+    after: {
+      ...names,
+      phoneCountryCode: body.phoneCountryCode,
+      phone: body.phone,
+      ...product,
+      subscriberId: subscriber.id,
+      startDate: body.startDate,
+    },
   });
   const holder = { tenant: scope.tenant, ...body };
   await change.announce(change, { reason: 'ordered', ticketId: id, ...holder, ...ticket });

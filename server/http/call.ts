@@ -1,4 +1,5 @@
 import type { Body, PathParams, Query, Route } from '@takst/contract/route.ts';
+import type { Channel } from '@takst/domain/changes/channels.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Scope } from '#access/scope.ts';
 import type { TicketAppScope } from '#access/ticket-app-scope.ts';
@@ -10,7 +11,7 @@ export type Origin = {
   readonly tenant: TenantId;
   /** Null when nobody is signed in. */
   readonly userId: number | null;
-  readonly channel: 'portal' | 'widget' | 'link' | 'app' | 'job' | 'import';
+  readonly channel: Channel;
   readonly requestId: string;
   /** The caller's `Idempotency-Key` with a digest of route and body, when one came. */
   readonly idempotency: { readonly key: string; readonly digest: string } | null;

@@ -1,4 +1,4 @@
-import { norwegianDate } from '#company-tickets/norwegian-date.ts';
+import { norwegianDate } from '#time/norwegian-date.ts';
 
 type TicketSmsFacts = { firstName: string; companyName: string };
 

@@ -1,12 +1,9 @@
-import {
-  type HistoryEntry,
-  listSubscriberHistory,
-} from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
+import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
+import { listSubscriberHistory } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
 import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordChange } from '#changes/change.store.ts';
-import type { RecordedChange } from '#changes/change-path.ts';
+import { recordChange, type StoredChange } from '#changes/change.store.ts';
 import type { Origin } from '#http/call.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -14,7 +11,7 @@ import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { idOf, newPhone, orderIn } from '../test-order.ts';
 import { setTicketFacts, ticketsOfPhone } from '../test-tickets.store.ts';
 
-type Placed = Partial<RecordedChange> & { at?: string; origin?: Partial<Origin> };
+type Placed = Partial<StoredChange> & { at?: string; origin?: Partial<Origin> };
 
 describe.each(testDatabases)('the history of a person’s tickets on $name', ({ open }) => {
   let test: TestDatabase;
@@ -87,6 +84,16 @@ describe.each(testDatabases)('the history of a person’s tickets on $name', ({ 
       profile: { as: 'words', words: { nb: 'Voksen', en: 'Adult' } },
       product: { as: 'words', words: { en: expect.stringMatching(/ticket/i) } },
     });
+  });
+
+  it('names the ticket that a change is about: its zones and its first day', async () => {
+    await place({ kind: 'resend-pickup-code' });
+    const { ticket, about } = (await newest()) ?? {};
+    expect(ticket).toMatchObject({ zones: ['1', '2Ø'], allZones: false });
+    expect(ticket?.startDate.toString()).toBe('2026-04-01');
+    expect(about).toMatch(/^Kari /);
+    await place({ subject: { type: 'subscriber', id: subscriberId }, at: '2026-03-08T10:00:00Z' });
+    expect((await newest())?.ticket).toBeNull();
   });
 
   it('shows a field that changed before and after, and none that did not', async () => {

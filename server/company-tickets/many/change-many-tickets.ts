@@ -22,6 +22,7 @@ export const changeManyTickets =
       if (!(await isDateOffered(change.tx, scopeOf, call))) {
         return { refused: { code: 'END_DATE_NOT_OFFERED' } };
       }
+      const { action, expiryDate, subscriberIds } = body;
       const id = await insertManyChange(change.tx, scope, {
         ...body,
         companyId,
@@ -33,7 +34,7 @@ export const changeManyTickets =
         kind: 'change-many-tickets',
         subject: { type: 'many-change', id },
         before: null,
-        after: { ...body },
+        after: { action, expirationDate: expiryDate, subscriberIds },
       });
       await change.enqueue(changeManyJob, { tenant: scope.tenant, companyId, id });
       return { reply: { id } };

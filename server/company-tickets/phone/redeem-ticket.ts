@@ -8,7 +8,7 @@ import { statusOf } from '#company-tickets/ticket-facts.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { limitTries } from '#tries/tries.public.ts';
 import { isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
-import { type RedeemableTicket, redeemStore } from './redeem.store.ts';
+import { redeemStore } from './redeem.store.ts';
 
 type RedeemCall = Call<typeof route>;
 type RedeemOutcome = { reply: number } | { refused: Refusal<typeof route> };
@@ -62,15 +62,13 @@ async function redeem(
     return { refused: { code: 'TICKET_NOT_VALID', status } };
   }
   await tickets.markRedeemed(ticket.id, { appId, at: now });
-  await change.record(changeOf(ticket, { appId, ticketApp: scope.clientId }));
+  await change.record({
+    companyId: ticket.company_id,
+    kind: 'redeem-ticket',
+    subject: { type: 'company-ticket', id: ticket.id },
+    personKey: ticket.person_key,
+    before: { downloadedToPhone: false },
+    after: { downloadedToPhone: true, appId, ticketApp: scope.clientId },
+  });
   return { reply: ticket.id };
 }
-
-const changeOf = (ticket: RedeemableTicket, by: { appId: string; ticketApp: string }) => ({
-  companyId: ticket.company_id,
-  kind: 'redeem-ticket',
-  subject: { type: 'company-ticket', id: ticket.id },
-  personKey: ticket.person_key,
-  before: { downloadedToPhone: false },
-  after: { downloadedToPhone: true, ...by },
-});

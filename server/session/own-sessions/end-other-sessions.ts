@@ -16,7 +16,7 @@ export const endOtherSessions =
           kind: 'end-other-sessions',
           subject: { type: 'user', id: scope.userId },
           before: null,
-          after: { ended },
+          after: { endedSessions: ended },
         });
       }
       return { reply: { ended } };

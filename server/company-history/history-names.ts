@@ -1,27 +1,28 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { BilingualText } from '@takst/domain/changes/bilingual-text.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Database } from '#db/database.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 
-/** What the ids of zones and products are called. */
-export type TicketNames = {
+/** What the ids and codes of a record are called. */
+export type HistoryNames = {
+  readonly tenant: TenantId;
   readonly zones: ReadonlyMap<string, string>;
-  readonly products: ReadonlyMap<string, { readonly nb: string; readonly en: string }>;
+  readonly products: ReadonlyMap<string, BilingualText>;
 };
 
-export const noNames: TicketNames = { zones: new Map(), products: new Map() };
-
-export async function ticketNames(
+export async function historyNames(
   database: Database,
   tenant: TenantId,
   today: Temporal.PlainDate,
-): Promise<TicketNames> {
+): Promise<HistoryNames> {
   const [zones, products] = await Promise.all([
     zonesOn(database, tenant, today),
     companyTicketProductsOn(database, tenant, firstOfMonth(today)),
   ]);
   return {
+    tenant,
     zones: new Map(zones.map(({ id, name }) => [id, name])),
     products: new Map(products.map(({ id, name }) => [id, name])),
   };

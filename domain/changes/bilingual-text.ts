@@ -1,0 +1,2 @@
+/** The same text in both languages. */
+export type BilingualText = { readonly nb: string; readonly en: string };

@@ -1,0 +1,59 @@
+import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
+import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
+import type { TenantId } from '#tenants/tenant-id.ts';
+import type { RoleInUserView } from '#users/user-roles.ts';
+import type { UserState } from '#users/user-state.rules.ts';
+import type { BilingualText } from './bilingual-text.ts';
+
+type Code =
+  | AgreementSubtype
+  | InvoicingInterval
+  | RoleInUserView
+  | UserState
+  | 'end'
+  | 'resend-pickup-code';
+
+/** Codes that the record of changes holds, as people read them. */
+const names: Readonly<Record<Code, BilingualText>> = {
+  COMPANY_ADMIN: { nb: 'HR', en: 'HR' },
+  TICKET_ADMIN: { nb: 'Billettluke-administrator', en: 'Ticket-counter administrator' },
+  USER_ADMIN: { nb: 'Brukeradministrator', en: 'User administrator' },
+  SCHOOLTICKET_ADMIN: { nb: 'Skolebillett-administrator', en: 'School-ticket administrator' },
+  SUBSCRIPTION_ADMIN: { nb: 'Abonnementsadministrator', en: 'Subscription administrator' },
+  FREETICKET_ADMIN: { nb: 'Fribillett-administrator', en: 'Free-ticket administrator' },
+  ACTIVE: { nb: 'Aktiv', en: 'Active' },
+  INACTIVE: { nb: 'Inaktiv', en: 'Inactive' },
+  DELETED: { nb: 'Slettet', en: 'Deleted' },
+  FREETICKET: { nb: 'Fribillett', en: 'Free ticket' },
+  NO_SUBSCRIPTIONS: { nb: 'Uten abonnement', en: 'No subscriptions' },
+  SCHOOLTICKET: { nb: 'Skolebillett', en: 'School ticket' },
+  SUBSCRIPTIONS: { nb: 'Bedriftsbillett', en: 'Company ticket' },
+  TICKETOFFICE: { nb: 'Billettluka', en: 'Ticket counter' },
+  TRAVELCARD_FIXED_PRICE: { nb: 'Reisekort, fast pris', en: 'Travel card, fixed price' },
+  TRAVELCARD_SUBSCRIPTION: { nb: 'Reisekort, abonnement', en: 'Travel card, subscription' },
+  HOUSING_COOPERATIVE_AGREEMENT: { nb: 'Borettslag', en: 'Housing association' },
+  DAILY: { nb: 'Daglig', en: 'Daily' },
+  WEEKLY: { nb: 'Ukentlig', en: 'Weekly' },
+  MONTHLY_AT_END: { nb: 'Månedlig, på slutten av måneden', en: 'Monthly, at the end' },
+  QUARTERLY: { nb: 'Kvartalsvis', en: 'Quarterly' },
+  OTHER: { nb: 'Annet', en: 'Other' },
+  end: { nb: 'Avslutt', en: 'End' },
+  'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },
+};
+
+/** The third operator's free ticket is an employee ticket (spec 1 §1). */
+const employeeTicket: BilingualText = { nb: 'Ansattbillett', en: 'Employee ticket' };
+
+const isKnown = (code: string): code is Code => Object.hasOwn(names, code);
+
+/** A code that is not known here is named as it is recorded. */
+export function codeName(code: string, tenant: TenantId): BilingualText {
+  if (code === 'FREETICKET' && tenant === 'fjord') return employeeTicket;
+  return isKnown(code) ? names[code] : { nb: code, en: code };
+}
+
+/** Several codes as one text. */
+export function codeNames(codes: readonly string[], tenant: TenantId): BilingualText {
+  const all = codes.map((code) => codeName(code, tenant));
+  return { nb: all.map(({ nb }) => nb).join(', '), en: all.map(({ en }) => en).join(', ') };
+}

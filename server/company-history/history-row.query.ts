@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Recorded } from './readings.ts';
+
+export type HistoryRow = {
+  id: number;
+  at: string;
+  kind: string;
+  channel: string;
+  who: string | null;
+  about: string | null;
+  ticket: {
+    zoneFrom: string | null;
+    zoneTo: string | null;
+    allZones: boolean;
+    startDate: string;
+  } | null;
+  before: Recorded | null;
+  after: Recorded | null;
+};
+
+/**
+ * A change of which `page` has the id, with who made it and what it is about. The zones and the first
+ * day of a ticket never change, so the ticket itself has them.
+ */
+export const historyRow = sql`
+  select change.id, change.at, change.kind, change.channel, change.before, change.after,
+         maker.first_name || ' ' || maker.last_name as who,
+         coalesce(holder.first_name || ' ' || holder.last_name,
+                  subject.first_name || ' ' || subject.last_name,
+                  case when change.subject_type = 'agreement' then change.subject_id end) as about,
+         case when ticket.id is not null then
+           jsonb_build_object('zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
+                              'allZones', ticket.all_zones, 'startDate', ticket.start_date)
+         end as ticket
+    from changes.change
+    left join users."user" maker on maker.tenant = change.tenant and maker.id = change.user_id
+    left join users."user" subject
+      on subject.tenant = change.tenant
+     and subject.id = case when change.subject_type = 'user' then change.subject_id::bigint end
+    left join company_tickets.subscriber holder
+      on holder.company_id = change.company_id and holder.person_key = change.person_key
+    left join company_tickets.ticket
+      on ticket.company_id = change.company_id and ticket.tenant = change.tenant
+     and ticket.id = case when change.subject_type = 'company-ticket'
+                          then change.subject_id::bigint end
+   where change.id = page.id`;

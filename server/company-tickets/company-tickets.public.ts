@@ -1,2 +1,0 @@
-export { noNames, type TicketNames, ticketNames } from './history/ticket-names.ts';
-export { ticketReadings } from './history/ticket-readings.ts';
