@@ -18,7 +18,7 @@ const serverPlatform = [
   'testing',
 ];
 /** Folders that every area of the web may use. */
-const webPlatform = ['design', 'texts', 'api', 'drafts', 'session', 'zones', 'testing'];
+const webPlatform = ['design', 'texts', 'api', 'drafts', 'session', 'zones', 'changes', 'testing'];
 
 const mayReach: Record<string, readonly string[]> = {
   domain: ['domain'],

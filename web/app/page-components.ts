@@ -76,7 +76,7 @@ export const pageComponents: PageComponents = {
   },
   '/bedrifter/{id}/historikk': {
     title: 'titleHistory',
-    texts: ['company-history'],
+    texts: ['company-history', 'change-history'],
     load: async () =>
       (await import('#company-history/company-history.page.tsx')).CompanyHistoryPage,
   },
@@ -97,7 +97,7 @@ export const pageComponents: PageComponents = {
   },
   '/minside/historikk': {
     title: 'titleHistory',
-    texts: ['company-history'],
+    texts: ['company-history', 'change-history'],
     load: async () => (await import('#company-history/own-history.page.tsx')).OwnHistoryPage,
   },
   '/minside': {

@@ -2,7 +2,6 @@ import type { Texts } from '#texts/texts.ts';
 import type { nb } from './company-history.nb.ts';
 
 export const en: Texts<typeof nb> = {
-  title: 'History',
   titleOf: 'History of {{company}}',
   toMyPage: 'My page',
   toCompany: 'The company',
@@ -12,20 +11,4 @@ export const en: Texts<typeof nb> = {
   from: 'From date',
   to: 'To date',
   download: 'Download CSV',
-  reset: 'Show everything',
-  noneTitle: 'No changes match',
-  noneText: 'Try another name or a longer period.',
-  emptyTitle: 'No history yet',
-  emptyText: 'When something changes in the company, you will see it here.',
-  failed: 'We could not fetch the history.',
-  tryAgain: 'Try again',
-  when: 'When',
-  what: 'What',
-  who: 'Who',
-  yes: 'yes',
-  no: 'no',
-  none: 'none',
-  allZones: 'All zones',
-  becameFrom: '{{field}}: {{before}} → {{after}}',
-  became: '{{field}}: {{after}}',
 };

@@ -17,7 +17,6 @@ export function CompanyHistoryPage() {
   return (
     <History
       company={{ id: Number(id), name: company?.name ?? '' }}
-      at={pathTo('/bedrifter/{id}/historikk', { id })}
       back={
         <BackLink to={pathTo('/bedrifter/{id}', { id })}>
           {company?.name ?? t('toCompany')}

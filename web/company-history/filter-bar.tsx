@@ -1,52 +1,48 @@
-import { Select } from '#design/fields/select.tsx';
+import { changeKind, companyChangeKinds } from '@takst/domain/changes/change-kinds.ts';
 import { DatePicker } from '#design/dates/date-picker.tsx';
-import { SearchBox } from '#design/search/search-box.tsx';
+import { Select } from '#design/fields/select.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { HistoryFilter } from './history-filter.ts';
-import { useHistoryWords } from './history-words.ts';
+import { dayOf, type HistoryFilters } from './history.queries.ts';
 
 interface FilterBarProps {
-  filter: HistoryFilter;
-  onChange: (change: Partial<Omit<HistoryFilter, 'page'>>) => void;
+  filters: HistoryFilters;
+  onChange: (change: Partial<HistoryFilters>) => void;
 }
 
 const everything = 'all';
 
-/** By person, kind and days. */
-export function FilterBar({ filter, onChange }: FilterBarProps) {
+/** By kind and days. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useTexts('company-history');
-  const { kinds } = useHistoryWords();
+  const language = usePageLanguage();
+  const kinds = companyChangeKinds
+    .map((kind) => ({ value: kind as string, label: changeKind(kind).name[language] }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+  const [from, to] = [dayOf(filters.from), dayOf(filters.to)];
   return (
-    <div className="grid gap-4 border-b border-line p-4">
-      <SearchBox
-        label={t('search')}
-        value={filter.search}
-        onSearch={(search) => onChange({ search })}
-        className="sm:max-w-lg"
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Select
+        label={t('kind')}
+        name="kind"
+        value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : everything}
+        onChange={(kind) => onChange({ kind: kind === everything ? '' : kind })}
+        options={[{ value: everything, label: t('allKinds') }, ...kinds]}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Select
-          label={t('kind')}
-          name="kind"
-          value={kinds.some(({ value }) => value === filter.kind) ? filter.kind : everything}
-          onChange={(kind) => onChange({ kind: kind === everything ? '' : kind })}
-          options={[{ value: everything, label: t('allKinds') }, ...kinds]}
-        />
-        <DatePicker
-          label={t('from')}
-          name="from"
-          value={filter.from}
-          max={filter.to ?? undefined}
-          onChange={(from) => onChange({ from })}
-        />
-        <DatePicker
-          label={t('to')}
-          name="to"
-          value={filter.to}
-          min={filter.from ?? undefined}
-          onChange={(to) => onChange({ to })}
-        />
-      </div>
+      <DatePicker
+        label={t('from')}
+        name="from"
+        value={from}
+        max={to ?? undefined}
+        onChange={(day) => onChange({ from: day?.toString() ?? '' })}
+      />
+      <DatePicker
+        label={t('to')}
+        name="to"
+        value={to}
+        min={from ?? undefined}
+        onChange={(day) => onChange({ to: day?.toString() ?? '' })}
+      />
     </div>
   );
 }

@@ -1,33 +1,52 @@
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
-import { pageSize } from '@takst/contract/paging.ts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
-import type { HistoryFilter } from './history-filter.ts';
 
-const asked = ({ search, kind, from, to }: HistoryFilter) => ({
-  searchFor: search,
-  kind,
-  ...(from && { from }),
-  ...(to && { to }),
-});
+export const historyFilterNames = ['kind', 'from', 'to'] as const;
 
-/** One page of what happened to a company; the old rows stay until the new ones have come. */
-export const historyQuery = (companyId: number, filter: HistoryFilter) =>
-  queryOptions({
-    ...queryOf(listCompanyHistory, {
-      params: { id: companyId },
-      query: { ...asked(filter), maxEntries: pageSize, offset: (filter.page - 1) * pageSize },
-    }),
-    placeholderData: keepPreviousData,
-    throwOnError: false,
-  });
+/** What the history is filtered by, as the address of the page says it. */
+export type HistoryFilters = Readonly<Record<(typeof historyFilterNames)[number], string>>;
+
+/** An address can be typed: what is no day is no filter. */
+export function dayOf(text: string): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    return null;
+  }
+}
+
+function filterQuery({ kind, ...days }: HistoryFilters) {
+  const [from, to] = [dayOf(days.from), dayOf(days.to)];
+  return { kind: kind.slice(0, 60), ...(from && { from }), ...(to && { to }) };
+}
+
+type PageQuery = { maxEntries: number; offset: number; searchFor: string };
+
+/** One page of what happened to a company. */
+export const historyQuery =
+  (companyId: number) =>
+  ({ pageQuery, filters }: { pageQuery: PageQuery; filters: HistoryFilters }) =>
+    queryOptions({
+      ...queryOf(listCompanyHistory, {
+        params: { id: companyId },
+        query: { ...pageQuery, ...filterQuery(filters) },
+      }),
+      throwOnError: false,
+    });
 
 /** Where the same changes are a file. */
-export const historyFile = (companyId: number, filter: HistoryFilter): string =>
-  addressOf(downloadCompanyHistory, { params: { id: companyId }, query: asked(filter) });
+export const historyFile = (
+  companyId: number,
+  { search, filters }: { search: string; filters: HistoryFilters },
+): string =>
+  addressOf(downloadCompanyHistory, {
+    params: { id: companyId },
+    query: { searchFor: search, ...filterQuery(filters) },
+  });
 
 export const companyNameQuery = (companyId: number) =>
   queryOf(getCompany, { params: { id: companyId } });

@@ -12,6 +12,7 @@ const changed = {
   channel: 'portal',
   who: 'Kari Nordmann',
   about: '500001',
+  ticket: null,
   differences: [
     {
       field: 'invoicingInterval',
@@ -21,9 +22,19 @@ const changed = {
     { field: 'fromDate', before: null, after: { as: 'date', date: '2026-04-01' } },
     { field: 'zones', before: null, after: { as: 'zones', zones: [], allZones: true } },
     { field: 'cancelled', before: { as: 'yesNo', yes: false }, after: null },
+    { field: 'phone', before: null, after: { as: 'phone', countryCode: '+47', phone: '41234567' } },
+    { field: 'customerNumber', before: null, after: { as: 'money', ore: 14_186 } },
   ],
 };
 const newer = { ...changed, id: 1, kind: 'something-new', who: null, about: null, differences: [] };
+const cancelled = {
+  ...changed,
+  id: 3,
+  kind: 'cancel-pending-ticket',
+  about: 'Ola Nordmann',
+  ticket: { zones: ['1', '2Ø'], allZones: false, startDate: '2026-12-01' },
+  differences: [],
+};
 const path = '/minside/historikk';
 
 let server: FakeServer;
@@ -42,34 +53,74 @@ const open = (language: 'nb' | 'en' = 'en', search = '') =>
     pages: { [path]: OwnHistoryPage, '/minside': () => <p>My page</p> },
     at: path + search,
     language,
-    texts: ['company-history'],
+    texts: ['company-history', 'change-history'],
   });
 const asked = () => new URL(server.asked.at(-1)?.address ?? '', 'http://x').searchParams;
 
 describe('the history of a company', () => {
-  it('tells when, what, who and through which channel, before and after', async () => {
+  it('says in one sentence who did what, and when; before and after on request', async () => {
     answers([changed, newer]);
     await open();
-    const row = within(await screen.findByRole('row', { name: /Agreement changed: 500001/ }));
-    expect(row.getByText('Invoicing: Weekly → Daily')).toBeTruthy();
-    expect(row.getByText('Valid from: 01.04.2026')).toBeTruthy();
-    expect(row.getByText('Zones: All zones')).toBeTruthy();
-    expect(row.getByText('Cancelled: no → none')).toBeTruthy();
-    expect(row.getByText('Kari Nordmann, The portal')).toBeTruthy();
-    expect(screen.getByText('Another change')).toBeTruthy();
+    const row = within(
+      await screen.findByRole('row', { name: /Kari Nordmann changed agreement 500001/ }),
+    );
+    expect(row.getByText('06.03.2026 10:30')).toBeTruthy();
+    expect(row.getByText('The portal')).toBeTruthy();
+    const details = row.getByText('Details').closest('details');
+    expect(details?.open).toBe(false);
+    fireEvent.click(row.getByText('Details'));
+    expect(details?.open).toBe(true);
+    const lines = [...(details?.querySelectorAll('span') ?? [])].map(({ textContent }) =>
+      textContent.replaceAll('\u00a0', ' '),
+    );
+    expect(lines).toEqual([
+      'Invoicing: Weekly → Daily',
+      'Valid from: 01.04.2026',
+      'Zones: All zones',
+      'Cancelled: no → none',
+      'Mobile: +47 412 34 567',
+      'Customer number: 141,86 kr',
+    ]);
   });
+
+  it('names the channel where nobody did it; a change of a new kind is one all the same', async () => {
+    answers([newer]);
+    await open();
+    const row = within(await screen.findByRole('row', { name: /The portal made another change/ }));
+    expect(row.queryByText('Details')).toBeNull();
+  });
+
+  it.each([
+    [cancelled.ticket, 'i sone 1 – 2Ø', 'in zone 1 – 2Ø'],
+    [{ ...cancelled.ticket, zones: ['Arendal'] }, 'i Arendal', 'in Arendal'],
+    [{ ...cancelled.ticket, zones: [], allZones: true }, 'i alle soner', 'in all zones'],
+  ])(
+    'says which ticket a change is about, in both languages',
+    async (ticket, inNorwegian, inEnglish) => {
+      answers([{ ...cancelled, ticket }]);
+      await open();
+      await screen.findByText(
+        `Kari Nordmann cancelled the ticket for Ola Nordmann ${inEnglish} from 1 December 2026`,
+      );
+      cleanup();
+      await open('nb');
+      await screen.findByText(
+        `Kari Nordmann avbestilte billetten til Ola Nordmann ${inNorwegian} fra 1. desember 2026`,
+      );
+    },
+  );
 
   it('is in Norwegian too', async () => {
     answers([changed]);
     await open('nb');
-    await screen.findByText('Avtale endret: 500001');
+    await screen.findByText('Kari Nordmann endret avtale 500001');
     await screen.findByText('Fakturering: Ukentlig → Daglig');
   });
 
   it('is chosen by person, kind and days, kept in the address and followed by the file', async () => {
     answers([changed], 25);
     await open('en', '?q=kari&from=2026-03-01&to=2026-03-31&page=2');
-    await screen.findByText('Agreement changed: 500001');
+    await screen.findByText('Kari Nordmann changed agreement 500001');
     expect(Object.fromEntries(asked())).toMatchObject({
       searchFor: 'kari',
       from: '2026-03-01',
@@ -101,6 +152,6 @@ describe('the history of a company', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     answers([changed]);
     fireEvent.click(again);
-    await screen.findByText('Agreement changed: 500001');
+    await screen.findByText('Kari Nordmann changed agreement 500001');
   });
 });

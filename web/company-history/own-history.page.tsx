@@ -11,7 +11,6 @@ export function OwnHistoryPage() {
     <History
       key={company.id}
       company={company}
-      at="/minside/historikk"
       back={<BackLink to="/minside">{t('toMyPage')}</BackLink>}
     />
   );

@@ -75,7 +75,7 @@ export async function openEmployee(tickets: readonly unknown[], opening: Opening
   return openPage({
     pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
     at: '/bedriftsavtale/ansatt/7',
-    texts: ['change-ticket', 'ticket-history'],
+    texts: ['change-ticket', 'change-history'],
     ...more,
   });
 }

@@ -11,6 +11,8 @@ const order = {
   kind: 'order-company-ticket',
   channel: 'portal',
   who: 'Kari Nordmann',
+  about: 'Ola Nordmann',
+  ticket: { zones: ['1', '2Ø'], allZones: false, startDate: '2026-04-01' },
   differences: [
     { field: 'startDate', before: null, after: { as: 'date', date: '2026-04-01' } },
     {
@@ -37,7 +39,7 @@ const open = (language: 'nb' | 'en' = 'en') =>
     pages: { '/': () => <History subscriberId={7} /> },
     at: '/',
     language,
-    texts: ['ticket-history'],
+    texts: ['change-history'],
   });
 const answers = (matches: unknown[], totalEntries = matches.length) =>
   server.answers(() => ({ status: 200, body: { totalEntries, matches } }));
@@ -47,31 +49,41 @@ const cells = async (name: RegExp) =>
     .map((cell) => cell.textContent);
 
 describe('the history of a person', () => {
-  it('tells when, what, who and through which channel, before and after', async () => {
+  it('says in one sentence who did what to which ticket; before and after on request', async () => {
     answers([order]);
     await open();
-    expect(await cells(/Ticket ordered/)).toEqual([
-      '06.03.2026 10:30',
-      'Kari Nordmann, The portal',
-    ]);
+    const name = /Kari Nordmann ordered a ticket in zone 1 – 2Ø from 1 April 2026/;
+    expect(await cells(name)).toEqual(['06.03.2026 10:30', 'The portal']);
     const row = screen.getByRole('rowheader').textContent;
     expect(row).toContain('Start date: 01.04.2026');
-    expect(row).toContain('Zones: Zone 1 – Zone 2Ø → All zones');
-    expect(row).toContain('A-1 → none');
+    expect(row).toContain('Zones: 1 – 2Ø → All zones');
+    expect(row).toContain('Employee number: A-1 → none');
     expect(server.asked[0]?.address).toContain('/api/subscriber/7/history?');
+  });
+
+  it('says the last day of a ticket that was ended', async () => {
+    const end = {
+      field: 'expirationDate',
+      before: null,
+      after: { as: 'date', date: '2026-05-31' },
+    };
+    answers([{ ...order, kind: 'end-company-ticket', differences: [end] }]);
+    await open();
+    await cells(/ended the ticket in zone 1 – 2Ø from 1 April 2026 with the last day 31 May 2026/);
   });
 
   it('names the channel alone where nobody did it, and a change of a new kind is one all the same', async () => {
     answers([redeemed, { ...redeemed, id: 3, kind: 'something-new', channel: 'telepathy' }]);
     await open();
-    expect(await cells(/fetched on the phone/)).toContain('The ticket app');
-    expect(await cells(/Another change/)).toContain('');
+    expect(await cells(/The ticket app fetched the ticket in zone 1/)).toContain('The ticket app');
+    expect(await cells(/telepathy made another change/)).toContain('telepathy');
   });
 
   it('is in Norwegian too', async () => {
     answers([order]);
     await open('nb');
-    expect(await cells(/Billett bestilt/)).toContain('Kari Nordmann, Portalen');
+    const name = /Kari Nordmann bestilte billett i sone 1 – 2Ø fra 1. april 2026/;
+    expect(await cells(name)).toContain('Portalen');
   });
 
   it('of nothing says what will stand there', async () => {
@@ -93,6 +105,6 @@ describe('the history of a person', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     answers([order]);
     fireEvent.click(again);
-    await cells(/Ticket ordered/);
+    await cells(/ordered a ticket/);
   });
 });

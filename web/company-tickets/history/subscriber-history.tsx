@@ -4,7 +4,7 @@ import { loadTexts } from '#texts/language.ts';
 
 // It stands below what people come for: its code and its rows come when somebody scrolls to it.
 const History = lazy(async () => {
-  const [loaded] = await Promise.all([import('./history.tsx'), loadTexts(['ticket-history'])]);
+  const [loaded] = await Promise.all([import('./history.tsx'), loadTexts(['change-history'])]);
   return { default: loaded.History };
 });
 

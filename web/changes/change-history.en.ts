@@ -1,0 +1,30 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './change-history.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  title: 'History',
+  emptyTitle: 'No history yet',
+  emptyText: 'When something changes, you will see it here.',
+  noHitsTitle: 'No changes match',
+  noHitsText: 'Try another name or a longer period.',
+  showAll: 'Show everything',
+  failed: 'We could not fetch the history.',
+  when: 'When',
+  what: 'What',
+  channel: 'Channel',
+  details: 'Details',
+  // What stands behind what was done: “ordered a ticket for Kari in zone 1 from 1 December 2026”
+  forHolder: 'for {{holder}}',
+  inZones: 'in {{zones}}',
+  inNumberedZones: 'in zone {{zones}}',
+  inAllZones: 'in all zones',
+  fromDate: 'from {{date}}',
+  lastDay: 'with the last day {{date}}',
+  // Before and after
+  becameFrom: '{{field}}: {{before}} → {{after}}',
+  became: '{{field}}: {{after}}',
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  allZones: 'All zones',
+};

@@ -1,0 +1,48 @@
+import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
+import { changeKind, type SentenceEnd } from '@takst/domain/changes/change-kinds.ts';
+import { channelName } from '@takst/domain/changes/channels.ts';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+type Ticket = NonNullable<HistoryEntry['ticket']>;
+
+/**
+ * A change in one sentence: “Kari Hansen cancelled the ticket for Ola Nordmann in zone 1 – 2Ø from
+ * 1 December 2026”. On the page of one person the holder goes without saying.
+ */
+export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean }) {
+  const t = useTexts('change-history');
+  const language = usePageLanguage();
+
+  const zonesOf = ({ zones, allZones }: Ticket) => {
+    if (allZones) return t('inAllZones');
+    const names = zones.join(' – ');
+    return /^\d/.test(names)
+      ? t('inNumberedZones', { zones: names })
+      : t('inZones', { zones: names });
+  };
+
+  const lastDayOf = ({ differences }: HistoryEntry) => {
+    const end = differences.find(({ field }) => field === 'expirationDate')?.after;
+    return end?.as === 'date' && t('lastDay', { date: formatLongDate(end.date, language) });
+  };
+
+  const endOf: Record<SentenceEnd, (entry: HistoryEntry) => readonly (string | false | null)[]> = {
+    nothing: () => [],
+    subject: ({ about }) => [about],
+    holder: ({ about }) => [about !== null && !isOfOnePerson && t('forHolder', { holder: about })],
+    ticket: (entry) => [
+      ...endOf.holder(entry),
+      entry.ticket && zonesOf(entry.ticket),
+      entry.ticket && t('fromDate', { date: formatLongDate(entry.ticket.startDate, language) }),
+      lastDayOf(entry),
+    ],
+  };
+
+  return (entry: HistoryEntry): string => {
+    const { of, action } = changeKind(entry.kind);
+    const who = entry.who ?? channelName(entry.channel)[language];
+    return [who, action[language], ...endOf[of](entry)].filter(Boolean).join(' ');
+  };
+}
