@@ -69,7 +69,8 @@ describe('the history of a person', () => {
     };
     answers([{ ...order, kind: 'end-company-ticket', differences: [end] }]);
     await open();
-    await cells(/ended the ticket in zone 1 – 2Ø from 1 April 2026 with the last day 31 May 2026/);
+    const row = /ended the ticket in zone 1 – 2Ø from 1 April 2026 with the last day 31 May 2026/;
+    expect(await cells(row)).toHaveLength(2);
   });
 
   it('names the channel alone where nobody did it, and a change of a new kind is one all the same', async () => {
