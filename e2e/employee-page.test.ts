@@ -70,7 +70,11 @@ describe('the employee page', () => {
     await dialog.getByText(/kan du bestille den på nytt til og med/).waitFor();
     await dialog.getByRole('button', { name: 'Avbestill billetten' }).click();
     await page.getByText('Ingen gyldig billett nå').waitFor();
-    await page.getByRole('row').filter({ hasText: 'Kansellert' }).first().waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: /avbestilte billetten i sone/ })
+      .first()
+      .waitFor();
     // The button that the focus came from is gone.
     await expect.poll(() => focused(page)).toBe('Ventende Avbestilt');
 

@@ -5,7 +5,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import { containsFolded } from '#db/search/contains-words.ts';
 import type { Database } from '#db/database.ts';
-import { type Page, pageWithTotal } from '#db/page-with-total.ts';
+import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
 import { historyRow, type HistoryRow } from './history-row.query.ts';
 

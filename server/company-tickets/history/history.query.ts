@@ -4,7 +4,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import { historyRow, type HistoryRow } from '#company-history/company-history.public.ts';
 import type { Database } from '#db/database.ts';
-import { type Page, pageWithTotal } from '#db/page-with-total.ts';
+import { type Page, pageWithTotal } from '#db/search/page-with-total.ts';
 
 type PersonRequest = Pick<PageQuery, 'maxEntries' | 'offset'> & { subscriberId: number };
 
