@@ -49,7 +49,7 @@ describe('the employee page', () => {
     await open(`/bedriftsavtale/ansatt/TICKET:${ticket.id}`);
     await page.getByText('Billetten har allerede en siste dag.').waitFor();
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    await page.getByText('Billett avsluttet').waitFor();
+    await page.getByText(/avsluttet billetten i sone .* med siste dag /).waitFor();
     expect(troubles).toEqual([]);
   });
 
