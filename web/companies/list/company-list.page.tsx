@@ -47,11 +47,13 @@ function useColumns(): Column<CompanyEntry>[] {
     {
       id: 'organisationNumber',
       header: t('organisationNumber'),
+      width: 12,
       cell: (row) => <span className="tabular-nums">{row.organisationNumber}</span>,
     },
     {
       id: 'customerNumber',
       header: t('customerNumber'),
+      width: 9,
       cell: (row) => <span className="tabular-nums">{row.customerNumber}</span>,
     },
     { id: 'name', header: t('name'), cell: (row) => row.name, isRowHeader: true },

@@ -96,6 +96,7 @@ function useColumns(): Column<SubscriberEntry>[] {
     {
       id: 'phone',
       header: t('phone'),
+      width: 11,
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">
           {formatPhone(row.phoneCountryCode, row.phone)}
@@ -105,6 +106,7 @@ function useColumns(): Column<SubscriberEntry>[] {
     {
       id: 'status',
       header: t('status'),
+      width: 9.5,
       cell: (row) => <Status status={row.status} />,
       onCard: 'aside',
     },

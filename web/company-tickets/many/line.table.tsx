@@ -22,7 +22,12 @@ export function LineTable({ action, rows, empty }: LineTableProps) {
   const { nameOf } = useManyWords();
   const columns: Column<ManyLine>[] = [
     { id: 'name', header: t('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
-    { id: 'employeeId', header: employeeIdLabel, cell: ({ person }) => person?.employeeId },
+    {
+      id: 'employeeId',
+      header: employeeIdLabel,
+      width: 11,
+      cell: ({ person }) => person?.employeeId,
+    },
     {
       id: 'result',
       header: t('result'),

@@ -42,11 +42,17 @@ function useColumns(): Column<ManyChange>[] {
       isRowHeader: true,
       cell: ({ action, total }) => titleOf(action, total),
     },
-    { id: 'started', header: t('started'), cell: ({ startedAt }) => formatMoment(startedAt) },
+    {
+      id: 'started',
+      header: t('started'),
+      width: 11,
+      cell: ({ startedAt }) => formatMoment(startedAt),
+    },
     { id: 'by', header: t('by'), cell: ({ startedBy }) => startedBy },
     {
       id: 'result',
       header: t('result'),
+      width: 11,
       cell: (change) => <Result change={change} />,
       onCard: 'aside',
     },

@@ -84,7 +84,12 @@ function PreviewTable({ action, rows }: { action: ManyAction; rows: readonly Row
   const { nameOf, faultText } = useManyWords();
   const columns: Column<Row>[] = [
     { id: 'name', header: t('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
-    { id: 'employeeId', header: employeeIdLabel, cell: ({ person }) => person?.employeeId },
+    {
+      id: 'employeeId',
+      header: employeeIdLabel,
+      width: 9,
+      cell: ({ person }) => person?.employeeId,
+    },
     {
       id: 'whatHappens',
       header: t('whatHappens'),

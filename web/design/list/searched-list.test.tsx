@@ -52,7 +52,10 @@ function Bikes({ isSection }: { isSection: boolean }) {
       notice={<p>Rain today</p>}
       searchLabel="Search for bikes"
       filters={<Button onClick={() => list.setFilters({ colour: 'red' })}>Red</Button>}
-      columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true }]}
+      columns={[
+        { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
+        { id: 'number', header: 'Number', cell: ({ id }) => id, width: 7 },
+      ]}
       rowPath={() => '/brukere'}
       skeletonRows={4}
       empty={{ icon: 'inbox', title: 'No bikes yet', text: 'Buy one.' }}
@@ -74,7 +77,11 @@ const open = (at = '/bikes', isSection = false) =>
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const row = (id: number) => screen.findByRole('row', { name: `Bike ${id}` });
+const columnWidths = () =>
+  [...document.querySelectorAll<HTMLElement>('col')].map(({ style }) =>
+    style.getPropertyValue('--column-width'),
+  );
+const row = (id: number) => screen.findByRole('row', { name: `Bike ${id} ${id}` });
 
 describe('the address of a list', () => {
   it('says search, page and filters, and the list follows it', async () => {
@@ -137,14 +144,17 @@ describe('the address of a list', () => {
 });
 
 describe('the rows of a list', () => {
-  it('are skeletons until the first have come', async () => {
+  it('are skeletons until the first have come, in columns of the same widths', async () => {
     const slow = Promise.withResolvers<Reply>();
     fetchBikes.mockReturnValue(slow.promise);
     await open();
     await waitFor(() => expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 4));
     expect(screen.queryByRole('navigation')).toBeNull();
+    const widths = columnWidths();
     slow.resolve(replyOf(1, 1));
     await row(1);
+    expect(widths).toEqual(['', '7rem']);
+    expect(columnWidths()).toEqual(widths);
   });
 
   it('stay, as stale ones, until those of the next search have come', async () => {
@@ -157,7 +167,7 @@ describe('the rows of a list', () => {
     const table = (await row(2)).closest('[aria-busy]');
     expect(table?.getAttribute('aria-busy')).toBe('true');
     await act(async () => slow.resolve(replyOf(1, 1)));
-    await waitFor(() => expect(screen.queryByRole('row', { name: 'Bike 2' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Bike 2/ })).toBeNull());
     expect(table?.getAttribute('aria-busy')).toBe('false');
   });
 

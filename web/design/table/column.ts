@@ -10,6 +10,8 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   isSortable?: boolean;
   align?: 'start' | 'end';
+  /** In rem, padding included, where the table has room. The columns without a width share the rest. */
+  width?: number;
   /** Where it stands when the row is a card on a narrow screen; `detail` unless told, `below` is under it. */
   onCard?: 'title' | 'detail' | 'below' | 'aside' | 'hidden';
 }

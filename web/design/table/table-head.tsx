@@ -18,7 +18,7 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
   return (
     <thead className="bg-sunken text-sm">
       <tr>
-        {tickAll !== undefined && <td className="w-11 border-b border-line pl-2">{tickAll}</td>}
+        {tickAll !== undefined && <td className="border-b border-line pl-2">{tickAll}</td>}
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
           const isSortable = column.isSortable && onSort;

@@ -34,7 +34,7 @@ export function TableRow<Row>({
       )}
     >
       {ticks && (
-        <td className="w-11 pl-2">
+        <td className="pl-2">
           <TickBox
             label={ticks.label(row)}
             isTicked={ticks.isTicked(row)}
@@ -50,7 +50,7 @@ export function TableRow<Row>({
             key={column.id}
             scope={column.isRowHeader ? 'row' : undefined}
             className={classNames(
-              'h-14 py-2 font-normal',
+              'h-14 py-2 font-normal lg:wrap-anywhere',
               cellPadding,
               column.align === 'end' && 'text-right tabular-nums',
             )}

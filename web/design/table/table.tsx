@@ -1,5 +1,7 @@
+import { classNames } from '#design/class-names.ts';
 import { useWords } from '#design/words.ts';
 import type { TableProps } from './column.ts';
+import { ColumnWidths } from './column-widths.tsx';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { SkeletonRows, TableRow } from './table-row.tsx';
@@ -28,7 +30,14 @@ export function Table<Row>(props: TableProps<Row>) {
         <TableCards {...props} />
       ) : (
         <div className="overflow-x-auto">
-          <table aria-label={label} className="w-full border-collapse text-left">
+          <table
+            aria-label={label}
+            className={classNames(
+              'w-full border-collapse text-left',
+              columns.some(({ width }) => width) && 'lg:table-fixed',
+            )}
+          >
+            <ColumnWidths columns={columns} hasTicks={ticks !== undefined} />
             <TableHead
               columns={columns}
               sort={sort}

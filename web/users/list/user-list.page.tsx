@@ -59,12 +59,20 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
       id: 'firstName',
       header: t('firstName'),
       cell: ({ firstName }) => firstName,
+      width: 7,
       onCard: 'title',
     },
-    { id: 'lastName', header: t('lastName'), cell: ({ lastName }) => lastName, onCard: 'title' },
+    {
+      id: 'lastName',
+      header: t('lastName'),
+      cell: ({ lastName }) => lastName,
+      width: 7,
+      onCard: 'title',
+    },
     {
       id: 'phone',
       header: t('phone'),
+      width: 10,
       cell: ({ phoneCountryCode, phone }) => (
         <span className="whitespace-nowrap tabular-nums">
           {formatPhone(phoneCountryCode, phone)}
@@ -74,12 +82,14 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
     {
       id: 'state',
       header: t('state'),
+      width: 7.25,
       cell: ({ state }) => <UserState state={state} />,
       onCard: 'below',
     },
     {
       id: 'actions',
       header: t('actions'),
+      width: 10.5,
       cell: (user) => <RowActions user={user} onAsk={onAsk} />,
       align: 'end',
       onCard: 'aside',
