@@ -2,7 +2,7 @@ import { composePortal } from '@takst/server/app/compose.ts';
 import { readSettings } from '@takst/server/app/settings.ts';
 import { onServer } from '@takst/server/db/open-database.ts';
 import type { Statement } from '@takst/server/db/statement-channel.ts';
-import { makeLogger } from '@takst/server/observability/logger.ts';
+import { createLogger } from '@takst/server/observability/logger.ts';
 import { freePort } from '@takst/server/testing/portal/send.ts';
 import { statementsOf } from '@takst/server/testing/statements.ts';
 import { clockFrom } from '@takst/server/time/clock.ts';
@@ -27,7 +27,7 @@ export async function recordingPortal({ url, smsUrl }: Where): Promise<Recording
     settings: readSettings({ PORT: String(port), SMS_URL: smsUrl, SMS_TOKEN: 'benchmark' }),
     open,
     clock: clockFrom(dataMoment),
-    log: makeLogger('silent'),
+    log: createLogger('silent'),
     webFolder: null,
     reports: { report: () => undefined, flush: async () => undefined },
   });

@@ -14,24 +14,24 @@ export type AgreementTerms = {
 
 export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean };
 
-/** What the operator lets a company do about dates, whatever has become of its agreements. */
+/** A company's date settings, whatever the state of its agreements. */
 export async function findDateSettings(
   tx: Transaction,
   scope: Scope,
   companyId: number,
 ): Promise<DateSettings> {
-  const found = await tablesOf(tx)
+  const settings = await tablesOf(tx)
     .selectFrom('companies.settings as settings')
     .where(withinScope(scope, 'settings'))
     .where('settings.company_id', '=', companyId)
     .select(['increased_expiry as increasedExpiry', 'arbitrary_dates as arbitraryDates'])
     .executeTakeFirst();
-  return found ?? { increasedExpiry: false, arbitraryDates: false };
+  return settings ?? { increasedExpiry: false, arbitraryDates: false };
 }
 
 /**
- * An agreement with what its company may do about dates, held until the transaction ends; none when
- * it is outside the scope.
+ * An agreement with its company's date settings; undefined when it is outside the scope. Agreement and
+ * company cannot be deleted until the transaction ends.
  */
 export async function findAgreementTerms(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function findAgreementTerms(
         row.fn.coalesce('settings.increased_expiry', row.val(false)).as('increasedExpiry'),
         row.fn.coalesce('settings.arbitrary_dates', row.val(false)).as('arbitraryDates'),
       ])
-      // Whoever deletes the agreement or the company meanwhile waits, or is waited for.
+      // A concurrent deletion of the agreement or the company runs before or after.
       .forKeyShare(['agreement', 'company'])
       .executeTakeFirst()
   );

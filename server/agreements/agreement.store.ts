@@ -3,18 +3,18 @@ import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-export type AgreementTermsKept = {
+export type AgreementTermsColumns = {
   invoiceReference: string;
   invoicingInterval: string;
   paymentDeadlineDays: number;
 };
 
-export type LockedAgreement = AgreementTermsKept & { id: number; subtype: string };
+export type LockedAgreement = AgreementTermsColumns & { id: number; subtype: string };
 
-/** The writes of a company's agreements. */
+/** Writes of a company's agreements. */
 export function agreementStore(tx: Transaction, scope: Scope, companyId: number) {
   const tables = tablesOf(tx);
-  const columns = (terms: AgreementTermsKept) => ({
+  const columns = (terms: AgreementTermsColumns) => ({
     invoice_reference: terms.invoiceReference,
     invoicing_interval: terms.invoicingInterval,
     payment_deadline_days: terms.paymentDeadlineDays,
@@ -27,8 +27,8 @@ export function agreementStore(tx: Transaction, scope: Scope, companyId: number)
       .where('agreement.id', '=', agreementId);
   return {
     /**
-     * All agreements of the company, with the company locked: whether a new one goes together with
-     * them is still true when it is written. Null when the company is gone.
+     * Locks the company and returns the subtypes of its agreements, so that a check against them still
+     * holds when a new one is written. Null when the company was deleted.
      */
     async lockAll(): Promise<string[] | null> {
       const company = await tables
@@ -50,7 +50,7 @@ export function agreementStore(tx: Transaction, scope: Scope, companyId: number)
       return rows.map(({ subtype }) => subtype);
     },
 
-    /** The agreement, locked: nothing is ordered under it until the transaction ends. */
+    /** Locks the agreement: nothing is ordered under it until the transaction ends. */
     lock(agreementId: number): Promise<LockedAgreement | undefined> {
       return tables
         .selectFrom('agreements.agreement as agreement')
@@ -69,7 +69,7 @@ export function agreementStore(tx: Transaction, scope: Scope, companyId: number)
     },
 
     async insert(
-      { subtype, ...terms }: AgreementTermsKept & { subtype: string },
+      { subtype, ...terms }: AgreementTermsColumns & { subtype: string },
       { from, at }: { from: Temporal.PlainDate; at: Temporal.Instant },
     ): Promise<number> {
       const { id } = await tables
@@ -87,7 +87,7 @@ export function agreementStore(tx: Transaction, scope: Scope, companyId: number)
       return id;
     },
 
-    async change(agreementId: number, terms: AgreementTermsKept): Promise<void> {
+    async change(agreementId: number, terms: AgreementTermsColumns): Promise<void> {
       await update(agreementId).set(columns(terms)).executeTakeFirstOrThrow();
     },
 

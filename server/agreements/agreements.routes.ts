@@ -5,9 +5,9 @@ import type { ChangePath } from '#changes/change-path.ts';
 import { serve, type Served } from '#http/serve.ts';
 import { changeAgreement } from './change-agreement.ts';
 import { createAgreement } from './create-agreement.ts';
-import { type CountLiving, deleteAgreement } from './delete-agreement.ts';
+import { type CountCurrentTickets, deleteAgreement } from './delete-agreement.ts';
 
-type Dependencies = { changes: ChangePath; countLiving: CountLiving };
+type Dependencies = { changes: ChangePath; countLiving: CountCurrentTickets };
 
 /** A company's agreements (spec 1 §7). */
 export const agreementRoutes = ({ changes, countLiving }: Dependencies): Served[] => [

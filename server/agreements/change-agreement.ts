@@ -4,7 +4,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Call } from '#http/call.ts';
 import { agreementStore } from './agreement.store.ts';
 
-/** Everything but the subtype, which stays what it is (spec 1 §4). */
+/** Changes everything but the subtype (spec 1 §4). */
 export const changeAgreement =
   (changes: ChangePath) =>
   ({ origin, scope, params, body }: Call<typeof route>): Promise<Outcome<typeof route>> =>

@@ -7,7 +7,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Call } from '#http/call.ts';
 import { agreementStore } from './agreement.store.ts';
 
-/** A new agreement, where its type goes together with those that the company has (spec 1 §4). */
+/** Creates an agreement if its subtype does not conflict with the company's others (spec 1 §4). */
 export const createAgreement =
   (changes: ChangePath) =>
   (call: Call<typeof route>): Promise<Outcome<typeof route>> =>

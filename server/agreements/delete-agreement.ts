@@ -5,26 +5,25 @@ import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { agreementStore } from './agreement.store.ts';
 
-/** Asks how many tickets are valid under an agreement, now or to come; `server/app` hands it in. */
-export type CountLiving = (
+/** Counts active and pending tickets under an agreement; provided by `server/app`. */
+export type CountCurrentTickets = (
   tx: Transaction,
   asked: { companyId: number; agreementId: number; today: Temporal.PlainDate },
 ) => Promise<number>;
 
 /**
- * Deletes an agreement under which nothing is held any more. The row is locked while that is asked:
- * an order holds the same row, so neither slips past the other. Deleting it again answers the same
- * as an agreement that does not exist.
+ * Deletes an agreement without current tickets. An order locks the same row, so no order can slip in
+ * between the check and the deletion. Deleting it again is refused like an unknown agreement.
  */
 export const deleteAgreement =
-  (changes: ChangePath, countLiving: CountLiving) =>
+  (changes: ChangePath, countCurrentTickets: CountCurrentTickets) =>
   ({ origin, scope, params, today, now }: Call<typeof route>): Promise<Outcome<typeof route>> =>
     changes(origin, async (change): Promise<Outcome<typeof route>> => {
       const { id: companyId, agreementId } = params;
       const agreements = agreementStore(change.tx, scope, companyId);
       const agreement = await agreements.lock(agreementId);
       if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
-      const tickets = await countLiving(change.tx, { companyId, agreementId, today });
+      const tickets = await countCurrentTickets(change.tx, { companyId, agreementId, today });
       if (tickets > 0) return { refused: { code: 'AGREEMENT_IN_USE', tickets } };
       await agreements.markDeleted(agreementId, now);
       const { id, ...before } = agreement;

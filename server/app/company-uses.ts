@@ -1,8 +1,8 @@
-import type { AskUse, CompanyUses } from '#companies/company-uses.ts';
+import type { CheckUse, CompanyUses } from '#companies/company-uses.ts';
 import { countCurrentTickets } from '#company-tickets/current-tickets.query.ts';
 
 /** A service of which nobody can hold anything yet; its answer comes with it. */
-const nobodyHoldsAny: AskUse = async () => false;
+const nobodyHoldsAny: CheckUse = async () => false;
 
 /** What stands in the way of deleting a company, asked of the service that owns it. */
 export const companyUses: CompanyUses = {

@@ -5,7 +5,7 @@ import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { makeScopeOfUser } from '#access/scope-of-user.ts';
-import { IdempotencyKeyReused, makeChangePath } from '#changes/make-change-path.ts';
+import { IdempotencyKeyReused, createChangePath } from '#changes/create-change-path.ts';
 import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
 import { type HolderLinks, holderLinks } from '#company-tickets/phone/holder-link.ts';
 import { ensureSigningKeys } from '#company-tickets/phone/signing-key.store.ts';
@@ -23,7 +23,7 @@ import { isRegisterUnavailable } from '#integrations/company-register/company-re
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { isProviderUnavailable } from '#session/session.public.ts';
-import { makeSignIn } from '#session/sign-in.ts';
+import { createSignIn } from '#session/sign-in.ts';
 import { companyRegisterStandIn } from '#stand-ins/company-register.ts';
 import { outbox } from '#stand-ins/outbox.ts';
 import { smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
@@ -63,8 +63,8 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const mail = await portalEmail(dependencies);
   const jobs = await startPortalJobs(dependencies, { sms, email: mail.email, announce, scopeOf });
   const stopCache = await open.startCache();
-  const changes = makeChangePath({ database, clock, queue: jobs.queue });
-  const signIn = makeSignIn({
+  const changes = createChangePath({ database, clock, queue: jobs.queue });
+  const signIn = createSignIn({
     database,
     clock,
     changes,

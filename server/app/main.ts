@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataFolderInUse } from '#db/connection/lock-file.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { makeErrorReports } from '#observability/error-reports.ts';
-import { makeLogger } from '#observability/logger.ts';
+import { createErrorReports } from '#observability/error-reports.ts';
+import { createLogger } from '#observability/logger.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { clockFrom } from '#time/clock.ts';
 import { composePortal } from './compose.ts';
@@ -15,7 +15,7 @@ const webFolder = join(import.meta.dirname, '../../web/dist');
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = makeLogger(settings.LOG_LEVEL);
+  const log = createLogger(settings.LOG_LEVEL);
   const clock = clockFrom(settings.PORTAL_NOW ?? null);
   const databaseSettings = {
     databaseUrl: settings.DATABASE_URL ?? null,
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   await loadReferenceData(open.database);
   if (!settings.production) await seedFirstTime({ open, clock, log });
 
-  const reports = makeErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
+  const reports = createErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
   const portal = await composePortal({
     settings,
     open,

@@ -4,7 +4,7 @@ import {
   forgetAnsweredCallsNightly,
   forgetAnsweredCallsWorker,
 } from '#changes/forget-answered-calls.job.ts';
-import { makeChangePath } from '#changes/make-change-path.ts';
+import { createChangePath } from '#changes/create-change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import { changeManyWorker } from '#company-tickets/many/change-many-tickets.job.ts';
 import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
@@ -50,7 +50,7 @@ export function startPortalJobs(
           queue,
           clock,
           reportError: reports.report,
-          changes: makeChangePath({ database, clock, queue }),
+          changes: createChangePath({ database, clock, queue }),
           changeLine: changeOneTicket({ scopeOf, clock, announce }),
         }),
       ),

@@ -4,18 +4,18 @@ import type { Origin } from '#http/call.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Job } from '#jobs/job.ts';
 
-/** One line of the record: what changed, for whom, from what to what. */
+/** One entry in the record of changes: what changed, for whom, before and after. */
 export type RecordedChange = {
   readonly companyId: number | null;
   readonly kind: ChangeKind;
   readonly subject: { readonly type: string; readonly id: number | string };
-  /** The person (tenant and phone) the change is about, so that a history can be read for one. */
+  /** The person (tenant and phone) the change is about, so that a person's history can be read. */
   readonly personKey?: number;
   readonly before: RecordedValues | null;
   readonly after: RecordedValues | null;
 };
 
-/** Fields that are not in the table of fields: what has one is no recorded value. */
+/** Fields that are not in the table of fields: none of them may be recorded. */
 type NoOthers<Values> = Values extends null
   ? unknown
   : { readonly [Name in Exclude<keyof Values, keyof RecordedValues>]: never };
@@ -28,7 +28,7 @@ type RecordChange = <Before extends RecordedValues | null, After extends Recorde
   },
 ) => Promise<void>;
 
-/** What a use case holds while it changes data. All of it happens, or nothing. */
+/** What a use case gets while it changes data; everything it does commits or rolls back together. */
 export type Change = {
   readonly tx: Transaction;
   readonly record: RecordChange;
@@ -37,9 +37,9 @@ export type Change = {
 };
 
 /**
- * The one path for changes: one transaction, in which the work is done, recorded and announced.
- * A refusal rolls everything back. A call that carries an idempotency key gets its first answer
- * again when it was answered before.
+ * The only way to change data: one transaction, in which the work is done, recorded and announced.
+ * A refusal rolls everything back. A call with an idempotency key that was answered before gets the
+ * same answer again.
  */
 export type ChangePath = <Answer extends { reply: unknown } | { refused: unknown }>(
   origin: Origin,

@@ -40,8 +40,8 @@ type CallKey = { tenant: string; userId: number; key: string };
 export type EarlierAnswer = { digest: string; answer: unknown };
 
 /**
- * Claims an idempotency key for this transaction. When another call has it, waits until that one
- * has committed or rolled back; then gives its answer, or null when the key is ours.
+ * Claims an idempotency key for this transaction. When another call has claimed it, waits for that one
+ * to commit or roll back. Returns the earlier answer, or null when this call now has the key.
  */
 export async function claimKey(
   tx: Transaction,
@@ -49,13 +49,13 @@ export async function claimKey(
   { digest, at }: { digest: string; at: Temporal.Instant },
 ): Promise<EarlierAnswer | null> {
   const tables = tablesOf(tx);
-  const claimed = await tables
+  const claim = await tables
     .insertInto('changes.answered_call')
     .values({ tenant, user_id: userId, key, digest, at })
     .onConflict((conflict) => conflict.columns(['tenant', 'user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (claimed) return null;
+  if (claim) return null;
   return tables
     .selectFrom('changes.answered_call')
     .select(['digest', 'answer'])
@@ -65,7 +65,7 @@ export async function claimKey(
     .executeTakeFirstOrThrow();
 }
 
-export async function keepAnswer(
+export async function saveAnswer(
   tx: Transaction,
   { tenant, userId, key }: CallKey,
   answer: unknown,
@@ -79,7 +79,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** A caller tries again within minutes, not days. */
+/** Deletes old answers: callers retry within minutes, not days. */
 export async function forgetAnswersBefore(
   tx: Transaction,
   before: Temporal.Instant,

@@ -3,7 +3,7 @@ import type { Outcome } from '@takst/contract/route.ts';
 import { companyType, isContractor } from '@takst/domain/companies/company-type.rules.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Call } from '#http/call.ts';
-import { keptAddresses } from './address-on-the-wire.ts';
+import { storedAddresses } from './stored-address.ts';
 import { companyStore } from './company.store.ts';
 
 export const changeCompanyAddresses =
@@ -16,7 +16,7 @@ export const changeCompanyAddresses =
       if (isContractor(companyType(scope.tenant, company.kind))) {
         return { refused: { code: 'CONTRACTOR' } };
       }
-      const addresses = keptAddresses(body);
+      const addresses = storedAddresses(body);
       await companies.setAddresses(company.id, addresses);
       await change.record({
         companyId: company.id,

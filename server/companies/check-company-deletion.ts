@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import type { CompanyUses } from './company-uses.ts';
 
-/** One check, so that the page shows them running; the deletion asks all of them again. */
+/** Runs one check, so that the page can show progress; the deletion itself runs all again. */
 export const checkCompanyDeletion =
   (database: Database, uses: CompanyUses) =>
   async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {

@@ -6,7 +6,7 @@ import { tablesOf } from '#db/tables.ts';
 
 export type CompanyHeading = { id: number; name: string; organisationNumber: string };
 
-/** What a company is called; none when it is outside the scope or was deleted. */
+/** A company's name and number; undefined when it is outside the scope or deleted. */
 export async function companyHeading(
   source: Database | Transaction,
   scope: Scope,

@@ -3,19 +3,19 @@ import type { Transaction } from '#db/database.ts';
 
 type UseRequest = { tenant: string; companyId: number; today: Temporal.PlainDate };
 
-/** Asks a service whether a company still uses it. */
-export type AskUse = (tx: Transaction, request: UseRequest) => Promise<boolean>;
+/** Whether a company still uses a service. */
+export type CheckUse = (tx: Transaction, request: UseRequest) => Promise<boolean>;
 
-/** One answer from each service; `server/app` hands them in, so that no service is forgotten. */
-export type CompanyUses = Readonly<Record<CompanyUse, AskUse>>;
+/** One check per service, provided by `server/app`; the type makes sure that none is forgotten. */
+export type CompanyUses = Readonly<Record<CompanyUse, CheckUse>>;
 
-/** Which services stand in the way of deleting a company. */
-export async function usesOf(
+/** The services that a company still uses. */
+export async function findUses(
   tx: Transaction,
   uses: CompanyUses,
   request: UseRequest,
 ): Promise<CompanyUse[]> {
-  const found: CompanyUse[] = [];
-  for (const use of companyUses) if (await uses[use](tx, request)) found.push(use);
-  return found;
+  const inUse: CompanyUse[] = [];
+  for (const use of companyUses) if (await uses[use](tx, request)) inUse.push(use);
+  return inUse;
 }

@@ -19,7 +19,7 @@ type CompanyEntry = {
 
 const customerNumber = sql`coalesce(company.customer_number, company.id::text)`;
 
-/** Companies of a scope by name; every word must be found in name, organisation or customer number. */
+/** Companies of a scope by name; every word must occur in name, organisation or customer number. */
 export function companyPage(
   database: Database,
   scope: Scope,
@@ -42,7 +42,7 @@ export function companyPage(
   });
 }
 
-/** JSON has no dates. */
+/** As JSON: dates are text. */
 export type AgreementRow = {
   id: number;
   subtype: string;
@@ -65,7 +65,7 @@ export type CompanyRow = {
   agreements: AgreementRow[];
 };
 
-/** One company with its agreements; none when it is outside the scope or was deleted. */
+/** One company with its agreements; undefined when it is outside the scope or deleted. */
 export async function findCompany(
   database: Database,
   scope: Scope,

@@ -30,14 +30,14 @@ export type LockedCompany = Addresses & {
 
 const asJson = (address: CompanyAddress) => sql`${JSON.stringify(address)}::text::jsonb`;
 
-/** The writes of companies. */
+/** Writes of companies. */
 export function companyStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
   const own = withinScope(scope, { table: 'company', company: 'id' });
   return {
     /**
-     * The company, locked until the transaction ends: nothing that refers to it, a ticket or an
-     * agreement, is written meanwhile. None when it is outside the scope or was deleted.
+     * Locks the company until the transaction ends: no ticket or agreement that refers to it is
+     * written meanwhile. Undefined when it is outside the scope or deleted.
      */
     async lock(companyId: number): Promise<LockedCompany | undefined> {
       const { rows } = await sql<LockedCompany>`
@@ -49,7 +49,7 @@ export function companyStore(tx: Transaction, scope: Scope) {
       return rows[0];
     },
 
-    /** Throws on `company_once_per_tenant` or `customer_number_once` when there is one already. */
+    /** Violates `company_once_per_tenant` or `customer_number_once` when the number is taken. */
     async insert(company: NewCompany): Promise<number> {
       const { id } = await tables
         .insertInto('companies.company')
@@ -84,7 +84,7 @@ export function companyStore(tx: Transaction, scope: Scope) {
         .executeTakeFirstOrThrow();
     },
 
-    /** Rows that refer to it stay: what was invoiced is kept. */
+    /** Rows that refer to the company stay: invoices must be kept. */
     async markDeleted(companyId: number, at: Temporal.Instant): Promise<void> {
       await tables
         .updateTable('companies.company as company')

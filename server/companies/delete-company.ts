@@ -4,12 +4,11 @@ import { companyType, isContractor } from '@takst/domain/companies/company-type.
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Call } from '#http/call.ts';
 import { companyStore } from './company.store.ts';
-import { type CompanyUses, usesOf } from './company-uses.ts';
+import { type CompanyUses, findUses } from './company-uses.ts';
 
 /**
- * Deletes a company that no service uses. Its row is locked while they are asked, so that nothing
- * is ordered between the last answer and the deletion. Of two at once the second answers the same;
- * later there is no such company any more.
+ * Deletes a company that no service uses. Its row is locked first, so that nothing is ordered between
+ * the checks and the deletion. Of two concurrent deletions the second gets the same answer.
  */
 export const deleteCompany =
   (changes: ChangePath, uses: CompanyUses) =>
@@ -21,8 +20,8 @@ export const deleteCompany =
       if (isContractor(companyType(scope.tenant, company.kind))) {
         return { refused: { code: 'CONTRACTOR' } };
       }
-      const asked = { tenant: scope.tenant, companyId: company.id, today };
-      const inUse = await usesOf(change.tx, uses, asked);
+      const useRequest = { tenant: scope.tenant, companyId: company.id, today };
+      const inUse = await findUses(change.tx, uses, useRequest);
       if (inUse.length > 0) return { refused: { code: 'COMPANY_IN_USE', uses: inUse } };
       await companies.markDeleted(company.id, now);
       await change.record({

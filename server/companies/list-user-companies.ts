@@ -8,13 +8,13 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { describeAgreement } from './describe-company.ts';
-import { userCompanies, type UserCompanyRow } from './user-company.query.ts';
+import { findUserCompanies, type UserCompanyRow } from './user-company.query.ts';
 
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
 export const listUserCompanies =
   (database: Database) =>
   async ({ scope, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
-    const rows = await userCompanies(database, scope, today);
+    const rows = await findUserCompanies(database, scope, today);
     return { reply: rows.map((row) => userCompany(row, scope.tenant)) };
   };
 

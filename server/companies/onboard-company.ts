@@ -16,12 +16,12 @@ import {
   isPhoneNumber,
   addFirstAdministrator,
 } from '#users/users.public.ts';
-import { keptAddresses } from './address-on-the-wire.ts';
+import { storedAddresses } from './stored-address.ts';
 import { companyStore } from './company.store.ts';
 
-type Onboarding = Call<typeof route>;
-type Refused = Refusal<typeof route>;
-type Code = Exclude<Refused['code'], 'MAY_NOT_BECOME_CUSTOMER'>;
+type OnboardCall = Call<typeof route>;
+type OnboardRefusal = Refusal<typeof route>;
+type Code = Exclude<OnboardRefusal['code'], 'MAY_NOT_BECOME_CUSTOMER'>;
 type Dependencies = {
   changes: ChangePath;
   register: CompanyRegister;
@@ -29,30 +29,31 @@ type Dependencies = {
   production: boolean;
 };
 
-/** What the database says of a company that came twice, or of a number that is another's. */
+/** The refusals for violated constraints. */
 const refusalOf: Readonly<Record<string, Code>> = {
   company_once_per_tenant: 'COMPANY_EXISTS',
   customer_number_once: 'CUSTOMER_NUMBER_TAKEN',
 };
 
 /**
- * Makes a company with its agreements and its first administrator, in one transaction with the
- * e-mail to them. The register is asked again: what it says may have changed since the form was
- * filled in, and nobody becomes a customer whom it has deleted. Of two who make the same company at once the database refuses the second.
+ * Creates a company with its agreements and its first administrator, and enqueues the e-mail to them, in
+ * one transaction. The register is asked again, as its answer may have changed since the form was
+ * filled in. Of two concurrent onboardings of the same company, a unique index refuses the second.
  */
 export const onboardCompany =
   ({ changes, register, announceUser, production }: Dependencies) =>
-  async (call: Onboarding): Promise<Outcome<typeof route>> => {
-    const fault = faultOf(call, production);
+  async (call: OnboardCall): Promise<Outcome<typeof route>> => {
+    const fault = findFault(call, production);
     if (fault) return { refused: { code: fault } };
-    const obstacle = await obstacleIn(register, call.body.company.organisationNumber);
+    const obstacle = await findObstacle(register, call.body.company.organisationNumber);
     if (obstacle) return { refused: obstacle };
-    const once = () => changes(call.origin, (change) => onboard({ ...change, announceUser }, call));
+    const attempt = () =>
+      changes(call.origin, (change) => onboard({ ...change, announceUser }, call));
     try {
-      return await once().catch((error: unknown) => {
-        // Somebody made the same user at the same time: now there is one.
+      return await attempt().catch((error: unknown) => {
+        // A concurrent call has created the same user: try again with that user.
         if (violatedConstraint(error) !== emailTakenConstraint) throw error;
-        return once();
+        return attempt();
       });
     } catch (error) {
       const code = refusalOf[violatedConstraint(error) ?? ''];
@@ -61,7 +62,7 @@ export const onboardCompany =
     }
   };
 
-function faultOf({ scope: { tenant }, body }: Onboarding, production: boolean): Code | null {
+function findFault({ scope: { tenant }, body }: OnboardCall, production: boolean): Code | null {
   const { phoneCountryCode, phone } = body.user;
   if (givesCustomerNumbers(tenant) && body.company.id === undefined) {
     return 'CUSTOMER_NUMBER_MISSING';
@@ -74,10 +75,10 @@ function faultOf({ scope: { tenant }, body }: Onboarding, production: boolean): 
   );
 }
 
-async function obstacleIn(
+async function findObstacle(
   register: CompanyRegister,
   organisationNumber: string,
-): Promise<Refused | null> {
+): Promise<OnboardRefusal | null> {
   const answer = await register.lookUp(organisationNumber);
   if ('found' in answer) return null;
   return 'notFound' in answer
@@ -85,13 +86,13 @@ async function obstacleIn(
     : { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle: answer.mayNotBecomeCustomer };
 }
 
-type Onboard = Change & { announceUser: AnnounceUser };
+type OnboardChange = Change & { announceUser: AnnounceUser };
 
-async function onboard(change: Onboard, call: Onboarding): Promise<Outcome<typeof route>> {
+async function onboard(change: OnboardChange, call: OnboardCall): Promise<Outcome<typeof route>> {
   const { scope, body, now, language } = call;
   const companyId = await saveCompany(change, call);
   await saveAgreements(change, call, companyId);
-  const isPlaced = await addFirstAdministrator(change, {
+  const hasAdministrator = await addFirstAdministrator(change, {
     ...body.user,
     tenant: scope.tenant,
     createdBy: scope.userId,
@@ -99,36 +100,40 @@ async function onboard(change: Onboard, call: Onboarding): Promise<Outcome<typeo
     language,
     rolesIn: { companyId, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] },
   });
-  return isPlaced ? { reply: { id: companyId } } : { refused: { code: 'USER_INACTIVE' } };
+  return hasAdministrator ? { reply: { id: companyId } } : { refused: { code: 'USER_INACTIVE' } };
 }
 
 async function saveCompany(
-  change: Onboard,
-  { scope, body: { company, signee }, now }: Onboarding,
+  change: OnboardChange,
+  { scope, body: { company, signee }, now }: OnboardCall,
 ): Promise<number> {
   const { name, organisationNumber } = company;
   const isNumbered = givesCustomerNumbers(scope.tenant);
-  const saved = {
+  const newCompany = {
     name,
     organisationNumber,
     signee: signee ?? null,
     customerNumber: isNumbered ? (company.id ?? null) : null,
   };
-  const addresses = keptAddresses(company);
-  const id = await companyStore(change.tx, scope).insert({ ...saved, addresses, createdAt: now });
+  const addresses = storedAddresses(company);
+  const id = await companyStore(change.tx, scope).insert({
+    ...newCompany,
+    addresses,
+    createdAt: now,
+  });
   await change.record({
     companyId: id,
     kind: 'onboard-company',
     subject: { type: 'company', id },
     before: null,
-    after: { ...saved, ...addresses },
+    after: { ...newCompany, ...addresses },
   });
   return id;
 }
 
 async function saveAgreements(
-  change: Onboard,
-  { scope, body, today, now }: Onboarding,
+  change: OnboardChange,
+  { scope, body, today, now }: OnboardCall,
   companyId: number,
 ): Promise<void> {
   const agreements = agreementStore(change.tx, scope, companyId);

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { AgreementRow } from './company.query.ts';
 
-/** JSON has no dates. */
+/** As JSON: dates are text. */
 export type UserCompanyRow = {
   id: number;
   name: string;
@@ -25,8 +25,8 @@ export type UserCompanyRow = {
   profiles: string[];
 };
 
-/** The companies within a scope as their user sees them, in Norwegian order, in one statement. */
-export async function userCompanies(
+/** The companies of a scope with the user's roles, in Norwegian order, in one statement. */
+export async function findUserCompanies(
   database: Database,
   scope: Scope,
   today: Temporal.PlainDate,

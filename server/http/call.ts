@@ -6,35 +6,35 @@ import type { TicketAppScope } from '#access/ticket-app-scope.ts';
 
 export type Language = 'nb' | 'en';
 
-/** Who makes a change, from where: what the record of changes keeps (domain: Every change is a recorded change). */
+/** Who makes a change and through which channel; stored with each recorded change. */
 export type Origin = {
   readonly tenant: TenantId;
   /** Null when nobody is signed in. */
   readonly userId: number | null;
   readonly channel: Channel;
   readonly requestId: string;
-  /** The caller's `Idempotency-Key` with a digest of route and body, when one came. */
+  /** The caller's `Idempotency-Key`, if any, with a digest of route and body. */
   readonly idempotency: { readonly key: string; readonly digest: string } | null;
 };
 
-/** What a call may reach: nothing of anybody's, what a ticket app does, or what a user does. */
+/** What a call may reach: nothing for anyone, otherwise the scope of a ticket app or a user. */
 type ScopeOf<R extends Route> = R['needs'] extends 'anyone'
   ? null
   : R['needs'] extends 'ticket-app'
     ? TicketAppScope
     : Scope;
 
-/** Where a call without a user comes from, so that tries can be counted. */
+/** The IP address of a call without a user, so that tries can be counted. */
 type AddressOf<R extends Route> = R['needs'] extends 'anyone' | 'ticket-app'
   ? { readonly address: string }
   : unknown;
 
-/** Which browser a user calls from: the digest of its session token. */
+/** The digest of the session token. */
 type SessionOf<R extends Route> = R['needs'] extends 'signed-in'
   ? { readonly session: string }
   : unknown;
 
-/** One call as a use case sees it: authorised, decoded, on a known day. */
+/** One authorised and decoded call, as a use case gets it. */
 export type Call<R extends Route> = AddressOf<R> &
   SessionOf<R> & {
     readonly scope: ScopeOf<R>;

@@ -6,33 +6,35 @@ import { invalidText } from './invalid-text.ts';
 
 type RawInput = { params: unknown; query: unknown; body: unknown };
 type Address = { params: Record<string, unknown>; query: unknown };
-export type Failed = { failed: { code: 'MALFORMED' | 'INVALID_INPUT'; fields: FieldFault[] } };
-
-type Decoder = {
-  /** Path and query: cheap, and what is asked about whoever calls needs the path. */
-  address: (received: RawInput) => { decoded: Address } | Failed;
-  /** The body: for those who may call. */
-  body: (received: RawInput) => { decoded: unknown } | Failed;
+export type DecodeFailure = {
+  failed: { code: 'MALFORMED' | 'INVALID_INPUT'; fields: FieldFault[] };
 };
 
-/** Reads one route's path, query and body with the contract's own schemas; made once for each route. */
-export function decoderFor(route: Route): Decoder {
+type Decoder = {
+  /** Path and query; decoded first, as authorisation needs the path. */
+  address: (received: RawInput) => { decoded: Address } | DecodeFailure;
+  /** The body; decoded after authorisation. */
+  body: (received: RawInput) => { decoded: unknown } | DecodeFailure;
+};
+
+/** Decodes a route's path, query and body by the contract's schemas. */
+export function createDecoder(route: Route): Decoder {
   const params = z.looseObject(route.params ?? {});
   const query = route.query ?? z.unknown();
   return {
     address(received) {
       const path = z.safeParse(params, asInput(received.params), context);
-      const asked = z.safeParse(query, asInput(received.query), context);
-      if (!path.success || !asked.success) {
-        return failed('MALFORMED', [...faultsOf(path), ...faultsOf(asked)]);
+      const queryResult = z.safeParse(query, asInput(received.query), context);
+      if (!path.success || !queryResult.success) {
+        return failed('MALFORMED', [...faultsOf(path), ...faultsOf(queryResult)]);
       }
-      const unkept = invalidText(received.query);
-      if (unkept.length > 0) return failed('MALFORMED', unkept);
-      return { decoded: { params: path.data, query: asked.data } };
+      const invalidFields = invalidText(received.query);
+      if (invalidFields.length > 0) return failed('MALFORMED', invalidFields);
+      return { decoded: { params: path.data, query: queryResult.data } };
     },
     body(received) {
       if (!route.body) return { decoded: undefined };
-      if (hasTooManyValues(received.body)) return failed('INVALID_INPUT', [asAWhole]);
+      if (hasTooManyValues(received.body)) return failed('INVALID_INPUT', [wholeBodyFault]);
       const body = z.safeParse(route.body, received.body ?? {}, context);
       const fields = body.success ? invalidText(received.body) : faultsOf(body);
       if (!body.success || fields.length > 0) return failed('INVALID_INPUT', fields);
@@ -41,15 +43,15 @@ export function decoderFor(route: Route): Decoder {
   };
 }
 
-const asAWhole: FieldFault = { path: '', message: 'wrongFormat' };
-/** Nobody mends more at a time, and an answer is no larger than what was sent. */
-const mostFaults = 100;
+const wholeBodyFault: FieldFault = { path: '', message: 'wrongFormat' };
+/** Bounds the answer to a body in which everything is wrong. */
+const maxFaults = 100;
 
-const failed = (code: Failed['failed']['code'], fields: FieldFault[]): Failed => ({
-  failed: { code, fields: fields.slice(0, mostFaults) },
+const failed = (code: DecodeFailure['failed']['code'], fields: FieldFault[]): DecodeFailure => ({
+  failed: { code, fields: fields.slice(0, maxFaults) },
 });
 
-/** With the input in an issue, a field that is missing can be told from one that is wrong. */
+/** The input in an issue tells a missing field from an invalid one. */
 const context = { reportInput: true };
 
 const asInput = (value: unknown): Record<string, unknown> => Object.assign({}, value);
@@ -59,7 +61,7 @@ type SafeResult = { success: true } | { success: false; error: { issues: $ZodIss
 const faultsOf = (result: SafeResult): FieldFault[] =>
   result.success ? [] : result.error.issues.flatMap(faultsOfIssue);
 
-/** Keys of the texts that forms show; whatever a schema does not name itself gets the nearest one. */
+/** Maps a zod issue to the key of the text that forms show. */
 function faultsOfIssue(issue: $ZodIssue): FieldFault[] {
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
@@ -74,19 +76,19 @@ function faultsOfIssue(issue: $ZodIssue): FieldFault[] {
   return [{ path, message: /^[a-zA-Z]+$/.test(issue.message) ? issue.message : 'wrongFormat' }];
 }
 
-/** More than any form or list sends, and fewer than keep a schema busy. */
-const mostValues = 20_000;
+/** More than any form sends, and few enough to validate quickly. */
+const maxValues = 20_000;
 
 /**
- * Whether a body has more values in it than anybody sends. Ask before the schema: it makes a fault
- * of each value that is wrong, and a small body holds half a million of them.
+ * Whether a body has more values than any form sends. Checked before the schema, which would create an
+ * issue per invalid value: a 1 MB body can hold half a million.
  */
 function hasTooManyValues(received: unknown): boolean {
   let level = [received];
-  let seen = 0;
+  let valueCount = 0;
   while (level.length > 0) {
-    seen += level.length;
-    if (seen > mostValues) return true;
+    valueCount += level.length;
+    if (valueCount > maxValues) return true;
     level = level.flatMap((value) =>
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { answerFailure } from './failure.ts';
 import { TooManyTries } from './rate-limits.ts';
 
-/** Errors that have an answer of their own; asked in order, the first that knows the error decides. */
+/** An error with an answer of its own; the first match decides. */
 export type KnownError = {
   matches: (error: unknown) => boolean;
   code: 'UNAVAILABLE' | 'IDEMPOTENCY_KEY_REUSED';
@@ -13,7 +13,7 @@ export type ErrorHandling = {
   reportError: (error: unknown, where: { requestId: string; route: string }) => void;
 };
 
-/** An unexpected error is 500 with an id and nothing else, and is reported (spec: general error). */
+/** Reports unexpected errors and answers 500 with only a request id (spec: general error). */
 export function handleErrors(app: FastifyInstance, { known, reportError }: ErrorHandling): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = known.find(({ matches }) => matches(error))?.code;
@@ -24,8 +24,8 @@ export function handleErrors(app: FastifyInstance, { known, reportError }: Error
     const status = error.statusCode ?? 500;
     if (status === 413) return answerFailure(reply, 'TOO_LARGE');
     if (status === 429) {
-      const told = error instanceof TooManyTries ? error.retryAfterSeconds : null;
-      const seconds = told ?? Number(reply.getHeader('retry-after') ?? 60);
+      const retryAfterSeconds = error instanceof TooManyTries ? error.retryAfterSeconds : null;
+      const seconds = retryAfterSeconds ?? Number(reply.getHeader('retry-after') ?? 60);
       reply.header('retry-after', seconds);
       return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
     }
@@ -36,7 +36,7 @@ export function handleErrors(app: FastifyInstance, { known, reportError }: Error
   });
 }
 
-/** Also for an address that cannot be read at all, which never comes as far as a route. */
+/** Also for a URL that cannot be parsed, which never reaches a route. */
 export const answerUnreadable = (reply: FastifyReply): FastifyReply =>
   answerFailure(reply, 'MALFORMED', { fields: [{ path: '', message: 'wrongFormat' }] });
 

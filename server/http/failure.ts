@@ -1,7 +1,7 @@
 import { failures, type FailureCode } from '@takst/contract/failures.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Answers one of the failures that every call may give. */
+/** Sends one of the failures that any call may have. */
 export function answerFailure(
   reply: FastifyReply,
   code: FailureCode,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 
-/** A question that is answered by throwing when something is not ready. */
+/** A check that throws when something is not ready. */
 export type ReadinessCheck = { name: string; check: () => Promise<void> };
 
-/** `/healthz` says that the process lives, `/readyz` that database, migrations and jobs are there. */
+/** `/healthz`: the process lives. `/readyz`: database, migrations and jobs are ready. */
 export function serveHealth(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -18,8 +18,8 @@ export function serveHealth(app: FastifyInstance, checks: readonly ReadinessChec
   });
 }
 
-/** Whoever asks does not wait long; a check that does not answer is one that failed. */
-const patienceMs = 2_000;
+/** A check that takes longer has failed. */
+const timeoutMs = 2_000;
 
 const isReady = async (check: () => Promise<void>): Promise<boolean> =>
   Promise.race([
@@ -27,5 +27,5 @@ const isReady = async (check: () => Promise<void>): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    setTimeout(patienceMs, false, { ref: false }),
+    setTimeout(timeoutMs, false, { ref: false }),
   ]);

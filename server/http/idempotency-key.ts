@@ -4,7 +4,7 @@ import type { Origin } from './call.ts';
 
 const wellFormed = /^[\w-]{8,100}$/;
 
-/** The caller's `Idempotency-Key` with a digest of what it stands for; a key of another form is no key. */
+/** The caller's `Idempotency-Key` with a digest of the request; a malformed key is ignored. */
 export function idempotencyOf(request: FastifyRequest): Origin['idempotency'] {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !wellFormed.test(key)) return null;

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
 /**
- * A server that stops finishes the answers that it has begun and lets go of every connection as
- * soon as nothing is being answered on it. Node alone keeps one that was busy at that moment for
- * its next request, and the end would wait for it for more than a minute.
+ * Closes connections when the server stops: idle ones at once, busy ones after their answer. Node alone
+ * keeps a busy connection open for its next request, and stopping would take more than a minute.
  */
 export function closeIdleConnections(app: FastifyInstance): void {
   const idle = new Set<Socket>();

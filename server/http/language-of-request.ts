@@ -2,10 +2,10 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from './call.ts';
 
-/** The remembered language, else what the browser asks for; Norwegian when neither says English first. */
+/** The language of the cookie, else the browser's first language if it is English, else Norwegian. */
 export function languageOfRequest(request: FastifyRequest): Language {
-  const remembered = request.cookies['language'];
-  if (remembered === 'nb' || remembered === 'en') return remembered;
+  const cookieLanguage = request.cookies['language'];
+  if (cookieLanguage === 'nb' || cookieLanguage === 'en') return cookieLanguage;
   const first = /^\s*([a-z]{2,3})/i.exec(request.headers['accept-language'] ?? '')?.[1];
   return first?.toLowerCase() === 'en' ? 'en' : 'nb';
 }

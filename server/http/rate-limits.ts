@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerFailure } from './failure.ts';
 
-/** Somebody has tried too often to find what is found by a secret alone: 429, and when to come again. */
+/** Too many wrong tries to guess a secret: answered with 429 and Retry-After. */
 export class TooManyTries extends Error {
   override name = 'TooManyTries';
   readonly statusCode = 429;
@@ -14,25 +14,25 @@ export class TooManyTries extends Error {
   }
 }
 
-/** Requests a minute, for one signed-in browser and for one address without a session. */
+/** Requests per minute, for one session and for one address without a session. */
 export type RateLimits = { perSession: number; perAddress: number };
 
 export const sessionCookie = 'takst_session';
 
-/** Many may sit behind one address, but not without end: a session cookie is made up in no time. */
-const sessionsPerAddress = 20;
+/** Bounds invented session cookies: many users may share an address, but not without limit. */
+const maxSessionsPerAddress = 20;
 
 /**
- * Limits requests by session and by address. Each process counts by itself: with several, the
- * limit is that many times higher, which still stops what it is for.
+ * Limits requests by session and by address. Each process counts on its own: with several processes the
+ * limit is that many times higher, which still stops abuse.
  */
 export async function limitRates(app: FastifyInstance, limits: RateLimits): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     timeWindow: '1 minute',
     max: (request: FastifyRequest) =>
-      mayBeMany(request)
-        ? limits.perSession * sessionsPerAddress
+      isTicketAppRequest(request)
+        ? limits.perSession * maxSessionsPerAddress
         : request.cookies[sessionCookie]
           ? limits.perSession
           : limits.perAddress,
@@ -40,14 +40,14 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
       `${request.ip} ${request.cookies[sessionCookie] ?? ''}`,
     allowList: isUnlimited,
   });
-  const allOfAddress = app.createRateLimit({
+  const addressLimit = app.createRateLimit({
     timeWindow: '1 minute',
-    max: limits.perSession * sessionsPerAddress,
+    max: limits.perSession * maxSessionsPerAddress,
     keyGenerator: (request: FastifyRequest) => `all of ${request.ip}`,
     allowList: isUnlimited,
   });
   app.addHook('onRequest', async (request, reply) => {
-    const limit = await allOfAddress(request);
+    const limit = await addressLimit(request);
     if (limit.isAllowed || !limit.isExceeded) return undefined;
     const seconds = limit.ttlInSeconds;
     reply.header('retry-after', seconds);
@@ -55,8 +55,8 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
   });
 }
 
-/** Behind a ticket app are all its phones; what is wrong in its calls is counted by itself. */
-const mayBeMany = ({ url }: FastifyRequest): boolean => url.startsWith('/app-api/');
+/** One ticket app calls for all its phones; its wrong codes are counted separately. */
+const isTicketAppRequest = ({ url }: FastifyRequest): boolean => url.startsWith('/app-api/');
 
 const isUnlimited = ({ url }: FastifyRequest): boolean =>
   url.startsWith('/assets/') || url.startsWith('/dev/sms-gateway');

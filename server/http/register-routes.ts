@@ -4,18 +4,18 @@ import type { Scope } from '#access/scope.ts';
 import type { TicketAppScope } from '#access/ticket-app-scope.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
-import { decoderFor, type Failed } from './decode.ts';
+import { createDecoder, type DecodeFailure } from './decode.ts';
 import { answerFailure } from './failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
 import type { Download, Served } from './serve.ts';
 
-/** Who is calling, and what the call may reach; or why it may not. */
+/** Who is calling with which scope, or why the call is denied. */
 export type Admission =
   | {
       admitted: {
         userId: number | null;
         scope: Scope | TicketAppScope | null;
-        /** The digest of the session token that the caller has. */
+        /** The digest of the caller's session token. */
         session?: string | undefined;
       };
     }
@@ -30,14 +30,14 @@ const denials = { 401: 'NOT_SIGNED_IN', 403: 'NOT_ALLOWED', 404: 'NOT_FOUND' } a
 
 type Answer = { reply: unknown } | { refused: { code: string } } | { download: Download };
 
-/** Puts every served route on the server: who, may they, is the input the schema's, then the use case. */
+/** Registers every route: authenticate, authorise, decode, then the use case. */
 export function registerRoutes(
   app: FastifyInstance,
   served: readonly Served[],
   { gate, clock }: { gate: Gate; clock: Clock },
 ): void {
   for (const { route, handle } of served) {
-    const decode = decoderFor(route);
+    const decode = createDecoder(route);
     const answer = handle as (call: unknown) => Promise<Answer>;
     app.route({
       method: route.method,
@@ -45,7 +45,7 @@ export function registerRoutes(
       handler: async (request, reply) => {
         const address = decode.address(request);
         const params = 'decoded' in address ? address.decoded.params : {};
-        // Who may call is settled before what is wrong with the call is told, or even looked for.
+        // Authorise before saying, or even checking, what is wrong with the input.
         const admission = await gate(request, route, params);
         if ('denied' in admission) {
           if (route.needs === 'ticket-app') reply.header('www-authenticate', 'Basic realm="takst"');
@@ -74,8 +74,10 @@ export function registerRoutes(
   }
 }
 
-const answerFailed = (reply: FastifyReply, { failed: { code, fields } }: Failed): FastifyReply =>
-  answerFailure(reply, code, { fields });
+const answerFailed = (
+  reply: FastifyReply,
+  { failed: { code, fields } }: DecodeFailure,
+): FastifyReply => answerFailure(reply, code, { fields });
 
 function originOf(request: FastifyRequest, userId: number | null): Omit<Origin, 'channel'> {
   return {
@@ -87,7 +89,7 @@ function originOf(request: FastifyRequest, userId: number | null): Omit<Origin, 
 }
 
 function answerOutcome(reply: FastifyReply, route: Route, outcome: Answer): FastifyReply {
-  // Answers are about people and companies: nothing on the way may keep them.
+  // Answers have personal data: no proxy may cache them.
   reply.header('cache-control', 'no-store');
   if ('download' in outcome) return answerDownload(reply, route, outcome.download);
   reply.type('application/json; charset=utf-8');

@@ -3,10 +3,10 @@ import type { Outcome } from '@takst/contract/route.ts';
 import type { Call } from './call.ts';
 import { serve } from './serve.ts';
 
-type Report = (error: unknown, where: { requestId: string; route: string }) => void;
+type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
 
-/** A page tells of its own trouble here, so that the browser needs no key to the reporting service. */
-export const pageErrorRoute = (report: Report) =>
+/** Forwards errors from pages, so that the browser needs no key of the reporting service. */
+export const pageErrorRoute = (report: ReportError) =>
   serve(route, async ({ body, origin }: Call<typeof route>): Promise<Outcome<typeof route>> => {
     const error = new Error(`${body.kind}: ${body.message}`);
     error.name = 'PageError';

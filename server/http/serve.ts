@@ -2,7 +2,7 @@ import type { Outcome, Route } from '@takst/contract/route.ts';
 import type { Readable } from 'node:stream';
 import type { Call } from './call.ts';
 
-/** A route with the use case that answers it; the list of these is the server's API. */
+/** A route with its use case. */
 export type Served = { route: Route; handle: (call: never) => Promise<unknown> };
 
 /** Binds a contract route to its use case. */
@@ -11,7 +11,7 @@ export const serve = <R extends Route>(
   handle: (call: Call<R>) => Promise<Outcome<R>>,
 ): Served => ({ route, handle });
 
-/** A file that is sent while it is made. */
+/** A file that is streamed. */
 export type Download = { name: string; content: Readable };
 
 /** The same for a route whose reply is a file. */

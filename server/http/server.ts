@@ -8,14 +8,14 @@ import { closeIdleConnections } from './idle-connections.ts';
 import { answerFailure } from './failure.ts';
 import './fastify-types.ts';
 import { languageOfRequest } from './language-of-request.ts';
-import { OneLineForEach } from '#observability/request-log.ts';
+import { OneLinePerRequest } from '#observability/request-log.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { tenantOfHost, type TenantHosts } from './tenant-of-host.ts';
 
 export type HttpSettings = {
   tenantHosts: TenantHosts;
-  /** How many proxies stand in front, each of which adds to X-Forwarded-*; 0 believes none. */
+  /** Number of proxies in front, each of which adds to X-Forwarded-*; with 0 the headers are ignored. */
   trustedProxies: number;
   /** True when the portal is reached by https. */
   secure: boolean;
@@ -24,8 +24,8 @@ export type HttpSettings = {
 
 const bodyLimitBytes = 1_048_576;
 const requestTimeoutMs = 30_000;
-/** What is shorter comes in the first packets anyway; a page of a list is answered a tenth sooner. */
-const compressedFromBytes = 4_096;
+/** Smaller answers fit in the first packets; not compressing them makes a list call 10 % faster. */
+const compressionThresholdBytes = 4_096;
 
 /** The server without routes: request ids, tenant, language, headers, limits, CSRF protection, errors. */
 export async function createServer(
@@ -34,11 +34,11 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
-    logController: new OneLineForEach(log),
+    logController: new OneLinePerRequest(log),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    // Counted, not believed as a whole: what stands before them in the list, anybody may have sent.
+    // Trust only the entries that our own proxies added; the client may have sent those before.
     trustProxy: (_address, hops) => hops < settings.trustedProxies,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -49,7 +49,7 @@ export async function createServer(
   await app.register(cookie);
   await addSecurityHeaders(app, settings);
   await limitRates(app, settings.rateLimits);
-  await app.register(compress, { threshold: compressedFromBytes, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: compressionThresholdBytes, encodings: ['br', 'gzip'] });
 
   app.decorateRequest('tenant', 'ruter');
   app.decorateRequest('language', 'nb');
@@ -59,7 +59,7 @@ export async function createServer(
     if (!tenant && !isProbe(request.url)) return answerFailure(reply, 'NOT_FOUND');
     request.tenant = tenant ?? 'ruter';
     request.language = languageOfRequest(request);
-    if (isCrossSite(request) && !answersOtherSites(request.url)) {
+    if (isCrossSite(request) && !allowsCrossSite(request.url)) {
       return answerFailure(reply, 'CROSS_SITE');
     }
     return undefined;
@@ -67,9 +67,9 @@ export async function createServer(
   return app;
 }
 
-/** Probes come by address, not by a tenant's host name. */
+/** Probes use the address, not a tenant's host name. */
 const isProbe = (url: string): boolean => url === '/healthz' || url === '/readyz';
 
-/** The embedded provider guards its own forms; gateways' stand-ins are called by servers. */
-const answersOtherSites = (url: string): boolean =>
+/** The embedded provider protects its own forms; gateway stand-ins are called by servers. */
+const allowsCrossSite = (url: string): boolean =>
   url.startsWith('/oidc/') || url.startsWith('/dev/sms-gateway');

@@ -3,7 +3,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 /** Host name without port → tenant; the setting TENANT_HOSTS. */
 export type TenantHosts = Readonly<Record<string, TenantId>>;
 
-/** The tenant a request is for, or null for a host that none of them has. */
+/** The tenant of a host; null for an unknown host. */
 export function tenantOfHost(hosts: TenantHosts, host: string | undefined): TenantId | null {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
   return Object.hasOwn(hosts, name) ? (hosts[name] ?? null) : null;

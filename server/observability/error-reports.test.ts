@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeErrorReports } from './error-reports.ts';
+import { createErrorReports } from './error-reports.ts';
 
 describe('an unexpected error', () => {
   const received: string[] = [];
@@ -21,7 +21,7 @@ describe('an unexpected error', () => {
   afterAll(() => service.close());
 
   const reported = async (error: unknown): Promise<string> => {
-    const reports = makeErrorReports(dsn, 'test');
+    const reports = createErrorReports(dsn, 'test');
     reports.report(error, { requestId: 'request-7', route: 'POST /api/ticket/create' });
     await reports.flush();
     return received.splice(0).join('\n');
@@ -55,7 +55,7 @@ describe('an unexpected error', () => {
   });
 
   it('is nobody’s business without an address', async () => {
-    const reports = makeErrorReports(null, 'test');
+    const reports = createErrorReports(null, 'test');
     reports.report(new Error('x'), { requestId: '1', route: '/' });
     await reports.flush();
     expect(received).toEqual([]);

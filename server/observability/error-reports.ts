@@ -8,7 +8,7 @@ import {
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { redactPersonalData } from './redact-personal-data.ts';
 
-/** Tells whoever watches the service of an unexpected error. */
+/** Reports an unexpected error. */
 export type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
 
 export type ErrorReports = { report: ReportError; flush(): Promise<void> };
@@ -16,10 +16,10 @@ export type ErrorReports = { report: ReportError; flush(): Promise<void> };
 const timeoutMs = 5_000;
 
 /**
- * Reports by the Sentry protocol; does nothing without an address. Only the error itself, the
- * request's id and the route leave the building, never what was sent or who sent it.
+ * Reports by the Sentry protocol; does nothing without a DSN. Sends only the error, the request id and
+ * the route, never the request's data or user.
  */
-export function makeErrorReports(dsn: string | null, environment: string): ErrorReports {
+export function createErrorReports(dsn: string | null, environment: string): ErrorReports {
   if (dsn === null) return { report: () => undefined, flush: async () => undefined };
   const client = new ServerRuntimeClient({
     dsn,
@@ -42,7 +42,7 @@ export function makeErrorReports(dsn: string | null, environment: string): Error
   };
 }
 
-/** What was thrown may hold anything, in its message or beside it. */
+/** An error may hold personal data, in its message or its properties. */
 function onlyTheError(event: ErrorEvent): ErrorEvent {
   delete event.extra;
   for (const thrown of event.exception?.values ?? []) {

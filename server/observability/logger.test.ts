@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rightOrder } from '#company-tickets/test-order.ts';
 import { phoneRefusedByGateway } from '#stand-ins/sms-gateway.ts';
 import { onePortal } from '#testing/portal/one-portal.ts';
-import { makeLogger } from './logger.ts';
+import { createLogger } from './logger.ts';
 
 function keptLog() {
   const lines: string[] = [];
@@ -104,7 +104,7 @@ describe('the log', () => {
     { err: { message: phone } },
   ])('cuts personal data out of what is logged by hand: %j', (logged) => {
     const kept = keptLog();
-    makeLogger('info', kept.stream).info(logged, 'something happened');
+    createLogger('info', kept.stream).info(logged, 'something happened');
     expect(kept.text()).toContain('something happened');
     expect(kept.text()).not.toMatch(/41112223|kari@|ABCD2345|Bearer|takst_session/);
   });

@@ -6,11 +6,10 @@ import {
 } from 'fastify';
 
 /**
- * One line for each request, when it has been answered: writing two costs more than a list's SQL.
- * The line is made of four fields without anything of people in them, so it is written without
- * looking for such.
+ * Logs one line per request, after its answer: two would cost more than a list's SQL. Its four fields
+ * have no personal data, so redaction is switched off for it.
  */
-export class OneLineForEach extends LogController {
+export class OneLinePerRequest extends LogController {
   readonly #lines: FastifyBaseLogger;
 
   constructor(log: FastifyBaseLogger) {

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { pricedProducts, type PricedProduct } from './product.query.ts';
 
-/** The company tickets of a tenant with the prices in force on one day, and no others. */
+/** A tenant's company ticket products with only the prices in force on a day. */
 export async function companyTicketProductsOn(
   source: Database | Transaction,
   tenant: TenantId,

@@ -4,7 +4,7 @@ import { readReferenceFile } from '#reference-data/reference-data.public.ts';
 import { productListFile, vatRatesFile } from './product-list.schema.ts';
 import { saveProductList, saveVatRates } from './product.store.ts';
 
-/** Brings products, prices and VAT rates of all tenants into the database. */
+/** Loads products, prices and VAT rates of all tenants. */
 export async function loadProducts(tx: Transaction): Promise<void> {
   const { vatRates } = await readReferenceFile('vat-rates.json', vatRatesFile);
   await saveVatRates(tx, vatRates);

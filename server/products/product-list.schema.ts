@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
-/** A month at this price from this date on: kroner in the file, whole øre from here on. */
+/** The monthly price from a date on; kroner in the file become whole øre. */
 const fileOfPrice = z
   .object({
     profileId: z.string(),
@@ -13,7 +13,7 @@ const fileOfPrice = z
   })
   .transform(({ price, ...row }) => ({ ...row, priceOre: Math.round(price * 100) }));
 
-/** The products and prices of one operator as `database/reference` keeps them. */
+/** An operator's products and prices in `database/reference`. */
 export const productListFile = z.object({
   products: z.array(
     z.object({

@@ -16,18 +16,20 @@ function priceReply({ validFrom, nrOfZones, priceOre, vatPercent }: DatedPrice):
   };
 }
 
-/** A product as callers see it, for some profiles in their order, or for all that have a price. */
+/** A product for the given profiles, in their order, or for all profiles with a price. */
 export function productReply(product: PricedProduct, profiles?: readonly string[]): Product {
-  const priced = new Set(product.prices.map((price) => price.profileId));
-  const shown = (profiles ?? [...priced]).filter((profileId) => priced.has(profileId));
-  const prices = product.prices.filter((price) => shown.includes(price.profileId));
-  const dearest = prices.reduce((max, price) => Math.max(max, price.priceOre), 0);
+  const pricedProfiles = new Set(product.prices.map((price) => price.profileId));
+  const profileIds = (profiles ?? [...pricedProfiles]).filter((profileId) =>
+    pricedProfiles.has(profileId),
+  );
+  const prices = product.prices.filter((price) => profileIds.includes(price.profileId));
+  const maxPriceOre = prices.reduce((max, price) => Math.max(max, price.priceOre), 0);
   return {
     id: product.id,
     name: product.name,
     nrOfDaysValid: product.nrOfDaysValid,
     tags: [...product.tags],
-    products: shown.map((profileId) => ({
+    products: profileIds.map((profileId) => ({
       profileId,
       profileName: profileName(profileId),
       description: product.description,
@@ -37,6 +39,6 @@ export function productReply(product: PricedProduct, profiles?: readonly string[
     mediaTypes: [...product.mediaTypes],
     nrOfZonesGetAll: product.nrOfZonesGetAll,
     filters: product.filters,
-    maxPrice: prices.length === 0 ? null : kroner(dearest),
+    maxPrice: prices.length === 0 ? null : kroner(maxPriceOre),
   };
 }

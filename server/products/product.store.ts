@@ -50,7 +50,7 @@ async function savePrices(tx: Transaction, tenant: TenantId, products: Products)
      where known.price_ore <> excluded.price_ore`.execute(tablesOf(tx));
 }
 
-/** Saves an operator's products and prices; what is there already is put right where it differs. */
+/** Inserts an operator's products and prices, and updates those that differ. */
 export async function saveProductList(
   tx: Transaction,
   tenant: TenantId,

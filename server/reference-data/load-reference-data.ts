@@ -7,9 +7,8 @@ import { quarantineFile } from './quarantine.schema.ts';
 import { readReferenceFile } from './reference-file.ts';
 
 /**
- * Brings zones, products, prices, VAT rates, post codes and quarantine lengths of the project's files into the
- * database. May run at every start: what is there stays, what differs is put right, and rows that
- * the files do not know are left alone.
+ * Loads zones, products, prices, VAT rates, post codes and quarantine lengths from the project's files.
+ * May run at every start: it inserts missing rows, updates rows that differ and deletes nothing.
  */
 export async function loadReferenceData(database: Database): Promise<void> {
   const { quarantine } = await readReferenceFile('quarantine.json', quarantineFile);

@@ -3,7 +3,6 @@ import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { QuarantineRow } from './quarantine.schema.ts';
 
-/** Puts the quarantine lengths where they are missing or other. */
 export async function saveQuarantine(
   tx: Transaction,
   rows: readonly QuarantineRow[],

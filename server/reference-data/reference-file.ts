@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const folder = join(import.meta.dirname, '../../database/reference');
 
-/** One of the project's own reference files, read and checked. */
+/** Reads and validates one of the project's reference files. */
 export async function readReferenceFile<S extends z.core.$ZodType>(
   name: string,
   schema: S,

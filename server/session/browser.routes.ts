@@ -5,7 +5,7 @@ import type { finishSignIn } from './signing-in/finish-sign-in.ts';
 import {
   browserTokenOf,
   clearSessionCookie,
-  keepBrowserToken,
+  ensureBrowserToken,
   sessionTokenOf,
   setSessionCookie,
 } from './session-cookies.ts';
@@ -23,7 +23,7 @@ export type BrowserRouteDependencies = {
 
 type LoginQuery = { Querystring: { returnTo?: unknown; loginHint?: unknown } };
 
-/** The addresses that a browser itself goes to, to sign in and out; all answer with a redirect. */
+/** The URLs to which a browser navigates to sign in and out; all redirect. */
 export const browserRoutes =
   (dependencies: BrowserRouteDependencies): FastifyPluginAsync =>
   async (app) => {
@@ -31,7 +31,7 @@ export const browserRoutes =
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    // Signing out is a form without fields, so that the browser follows to the provider.
+    // Signing out is a form without fields, so that the browser follows the redirect to the provider.
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -46,7 +46,7 @@ export const browserRoutes =
           language: request.language,
           returnTo: typeof returnTo === 'string' ? returnTo : undefined,
           loginHint: loginHintIn(loginHint),
-          browserToken: keepBrowserToken(request, reply, secure),
+          browserToken: ensureBrowserToken(request, reply, secure),
         });
         return url.href;
       }),
@@ -76,10 +76,12 @@ export const browserRoutes =
     });
   };
 
-const longestEmail = 200;
+const maxEmailLength = 200;
 
-const loginHintIn = (asked: unknown): string | undefined =>
-  typeof asked === 'string' && asked !== '' && asked.length <= longestEmail ? asked : undefined;
+const loginHintIn = (loginHint: unknown): string | undefined =>
+  typeof loginHint === 'string' && loginHint !== '' && loginHint.length <= maxEmailLength
+    ? loginHint
+    : undefined;
 
 async function orFailurePage(
   request: FastifyRequest,
@@ -91,12 +93,12 @@ async function orFailurePage(
   } catch (error) {
     const page = pageForFailure(error, { hasSession: sessionTokenOf(request) !== undefined });
     if (!page) throw error;
-    request.log.warn({ reason: reasonOf(error) }, 'nobody was signed in');
+    request.log.warn({ reason: reasonOf(error) }, 'sign-in failed');
     return reply.redirect(page, 303);
   }
 }
 
-/** Messages only: the causes hold answers of the provider, with tokens and people in them. */
+/** Messages only: causes contain the provider's answers, with tokens and personal data. */
 const reasonOf = (error: unknown): string[] =>
   error instanceof Error ? [error.message, ...reasonOf(error.cause)] : [];
 

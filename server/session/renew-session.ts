@@ -9,43 +9,45 @@ import { sessionStore } from './session.store.ts';
 
 export type ExpiredSession = { tenant: TenantId; tokenDigest: string; origin: string };
 
-/** True when the session goes on; false when it has ended. */
+/** Resolves to true when the session is renewed, to false when it has ended. */
 export type RenewSession = (session: ExpiredSession) => Promise<boolean>;
 
-type Deps = { database: Database; clock: Clock; providerOf: ProviderOf };
+type Dependencies = { database: Database; clock: Clock; providerOf: ProviderOf };
 
 /** Longer than an exchange with the provider may take. */
 const lease = Temporal.Duration.from({ seconds: 15 });
 const pollMs = 50;
 
 /**
- * Silent renewal (spec 1 §1): the refresh token gets new tokens when the access token has expired.
- * Requests that come at once renew once, in this process and across processes. When the provider
- * refuses, the session has ended; when it is down, the session stays and the call answers 503.
+ * Silent renewal (spec 1 §1): gets new tokens when the access token has expired. Concurrent requests
+ * renew once, also across processes. When the provider refuses, the session ends; when it is down, the
+ * session stays and the call is answered with 503.
  */
-export function makeRenewSession(deps: Deps): RenewSession {
+export function createRenewSession(dependencies: Dependencies): RenewSession {
   const running = new Map<string, Promise<boolean>>();
   return (session) => {
-    const known = running.get(session.tokenDigest);
-    if (known) return known;
-    const renewal = renewOrWait(deps, session).finally(() => running.delete(session.tokenDigest));
+    const runningRenewal = running.get(session.tokenDigest);
+    if (runningRenewal) return runningRenewal;
+    const renewal = renewOrWait(dependencies, session).finally(() =>
+      running.delete(session.tokenDigest),
+    );
     running.set(session.tokenDigest, renewal);
     return renewal;
   };
 }
 
-async function renewOrWait(deps: Deps, session: ExpiredSession): Promise<boolean> {
-  const { database, clock } = deps;
-  const patience = performance.now() + lease.total('milliseconds');
-  while (performance.now() < patience) {
+async function renewOrWait(dependencies: Dependencies, session: ExpiredSession): Promise<boolean> {
+  const { database, clock } = dependencies;
+  const deadline = performance.now() + lease.total('milliseconds');
+  while (performance.now() < deadline) {
     const now = clock.now();
-    const leased = await database.transaction((tx) =>
+    const renewalLease = await database.transaction((tx) =>
       sessionStore(tx, session.tenant).leaseRenewal(session.tokenDigest, {
         now,
         until: now.add(lease),
       }),
     );
-    if (leased) return renew(deps, session, leased);
+    if (renewalLease) return renew(dependencies, session, renewalLease);
     const expiry = await database.transaction((tx) =>
       sessionStore(tx, session.tenant).accessExpiry(session.tokenDigest),
     );
@@ -56,15 +58,19 @@ async function renewOrWait(deps: Deps, session: ExpiredSession): Promise<boolean
   throw new ProviderUnavailable('another renewal of the session does not end');
 }
 
-type Leased = { idToken: string; refreshToken: string | null };
+type RenewalLease = { idToken: string; refreshToken: string | null };
 
-async function renew(deps: Deps, session: ExpiredSession, leased: Leased): Promise<boolean> {
-  const { database, clock, providerOf } = deps;
+async function renew(
+  dependencies: Dependencies,
+  session: ExpiredSession,
+  renewalLease: RenewalLease,
+): Promise<boolean> {
+  const { database, clock, providerOf } = dependencies;
   const { tenant, tokenDigest, origin } = session;
   const inStore = <T>(work: (store: ReturnType<typeof sessionStore>) => Promise<T>): Promise<T> =>
     database.transaction((tx) => work(sessionStore(tx, tenant)));
   try {
-    const { refreshToken, idToken } = leased;
+    const { refreshToken, idToken } = renewalLease;
     if (!refreshToken) throw new ProviderRefused('NO_REFRESH_TOKEN', null);
     const { provider } = await providerOf({ tenant, origin });
     const tokens = await renewTokens(provider, { refreshToken, idToken });

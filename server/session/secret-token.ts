@@ -3,6 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 /** An unguessable token for a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token: who reads the table cannot sign in with it. */
+/** The digest is stored instead of the token: reading the table does not help to sign in. */
 export const digestOf = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

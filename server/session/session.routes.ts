@@ -12,7 +12,7 @@ import { listOwnSessions } from './own-sessions/list-own-sessions.ts';
 
 type Dependencies = { database: Database; changes: ChangePath };
 
-/** The two calls that a session starts with (spec 1 §2.1), and what a user has open elsewhere. */
+/** The first two calls of a session (spec 1 §2.1), and the user's own sessions. */
 export const sessionContractRoutes = ({ database, changes }: Dependencies): Served[] => [
   serve(getContactRoute, getContact(database)),
   serve(listRoute, listUserCompanies(database)),

@@ -4,7 +4,7 @@ import { tablesOf } from '#db/tables.ts';
 
 export type NewSession = {
   tokenDigest: string;
-  /** Null for somebody whom the provider knows and the portal does not let in. */
+  /** Null when the provider knows the user and the portal refuses them. */
   userId: number | null;
   idToken: string;
   refreshToken: string | null;
@@ -18,9 +18,9 @@ export type RenewedTokens = {
   accessExpiresAt: Temporal.Instant;
 };
 
-const longestUnused = Temporal.Duration.from({ hours: 30 * 24 });
+const maxUnused = Temporal.Duration.from({ hours: 30 * 24 });
 
-/** Signed-in browsers of a tenant. */
+/** The sessions of a tenant. */
 export function sessionStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
 
@@ -28,7 +28,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
     async insert(session: NewSession, now: Temporal.Instant): Promise<void> {
       await tables
         .deleteFrom('session.session')
-        .where('last_used_at', '<', now.subtract(longestUnused))
+        .where('last_used_at', '<', now.subtract(maxUnused))
         .execute();
       await tables
         .insertInto('session.session')
@@ -46,7 +46,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
         .execute();
     },
 
-    /** Ends a session; the ID token is what signs out at the provider. */
+    /** Ends a session; returns its ID token, which is needed to sign out at the provider. */
     async remove(tokenDigest: string): Promise<{ idToken: string } | null> {
       const row = await tables
         .deleteFrom('session.session')
@@ -68,9 +68,8 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
     },
 
     /**
-     * Gives the renewal of an expired session to one caller, for some seconds; null for all others.
-     * A lease and no row lock, because the provider is asked meanwhile, and the embedded one needs
-     * the database itself.
+     * Gives one caller the lease to renew an expired session; null for all others. A lease, not a row
+     * lock, because the provider is called meanwhile, and the embedded one needs the database.
      */
     async leaseRenewal(
       tokenDigest: string,
@@ -90,7 +89,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
       return row ?? null;
     },
 
-    /** A provider that rotates refresh tokens sends a new one; without one the old goes on. */
+    /** Without a new refresh token, the old one stays valid. */
     async saveRenewal(
       tokenDigest: string,
       renewed: RenewedTokens,

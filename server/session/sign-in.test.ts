@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeChangePath } from '#changes/make-change-path.ts';
+import { createChangePath } from '#changes/create-change-path.ts';
 import { testDatabases, type TestDatabase } from '#testing/test-database.ts';
 import { systemClock } from '#time/clock.ts';
-import { makeSignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
 
 const outside = { issuer: 'https://login.example', clientId: 'portal', scopes: 'openid email' };
 
@@ -19,10 +19,10 @@ describe('in production', () => {
     if (!opened) throw new Error('no database');
     const { database } = opened;
     const clock = systemClock();
-    return makeSignIn({
+    return createSignIn({
       database,
       clock,
-      changes: makeChangePath({ database, clock, queue: { enqueue: async () => {} } }),
+      changes: createChangePath({ database, clock, queue: { enqueue: async () => {} } }),
       settings: {
         providers: { ruter, akt: outside, fjord: outside },
         secure: true,

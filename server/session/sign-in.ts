@@ -4,11 +4,11 @@ import type { Database } from '#db/database.ts';
 import type { Clock } from '#time/clock.ts';
 import { createAdmitUser } from '#users/users.public.ts';
 import { browserRoutes } from './browser.routes.ts';
-import { makeDiscover } from './identity-provider/discovery.ts';
-import { makeEmbeddedProvider } from '#stand-ins/identity-provider/identity-provider.public.ts';
+import { createDiscover } from './identity-provider/discovery.ts';
+import { createEmbeddedProvider } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { finishSignIn } from './signing-in/finish-sign-in.ts';
-import { makeProviderOf } from './identity-provider/provider-of-tenant.ts';
-import { makeRenewSession, type RenewSession } from './renew-session.ts';
+import { createProviderOf } from './identity-provider/provider-of-tenant.ts';
+import { createRenewSession, type RenewSession } from './renew-session.ts';
 import type { SessionSettings } from './settings.ts';
 import { signOut } from './sign-out.ts';
 import { startSignIn } from './signing-in/start-sign-in.ts';
@@ -20,10 +20,10 @@ export type SignInDependencies = {
   settings: SessionSettings;
 };
 
-/** Sign-in as a whole: the browser's addresses, and the renewal that every call may need. */
+/** The sign-in routes, and the renewal that any call may need. */
 export type SignInService = { routes: FastifyPluginAsync; renewSession: RenewSession };
 
-export function makeSignIn({
+export function createSignIn({
   database,
   clock,
   changes,
@@ -35,19 +35,24 @@ export function makeSignIn({
     throw new Error('the embedded identity provider is not for production: set OIDC_* per tenant');
   }
   const embedded = wantsEmbedded
-    ? makeEmbeddedProvider({ database, accessTokenSeconds: settings.embeddedAccessTokenSeconds })
+    ? createEmbeddedProvider({ database, accessTokenSeconds: settings.embeddedAccessTokenSeconds })
     : null;
-  const providerOf = makeProviderOf({
+  const providerOf = createProviderOf({
     providers,
-    discover: makeDiscover({ production }),
+    discover: createDiscover({ production }),
     embedded: embedded?.settingsFor ?? null,
   });
-  const deps = { database, clock, providerOf, admitUser: createAdmitUser(changes) };
+  const dependencies = { database, clock, providerOf, admitUser: createAdmitUser(changes) };
   const routes: FastifyPluginAsync = async (app) => {
-    const start = startSignIn(deps);
-    const parts = { secure, start, finish: finishSignIn(deps), end: signOut(deps) };
-    await app.register(browserRoutes(parts));
+    const start = startSignIn(dependencies);
+    const browserDependencies = {
+      secure,
+      start,
+      finish: finishSignIn(dependencies),
+      end: signOut(dependencies),
+    };
+    await app.register(browserRoutes(browserDependencies));
     if (embedded) await app.register(embedded.routes(secure));
   };
-  return { routes, renewSession: makeRenewSession(deps) };
+  return { routes, renewSession: createRenewSession(dependencies) };
 }

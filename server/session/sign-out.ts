@@ -6,23 +6,23 @@ import { digestOf } from './secret-token.ts';
 import { sessionStore } from './session.store.ts';
 import type { Site } from './site-of-request.ts';
 
-type Deps = { database: Database; providerOf: ProviderOf };
+type Dependencies = { database: Database; providerOf: ProviderOf };
 
 /**
- * Ends our session, then says where the provider's is ended (spec 1 §1). With a provider that is
- * down, or that has no such place, the browser is signed out here alone.
+ * Ends our session and returns the URL that ends the provider's (spec 1 §1). When the provider is down or
+ * has no such URL, only our session ends.
  */
 export const signOut =
-  ({ database, providerOf }: Deps) =>
+  ({ database, providerOf }: Dependencies) =>
   async ({ tenant, origin }: Site, token: string | undefined): Promise<string> => {
     const home = `${origin}/`;
-    const ended =
+    const endedSession =
       token &&
       (await database.transaction((tx) => sessionStore(tx, tenant).remove(digestOf(token))));
-    if (!ended) return home;
+    if (!endedSession) return home;
     try {
       const { provider } = await providerOf({ tenant, origin });
-      return signOutUrl(provider, { idToken: ended.idToken, returnTo: home })?.href ?? home;
+      return signOutUrl(provider, { idToken: endedSession.idToken, returnTo: home })?.href ?? home;
     } catch (error) {
       if (isProviderUnavailable(error)) return home;
       throw error;

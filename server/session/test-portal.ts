@@ -3,13 +3,13 @@ import { pino } from 'pino';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
-import { makeChangePath } from '#changes/make-change-path.ts';
+import { createChangePath } from '#changes/create-change-path.ts';
 import type { Database } from '#db/database.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
 import { isProviderUnavailable } from './session.public.ts';
 import { sessionContractRoutes } from './session.routes.ts';
-import { makeSignIn } from './sign-in.ts';
+import { createSignIn } from './sign-in.ts';
 import type { OidcProviderSettings } from './settings.ts';
 
 /** A clock of the portal's own, that tests move on; the provider keeps the real time. */
@@ -39,9 +39,9 @@ export async function testPortal(
   { clock = movableClock(), provider }: Options = {},
 ) {
   const queue = { enqueue: async () => {} };
-  const changes = makeChangePath({ database, clock, queue });
+  const changes = createChangePath({ database, clock, queue });
   const providers = { ruter: provider ?? 'embedded', akt: 'embedded', fjord: 'embedded' } as const;
-  const signIn = makeSignIn({
+  const signIn = createSignIn({
     database,
     clock,
     changes,

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { readReferenceFile } from '#reference-data/reference-data.public.ts';
 import { refuseInProduction } from './not-in-production.ts';
 
-/** Stands where `https://data.brreg.no` does. */
+/** In place of `https://data.brreg.no`. */
 export const companyRegisterPath = '/dev/company-register';
 
-/** For this number the register is always down, so that the page can be seen by hand. */
+/** The stand-in answers 503 for this number, so that the page can be tried by hand. */
 export const unitWithRegisterDown = '312005034';
-/** For this one it takes longer than anybody waits. */
+/** It delays its answer for this number past our time-out. */
 export const unitWithSlowRegister = '312300001';
-/** For this one it answers what is no unit at all. */
+/** It answers with HTML for this number. */
 export const unitAnsweredWithRubbish = '312500000';
 
 const slowSeconds = 30;
@@ -27,7 +27,7 @@ const registerFile = z.object({
 type Unit = z.output<typeof unit>;
 type Lookup = { Params: { number: string } };
 
-/** A local company register with the protocol of Enhetsregisteret, for some real and some invented units. */
+/** A local company register with Enhetsregisteret's protocol, with some real and some invented units. */
 export function companyRegisterStandIn(): FastifyPluginAsync {
   refuseInProduction('The local company register');
   return async (app) => {
@@ -35,7 +35,7 @@ export function companyRegisterStandIn(): FastifyPluginAsync {
       'company-register.json',
       registerFile,
     );
-    const serve = (list: string, kind: string, known: ReadonlyMap<string, Unit>) =>
+    const serve = (list: string, kind: string, units: ReadonlyMap<string, Unit>) =>
       app.get<Lookup>(
         `${companyRegisterPath}/enhetsregisteret/api/${list}/:number`,
         async ({ params: { number } }, reply) => {
@@ -46,11 +46,11 @@ export function companyRegisterStandIn(): FastifyPluginAsync {
           }
           if (!isOrganisationNumber(number)) return failure(reply, 400);
           if (removed.includes(number)) return failure(reply, 410);
-          const found = known.get(number);
-          if (!found) return failure(reply, 404);
+          const unit = units.get(number);
+          if (!unit) return failure(reply, 404);
           return reply
             .type(`application/vnd.brreg.enhetsregisteret.${kind}.v2+json;charset=UTF-8`)
-            .send(JSON.stringify(found));
+            .send(JSON.stringify(unit));
         },
       );
     serve('enheter', 'enhet', byNumber(units));
@@ -64,11 +64,11 @@ const byNumber = (units: readonly Unit[]): ReadonlyMap<string, Unit> =>
 const failure = (reply: FastifyReply, status: number) =>
   reply.status(status).send({ status, error: 'as the register says it' });
 
-/** Until whoever asked gives up. */
+/** Until the client disconnects. */
 async function longPause({ raw }: FastifyReply): Promise<void> {
-  const gone = new AbortController();
-  raw.on('close', () => gone.abort());
-  await pause(slowSeconds * 1_000, undefined, { ref: false, signal: gone.signal }).catch(
+  const closed = new AbortController();
+  raw.on('close', () => closed.abort());
+  await pause(slowSeconds * 1_000, undefined, { ref: false, signal: closed.signal }).catch(
     () => undefined,
   );
 }

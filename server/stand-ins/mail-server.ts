@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerError } from 'smtp-server';
 import type { Database } from '#db/database.ts';
-import { keepMessage, type ReceivedMessage } from './message.store.ts';
+import { saveMessage, type ReceivedMessage } from './message.store.ts';
 import { refuseInProduction } from './not-in-production.ts';
 
 type Parts = {
@@ -55,7 +55,7 @@ export async function startMailServer({
       const recipient = envelope.rcptTo.map(({ address }) => address).join(', ');
       buffer(stream)
         .then((raw) => readMessage(raw, { recipient, id }))
-        .then((message) => keepMessage(database, message, now()))
+        .then((message) => saveMessage(database, message, now()))
         .then(
           () => taken(),
           () => taken(answer(451)),

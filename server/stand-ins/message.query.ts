@@ -15,7 +15,7 @@ export type OutboxMessage = {
   readonly receivedAt: string;
 };
 
-const shown = 100;
+const maxMessages = 100;
 
 /** The newest messages from a sender, by any of its names, to anyone or to recipients with these characters in them. */
 export const newestMessages = async (
@@ -28,6 +28,6 @@ export const newestMessages = async (
         from stand_ins.message
        where sender = any(${[sender].flat()}::text[]) and position(${recipient} in recipient) > 0
        order by message.id desc
-       limit ${shown}`.execute(tablesOf(database));
+       limit ${maxMessages}`.execute(tablesOf(database));
   return rows;
 };

@@ -14,7 +14,7 @@ export type ReceivedMessage = {
 };
 
 /** Keeps a message; one that came before under the same key is the same message. */
-export async function keepMessage(
+export async function saveMessage(
   database: Database,
   message: ReceivedMessage,
   at: Temporal.Instant,

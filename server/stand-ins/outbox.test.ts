@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { keepMessage } from './message.store.ts';
+import { saveMessage } from './message.store.ts';
 import { outbox } from './outbox.ts';
 import { smsGatewayStandIn } from './sms-gateway.ts';
 
@@ -17,7 +17,7 @@ describe.each(testDatabases)('/dev/outbox on $name', ({ open }) => {
     app.decorateRequest('tenant', 'ruter');
     await app.register(outbox(test.database));
     const keep = (key: string, sender: string, recipient: string) =>
-      keepMessage(
+      saveMessage(
         test.database,
         { kind: 'sms', key, sender, recipient, subject: null, body: `Melding ${key}` },
         at,

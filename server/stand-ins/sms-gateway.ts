@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { keepMessage } from './message.store.ts';
+import { saveMessage } from './message.store.ts';
 import { refuseInProduction } from './not-in-production.ts';
 
 export const smsGatewayPath = '/dev/sms-gateway/messages';
@@ -37,7 +37,7 @@ export function smsGatewayStandIn({ database, token, now }: Gateway): FastifyPlu
       const { from, to, text, reference } = sent.data;
       if (to === phoneWithGatewayDown) return reply.status(503).send({ error: 'gateway is down' });
       if (to === phoneRefusedByGateway) return reply.status(422).send({ error: 'unknown number' });
-      await keepMessage(
+      await saveMessage(
         database,
         { kind: 'sms', key: reference, sender: from, recipient: to, subject: null, body: text },
         now(),

@@ -5,17 +5,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-const written = z.record(
+const firstFetchesFile = z.record(
   z.string(),
   z.object({ nb: z.array(z.string()), en: z.array(z.string()) }),
 );
 
 type PageVisit = { path: PagePath | null; language: 'nb' | 'en'; isSignedIn: boolean };
 
-/** The lines that make a browser fetch what a page will ask for, before it knows. */
+/** HTML with preload links for what a page will fetch first. */
 export type FirstFetches = (asked: PageVisit) => string;
 
-/** The calls that a session starts with (spec 1 §2.1). */
+/** The first calls of a session (spec 1 §2.1). */
 const sessionCalls = [getContact.path, listUserCompanies.path];
 
 const script = (file: string): string => `<link rel="modulepreload" href="/${file}" />`;
@@ -23,11 +23,11 @@ const answer = (path: string): string =>
   `<link rel="preload" as="fetch" href="${path}" crossorigin="anonymous" />`;
 
 /**
- * Reads what the build left; a build without it, as engineers have it, makes a page as before.
+ * Reads the build's list of first fetches; without that file, pages have no preload links.
  */
 export async function readFirstFetches(folder: string): Promise<FirstFetches> {
   const text = await readFile(join(folder, 'first-fetches.json'), 'utf8').catch(() => '{}');
-  const scripts = z.parse(written, JSON.parse(text));
+  const scripts = z.parse(firstFetchesFile, JSON.parse(text));
   return ({ path, language, isSignedIn }) =>
     [
       ...(isSignedIn ? sessionCalls.map(answer) : []),

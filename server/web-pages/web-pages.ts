@@ -14,15 +14,14 @@ import { answerFailure } from '#http/failure.ts';
 import { sessionCookie } from '#http/rate-limits.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 
-/** The folder that `vite build` wrote. */
 type WebPages = { folder: string; clock: Clock; production: boolean };
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1_000;
 
-/** Serves the built web application: hashed files for a year, the page itself fresh each time. */
+/** Serves the built web application: hashed files are cached for a year, pages never. */
 export async function serveWebPages(app: FastifyInstance, options: WebPages): Promise<void> {
   const template = await readFile(join(options.folder, 'index.html'), 'utf8');
-  const page = pageWriter(template, {
+  const page = createPageRenderer(template, {
     ...options,
     firstFetches: await readFirstFetches(options.folder),
   });
@@ -34,14 +33,14 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
     maxAge: oneYearMs,
     index: false,
     preCompressed: true,
-    // Maps to the sources are for those who develop.
+    // Source maps are for development only.
     allowedPath: (path) => !options.production || !path.endsWith('.map'),
   });
   app.setNotFoundHandler((request, reply) => {
-    if (!asksForPage(request)) return answerFailure(reply, 'NOT_FOUND');
-    if (pageOf(request)?.isPrivateLink) reply.headers(toldToNobody);
+    if (!isPageRequest(request)) return answerFailure(reply, 'NOT_FOUND');
+    if (pageOf(request)?.isPrivateLink) reply.headers(privateLinkHeaders);
     return reply
-      .status(isPage(request) ? 200 : 404)
+      .status(isKnownPage(request) ? 200 : 404)
       .header('cache-control', 'no-store')
       .header('vary', 'cookie, accept-language')
       .type('text/html; charset=utf-8')
@@ -51,31 +50,34 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
 
 const besideTheTable: ReadonlySet<string> = new Set(pagesBesideTheTable);
 
-/** Whether the operator has such a page; an unknown one is answered with the page that says so, and 404. */
-const isPage = (request: FastifyRequest): boolean =>
+/** Whether the operator has such a page; for others the not-found page is sent, with status 404. */
+const isKnownPage = (request: FastifyRequest): boolean =>
   besideTheTable.has(pathOf(request).replace(/(?<=.)\/$/, '')) || pageOf(request) !== null;
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 const pageOf = (request: FastifyRequest): Page | null =>
   pageAtAddress(pathOf(request), request.tenant);
 
-/** A private link is in no search engine, and no other site is told of it. */
-const toldToNobody = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+/** Keeps private links out of search engines and referrers. */
+const privateLinkHeaders = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
 
-const asksForPage = (request: FastifyRequest): boolean =>
+const isPageRequest = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !request.url.startsWith('/assets/') &&
-  ((request.headers.accept ?? '').includes('text/html') || isPage(request));
+  ((request.headers.accept ?? '').includes('text/html') || isKnownPage(request));
 
-/** The page tells the browser the tenant, the language, the day, and whether asking who it is makes sense. */
-function pageWriter(
+/** Fills in tenant, language, day and whether there may be a session. */
+function createPageRenderer(
   template: string,
   { clock, production, firstFetches }: WebPages & { firstFetches: FirstFetches },
 ) {
   return (request: FastifyRequest): string => {
     const isSignedIn = request.cookies[sessionCookie] !== undefined;
     const { language } = request;
-    const path = isSignedIn ? (pageOf(request)?.path ?? null) : visitorsPage(request);
+    const path = isSignedIn ? (pageOf(request)?.path ?? null) : publicPagePath(request);
     const values: Record<string, string> = {
       tenant: request.tenant,
       language,
@@ -93,14 +95,14 @@ function pageWriter(
   };
 }
 
-/** What a visitor gets at an address; a page that asks them to sign in first is none. */
-function visitorsPage(request: FastifyRequest): PagePath | null {
+/** The page that a visitor without a session sees; null for a page that requires signing in. */
+function publicPagePath(request: FastifyRequest): PagePath | null {
   if (pathOf(request) === '/') return '/home';
   const page = pageOf(request);
   return page?.needs === 'anyone' ? page.path : null;
 }
 
 function themeOf(request: FastifyRequest): string {
-  const chosen = request.cookies['theme'];
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'auto';
+  const theme = request.cookies['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }

@@ -4,7 +4,7 @@ import { readReferenceFile } from '#reference-data/reference-data.public.ts';
 import { zoneMapFile } from './zone-map.schema.ts';
 import { saveZoneMap } from './zone.store.ts';
 
-/** Brings the zone maps of all tenants into the database. */
+/** Loads the zone maps of all tenants. */
 export async function loadZoneMaps(tx: Transaction): Promise<void> {
   for (const tenant of tenantIds) {
     await saveZoneMap(tx, tenant, await readReferenceFile(`${tenant}-zones.json`, zoneMapFile));

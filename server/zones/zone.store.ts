@@ -4,7 +4,7 @@ import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { ZoneMap } from './zone-map.schema.ts';
 
-/** Saves a dated zone map as a whole; a map that is there already is put right where it differs. */
+/** Inserts a dated zone map, and updates zones that differ. */
 export async function saveZoneMap(tx: Transaction, tenant: TenantId, map: ZoneMap): Promise<void> {
   const rows = map.zones.map((zone, position) => ({ ...zone, position }));
   await sql`

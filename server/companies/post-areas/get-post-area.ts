@@ -7,6 +7,6 @@ import { findPostArea } from './post-area.query.ts';
 export const getPostArea =
   (database: Database) =>
   async ({ params }: Call<typeof route>): Promise<Outcome<typeof route>> => {
-    const found = await findPostArea(database, params.postCode);
-    return found ? { reply: found } : { refused: { code: 'POST_CODE_NOT_FOUND' } };
+    const postArea = await findPostArea(database, params.postCode);
+    return postArea ? { reply: postArea } : { refused: { code: 'POST_CODE_NOT_FOUND' } };
   };

@@ -3,7 +3,7 @@ import { readReferenceFile } from '#reference-data/reference-data.public.ts';
 import { postAreaFile } from './post-area.schema.ts';
 import { savePostAreas } from './post-area.store.ts';
 
-/** Brings the post codes into the database; all operators have the same. */
+/** Loads the post codes, which are the same for all operators. */
 export async function loadPostAreas(tx: Transaction): Promise<void> {
   const { postAreas } = await readReferenceFile('post-areas.json', postAreaFile);
   await savePostAreas(tx, postAreas);

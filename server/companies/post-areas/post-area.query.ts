@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { PostArea } from './post-area.schema.ts';
 
-/** The area of a post code; none when there is no such code. */
+/** The area of a post code; undefined for an unknown code. */
 export const findPostArea = (database: Database, postCode: string): Promise<PostArea | undefined> =>
   tablesOf(database)
     .selectFrom('companies.post_area')

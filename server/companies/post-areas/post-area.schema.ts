@@ -7,5 +7,5 @@ const postArea = z.object({
 });
 export type PostArea = z.output<typeof postArea>;
 
-/** Post codes as `database/reference` keeps them. */
+/** The post codes in `database/reference`. */
 export const postAreaFile = z.object({ postAreas: z.array(postArea) });

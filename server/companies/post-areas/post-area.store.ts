@@ -3,7 +3,6 @@ import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { PostArea } from './post-area.schema.ts';
 
-/** Puts post codes where they are missing or other. */
 export async function savePostAreas(tx: Transaction, areas: readonly PostArea[]): Promise<void> {
   await sql`
     insert into companies.post_area as known (post_code, area, municipality)

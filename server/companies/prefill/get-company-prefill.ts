@@ -4,11 +4,11 @@ import { isOrganisationNumber } from '@takst/domain/companies/organisation-numbe
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
-import { isCompany } from './living-company.query.ts';
+import { hasCompany } from './has-company.query.ts';
 
 /**
- * Step 1 of a new company (spec 1 §4, §8). A company of the operator is told before the register is
- * asked: that holds also while the register is down.
+ * Step 1 of a new company (spec 1 §4, §8). An existing company is refused before the register is asked,
+ * so that also works while the register is down.
  */
 export const getCompanyPrefill =
   (database: Database, register: CompanyRegister) =>
@@ -17,7 +17,7 @@ export const getCompanyPrefill =
     if (!isOrganisationNumber(orgNumber)) {
       return { refused: { code: 'ORGANISATION_NUMBER_NOT_VALID' } };
     }
-    if (await isCompany(database, scope, orgNumber)) {
+    if (await hasCompany(database, scope, orgNumber)) {
       return { refused: { code: 'COMPANY_EXISTS' } };
     }
     const answer = await register.lookUp(orgNumber);

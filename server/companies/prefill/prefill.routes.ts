@@ -8,7 +8,7 @@ import { getCompanyPrefill } from './get-company-prefill.ts';
 
 type Dependencies = { database: Database; register: CompanyRegister };
 
-/** What forms of company administration are filled in from (spec 1 §7). */
+/** Data with which the forms of company administration are prefilled (spec 1 §7). */
 export const prefillRoutes = ({ database, register }: Dependencies): Served[] => [
   serve(prefillRoute, getCompanyPrefill(database, register)),
   serve(postAreaRoute, getPostArea(database)),

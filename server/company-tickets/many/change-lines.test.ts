@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeScopeOfUser } from '#access/scope-of-user.ts';
 import type { Change } from '#changes/change-path.ts';
-import { makeChangePath } from '#changes/make-change-path.ts';
+import { createChangePath } from '#changes/create-change-path.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
@@ -61,7 +61,7 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
       clock,
       queue,
       changeLine,
-      changes: makeChangePath({ database, clock, queue }),
+      changes: createChangePath({ database, clock, queue }),
       reportError: (error) => reported.push(String(error)),
     });
   }

@@ -1,64 +1,65 @@
 import type { z } from 'zod';
 import { type CompanyRegister, RegisterUnavailable } from './company-register.port.ts';
-import { askRegister, type Patience } from './ask-register.ts';
+import { fetchFromRegister, type Timeouts } from './fetch-from-register.ts';
 import { readUnit } from './read-unit.ts';
 import { registerSubUnit, registerUnit } from './register-unit.schema.ts';
 
-/** Enhetsregisteret itself; open to everybody. */
+/** Enhetsregisteret's open API. */
 export const publicRegister = 'https://data.brreg.no';
 
 export type RegisterSettings = {
   /** The register's origin: `https://data.brreg.no`. */
   readonly url: string;
-  /** How long one look-up may take: longer than the register needs on a bad day, shorter than somebody at a form waits. */
+  /** Time limit of a look-up: more than the register needs on a bad day, less than a user waits at a form. */
   readonly wholeMs: number;
 };
 
-/** Two tries, with a pause between, and a second list that may have to be asked. */
-const patienceWithin = (wholeMs: number): Patience => ({
+/** Leaves room for two tries with a pause, and for a second request about a sub-unit. */
+const timeoutsWithin = (wholeMs: number): Timeouts => ({
   tryMs: wholeMs * 0.43,
   pausesMs: [wholeMs * 0.04],
   wholeMs,
 });
 
 /**
- * Enhetsregisteret's open REST API, version 2: `GET /enhetsregisteret/api/enheter/{number}`. A
- * number that it does not know there may be a sub-unit's, which has a list of its own.
+ * Enhetsregisteret's open REST API, version 2: `GET /enhetsregisteret/api/enheter/{number}`. A number
+ * that is unknown there may be that of a sub-unit, under `underenheter`.
  */
 export function companyRegister({ url, wholeMs }: RegisterSettings): CompanyRegister {
-  const patience = patienceWithin(wholeMs);
+  const patience = timeoutsWithin(wholeMs);
   const at = `${url.replace(/\/+$/, '')}/enhetsregisteret/api`;
   return {
     async lookUp(organisationNumber) {
       const whole = AbortSignal.timeout(patience.wholeMs);
-      const ask = (list: string, kind: string) =>
-        askRegister({
+      const fetchUnit = (list: string, kind: string) =>
+        fetchFromRegister({
           url: `${at}/${list}/${encodeURIComponent(organisationNumber)}`,
           accept: `application/vnd.brreg.enhetsregisteret.${kind}.v2+json;charset=UTF-8`,
           patience,
           whole,
         });
-      const unit = await ask('enheter', 'enhet');
+      const unit = await fetchUnit('enheter', 'enhet');
       if (unit.status === 410) return { mayNotBecomeCustomer: 'removed' };
-      if (unit.status === 200) return readUnit(read(registerUnit, unit.text, organisationNumber));
-      // What has no right check digit is in no list (400).
+      if (unit.status === 200)
+        return readUnit(parseUnit(registerUnit, unit.text, organisationNumber));
+      // 400: the check digit is wrong.
       if (unit.status === 400) return { notFound: true };
-      const below = await ask('underenheter', 'underenhet');
-      if (below.status === 410) return { mayNotBecomeCustomer: 'removed' };
-      if (below.status !== 200) return { notFound: true };
-      read(registerSubUnit, below.text, organisationNumber);
+      const subUnit = await fetchUnit('underenheter', 'underenhet');
+      if (subUnit.status === 410) return { mayNotBecomeCustomer: 'removed' };
+      if (subUnit.status !== 200) return { notFound: true };
+      parseUnit(registerSubUnit, subUnit.text, organisationNumber);
       return { mayNotBecomeCustomer: 'sub-unit' };
     },
   };
 }
 
-/** An answer that is no JSON, has another shape or is about another unit is none. */
-function read<S extends z.ZodType<{ organisasjonsnummer: string }>>(
+/** Throws RegisterUnavailable for an invalid answer or one about another unit. */
+function parseUnit<S extends z.ZodType<{ organisasjonsnummer: string }>>(
   schema: S,
   text: string,
   organisationNumber: string,
 ): z.output<S> {
-  const unit = schema.safeParse(parsed(text));
+  const unit = schema.safeParse(parseJson(text));
   if (!unit.success) throw new RegisterUnavailable('its answer cannot be read', unit.error);
   if (unit.data.organisasjonsnummer !== organisationNumber) {
     throw new RegisterUnavailable('it answered about another unit');
@@ -66,7 +67,7 @@ function read<S extends z.ZodType<{ organisasjonsnummer: string }>>(
   return unit.data;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

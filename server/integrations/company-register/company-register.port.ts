@@ -1,4 +1,4 @@
-/** An address in Norway, as the forms of company administration have it. */
+/** An address in Norway, with the fields of the administration forms. */
 export type RegisteredAddress = {
   readonly addressLine1: string;
   readonly addressLine2: string | null;
@@ -10,13 +10,13 @@ export type RegisteredAddress = {
 export type RegisteredUnit = {
   readonly name: string;
   readonly organisationNumber: string;
-  /** None where the unit has no such address in Norway. */
+  /** Null when the unit has no such address in Norway. */
   readonly billAddress: RegisteredAddress | null;
   readonly postAddress: RegisteredAddress | null;
   readonly visitAddress: RegisteredAddress | null;
 };
 
-/** Why a unit may not become a customer. A sub-unit is no legal person: the unit above it is. */
+/** Why a unit may not become a customer. A sub-unit is not a legal person; its parent is. */
 export type Obstacle =
   | 'deleted'
   | 'removed'
@@ -35,7 +35,7 @@ export type CompanyRegister = {
   readonly lookUp: (organisationNumber: string) => Promise<RegisterAnswer>;
 };
 
-/** The register is down, too slow, or answers what cannot be understood; trying again later helps. */
+/** The register is down, too slow or gives invalid answers; trying again later helps. */
 export class RegisterUnavailable extends Error {
   override name = 'RegisterUnavailable';
   constructor(reason: string, cause?: unknown) {

@@ -1,12 +1,12 @@
 import type { Obstacle, RegisterAnswer, RegisteredAddress } from './company-register.port.ts';
 import type { RegisterUnit, UnitAddress } from './register-unit.schema.ts';
 
-/** A unit of Enhetsregisteret in the words of the area. */
+/** Converts a unit of Enhetsregisteret. */
 export function readUnit(unit: RegisterUnit): RegisterAnswer {
   const obstacle = obstacleOf(unit);
   if (obstacle) return { mayNotBecomeCustomer: obstacle };
   const visitAddress = inNorway(unit.forretningsadresse);
-  // Many units have no address for post of their own: theirs is that of the business.
+  // Units without a postal address get post at their business address.
   const postAddress = inNorway(unit.postadresse) ?? visitAddress;
   return {
     found: {
@@ -27,8 +27,8 @@ function obstacleOf(unit: RegisterUnit): Obstacle | null {
 }
 
 /**
- * Addresses of customers are Norwegian ones (spec 1 §5: four digits). One in another country is left
- * out, so that nobody takes a half of it for the whole.
+ * Customers have Norwegian addresses (spec 1 §5: four digits); a foreign one is left out rather than
+ * shown in part.
  */
 function inNorway(address: UnitAddress | null | undefined): RegisteredAddress | null {
   if (!address || (address.landkode ?? 'NO') !== 'NO') return null;
@@ -45,5 +45,5 @@ function inNorway(address: UnitAddress | null | undefined): RegisteredAddress | 
   };
 }
 
-/** The register has `Postboks 423  Skøyen` and `Postboks 2857 , TØYEN`. */
+/** Removes stray spaces, as in `Postboks 423  Skøyen` and `Postboks 2857 , TØYEN`. */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').replaceAll(' ,', ',').trim();

@@ -11,7 +11,7 @@ export type UnitAddress = z.output<typeof address>;
 
 const flag = z.boolean().nullish();
 
-/** What is read of a unit of Enhetsregisteret; it says a lot more, and may say more tomorrow. */
+/** The fields that we read of a unit; it has many more. */
 export const registerUnit = z.object({
   organisasjonsnummer: z.string(),
   navn: z.string(),
@@ -24,5 +24,4 @@ export const registerUnit = z.object({
 });
 export type RegisterUnit = z.output<typeof registerUnit>;
 
-/** Of a sub-unit it is enough that there is one. */
 export const registerSubUnit = z.object({ organisasjonsnummer: z.string() });

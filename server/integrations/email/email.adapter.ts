@@ -4,22 +4,21 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import { type Email, EmailRefused, type EmailSender } from './email.port.ts';
 
 export type MailServer = {
-  /** `smtp://user:password@mail.example:587`, or `smtps:` where it is encrypted from the start. */
+  /** `smtp://user:password@mail.example:587`, or `smtps:` for implicit TLS. */
   readonly url: string;
-  /** The address that each operator's e-mails come from. */
+  /** The sender address of each operator. */
   readonly senders: Readonly<Record<TenantId, string>>;
-  /** How long the server may be silent. */
   readonly timeoutMs: number;
 };
 
 /**
- * Sends by SMTP, from the operator by its brand. The message's id is its key: who gets it twice can
- * know it as the same. The e-mail itself never stands in an error, for errors are logged.
+ * Sends by SMTP, with the operator's brand as sender name. The message id is derived from the key, so
+ * that mailboxes recognise duplicates. Errors never contain the e-mail, as they are logged.
  */
 export function smtpServer({ url, senders, timeoutMs }: MailServer): EmailSender {
   const transport = createTransport({
     url,
-    // A password is told to nobody who cannot keep it.
+    // Never send a password unencrypted.
     requireTLS: new URL(url).password !== '',
     connectionTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
@@ -48,33 +47,33 @@ function messageOf(email: Email, sender: string): SendMailOptions {
   return {
     from: { name: tenants[tenant].brandTitle, address: sender },
     to: { name: '', address: to },
-    subject: inOneLine(subject),
+    subject: singleLine(subject),
     text,
     messageId: `<${key}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
     ...(html === undefined ? {} : { html }),
     ...(replyTo
-      ? { replyTo: { name: inOneLine(replyTo.name), address: replyTo.address } }
-      : // Nobody reads an answer: no absence note shall come.
+      ? { replyTo: { name: singleLine(replyTo.name), address: replyTo.address } }
+      : // Nobody reads replies: suppress out-of-office notes.
         { headers: { 'Auto-Submitted': 'auto-generated' } }),
   };
 }
 
-/** A header is one line; whatever would begin another is a space. */
-const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+/** Replaces line breaks, which would start another header. */
+const singleLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** What the server says of a recipient or a message is of that message; all else may be over in a while. */
-const aboutTheMessage = new Set(['API', 'RCPT TO', 'DATA']);
-const codesOfMessages = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Errors about the recipient or the message are permanent; others may be temporary. */
+const messageCommands = new Set(['API', 'RCPT TO', 'DATA']);
+const messageErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
 function failureOf(
   { code = 'no code', command = '', responseCode }: NodemailerError,
   key: string,
 ): Error {
-  const isOfMessage = codesOfMessages.has(code) && aboutTheMessage.has(command);
+  const concernsMessage = messageErrorCodes.has(code) && messageCommands.has(command);
   if (responseCode === undefined) {
-    const told = `the mail server did not take ${key}: ${code}`;
-    return isOfMessage && command === 'API' ? new EmailRefused(told) : new Error(told);
+    const told = `the mail server did not accept ${key}: ${code}`;
+    return concernsMessage && command === 'API' ? new EmailRefused(told) : new Error(told);
   }
   const told = `the mail server answered ${responseCode} for ${key}`;
-  return isOfMessage && responseCode >= 500 ? new EmailRefused(told) : new Error(told);
+  return concernsMessage && responseCode >= 500 ? new EmailRefused(told) : new Error(told);
 }

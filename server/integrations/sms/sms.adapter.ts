@@ -10,11 +10,10 @@ export type SmsGateway = {
 const timeoutMs = 5_000;
 
 /**
- * Sends through an HTTP gateway: `POST {from, to, text, reference}` with a bearer token, from the
- * operator by name. The
- * reference is the message's key, under which a gateway takes the same message once. Any answer
- * but 2xx, and none within five seconds, is an error: the caller tries again. The message itself
- * never stands in the error, for errors are logged.
+ * Sends through an HTTP gateway: `POST {from, to, text, reference}` with a bearer token. The sender is
+ * the operator's name; the reference is the message's key, by which the gateway recognises duplicates.
+ * Any answer but 2xx, or none within five seconds, is an error: the caller retries. Errors never
+ * contain the message, as they are logged.
  */
 export const smsGateway = ({ url, token }: SmsGateway): SmsSender => ({
   async send({ tenant, to, text, key }) {
@@ -24,7 +23,7 @@ export const smsGateway = ({ url, token }: SmsGateway): SmsSender => ({
       body: JSON.stringify({ from: tenants[tenant].operator, to, text, reference: key }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    // The body is not needed; reading it to its end gives the connection back.
+    // Read the body to release the connection.
     await response.text();
     if (!response.ok) throw new Error(`the SMS gateway answered ${response.status} for ${key}`);
   },

@@ -5,7 +5,7 @@ export type Sms = {
   /** The number with its country code: `+4741234567`. */
   readonly to: string;
   readonly text: string;
-  /** The same for every try of one message: whoever delivers it delivers it once. */
+  /** The same for every try of one message, so that it is delivered once. */
   readonly key: string;
 };
 

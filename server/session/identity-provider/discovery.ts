@@ -15,8 +15,8 @@ import { withProvider } from './provider-failure.ts';
 import type { OidcProviderSettings } from '../settings.ts';
 
 const timeoutSeconds = 5;
-const keptForMs = 3_600_000;
-const oldGoesOnForMs = 60_000;
+const cacheMs = 3_600_000;
+const staleMs = 60_000;
 const retryAfterMs = 250;
 
 type CachedDiscovery = { found: Promise<Configuration>; until: number };
@@ -24,29 +24,34 @@ type CachedDiscovery = { found: Promise<Configuration>; until: number };
 export type Discover = (settings: OidcProviderSettings) => Promise<Configuration>;
 
 /**
- * What a provider says of itself, asked at first use (an embedded provider does not listen before)
- * and again each hour. A failure is not kept; while a renewal fails, the last answer goes on.
+ * Discovers a provider at first use (the embedded one does not listen earlier) and again every hour. A
+ * failure is not cached; while a refresh fails, the last configuration is used.
  */
-export function makeDiscover({ production }: { production: boolean }): Discover {
-  const kept = new Map<string, CachedDiscovery>();
+export function createDiscover({ production }: { production: boolean }): Discover {
+  const cache = new Map<string, CachedDiscovery>();
   return (settings) => {
     const key = `${settings.issuer} ${settings.clientId}`;
-    const last = kept.get(key);
+    const last = cache.get(key);
     if (last && performance.now() < last.until) return last.found;
     const keep = (found: Promise<Configuration>, ms: number) => {
-      kept.set(key, { found, until: performance.now() + ms });
+      cache.set(key, { found, until: performance.now() + ms });
       return found;
     };
-    const asked = withRetry(() => ask(settings, production)).catch((error: unknown) => {
-      if (last) return keep(last.found, oldGoesOnForMs);
-      kept.delete(key);
-      throw error;
-    });
-    return keep(asked, keptForMs);
+    const discovered = withRetry(() => discoverProvider(settings, production)).catch(
+      (error: unknown) => {
+        if (last) return keep(last.found, staleMs);
+        cache.delete(key);
+        throw error;
+      },
+    );
+    return keep(discovered, cacheMs);
   };
 }
 
-const ask = (settings: OidcProviderSettings, production: boolean): Promise<Configuration> =>
+const discoverProvider = (
+  settings: OidcProviderSettings,
+  production: boolean,
+): Promise<Configuration> =>
   withProvider(() =>
     discovery(new URL(settings.issuer), settings.clientId, {}, clientAuth(settings), {
       timeout: timeoutSeconds,
@@ -55,7 +60,7 @@ const ask = (settings: OidcProviderSettings, production: boolean): Promise<Confi
     }),
   );
 
-/** Once more after a hiccup, but not after a time-out: somebody is waiting. */
+/** Retries once after a quick failure, not after a time-out: a user is waiting. */
 async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
@@ -67,7 +72,7 @@ async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As the provider says it wants the secret: in the header (the standard's default) or in the form. */
+/** Sends the secret as the provider wants it: in the header (the standard's default) or in the form. */
 function clientAuth({ clientSecret }: OidcProviderSettings): ClientAuth {
   if (clientSecret === undefined) return None();
   const inHeader = ClientSecretBasic(clientSecret);

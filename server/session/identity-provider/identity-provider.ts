@@ -13,10 +13,10 @@ import {
 } from 'openid-client';
 import { ProviderRefused, withProvider } from './provider-failure.ts';
 
-/** What has to be the same when the browser comes back. */
+/** Stored until the browser comes back, and verified then. */
 export type SignInSecrets = { state: string; nonce: string; codeVerifier: string };
 
-/** Who signed in, as the provider tells it. */
+/** Who signed in, according to the provider. */
 export type Identity = { subject: string; verifiedEmail: string | null };
 
 export type Tokens = {
@@ -26,8 +26,8 @@ export type Tokens = {
   expiresIn: number;
 };
 
-/** For providers that do not say how long an access token lives. */
-const usualLifetimeSeconds = 900;
+/** For providers that give no `expires_in`. */
+const defaultLifetimeSeconds = 900;
 
 type Start = {
   redirectUri: string;
@@ -36,7 +36,7 @@ type Start = {
   loginHint?: string | undefined;
 };
 
-/** Where to send the browser to sign in: code flow with PKCE. */
+/** The URL at which the browser signs in: code flow with PKCE. */
 export async function signInUrl(
   provider: Configuration,
   { redirectUri, scopes, language, loginHint }: Start,
@@ -54,13 +54,13 @@ export async function signInUrl(
     code_challenge: await calculatePKCECodeChallenge(secrets.codeVerifier),
     code_challenge_method: 'S256',
     ui_locales: language,
-    // Who is named signs in, also where somebody else's session is open at the provider.
+    // The named user signs in, even when another user has a session at the provider.
     ...(loginHint !== undefined && { login_hint: loginHint, prompt: 'login' }),
   });
   return { url, secrets };
 }
 
-/** Exchanges the code that the browser brought; every check of the ID token is openid-client's. */
+/** Exchanges the code for tokens; openid-client checks the ID token. */
 export const redeemCode = (
   provider: Configuration,
   { callback, secrets }: { callback: URL; secrets: SignInSecrets },
@@ -74,7 +74,7 @@ export const redeemCode = (
     });
     const claims = answer.claims();
     if (!claims || !answer.id_token) throw new ProviderRefused('NO_ID_TOKEN', null);
-    // By the standard the e-mail is in the user info; many providers put it in the ID token too.
+    // The e-mail may be in the ID token; by the standard it is in the user info.
     const profile =
       claims['email'] === undefined && provider.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(provider, answer.access_token, claims.sub)
@@ -107,16 +107,16 @@ export const renewTokens = (
 const tokensOf = (answer: TokenEndpointResponse): Tokens => ({
   idToken: answer.id_token ?? null,
   refreshToken: answer.refresh_token ?? null,
-  expiresIn: answer.expires_in ?? usualLifetimeSeconds,
+  expiresIn: answer.expires_in ?? defaultLifetimeSeconds,
 });
 
-/** The subject of an ID token that was checked when it came. */
+/** The subject of an ID token that has been verified before. */
 function subjectOf(idToken: string): unknown {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { sub?: unknown }).sub;
 }
 
-/** Where to send the browser to end the provider's session too; null when it has no such place. */
+/** The URL at which the browser ends the provider's session; null when the provider has none. */
 export function signOutUrl(
   provider: Configuration,
   { idToken, returnTo }: { idToken: string; returnTo: string },

@@ -4,20 +4,20 @@ import { request, type IncomingMessage } from 'node:http';
 const onThisMachine = /^http:\/\/([\w-]+\.)*localhost[:/]/;
 
 /**
- * A fetch that finds `*.localhost` on this machine. Browsers do so by themselves, Node asks the
- * resolver, which often knows no such name. For the embedded provider only.
+ * A fetch that resolves `*.localhost` to this machine, as browsers do. Node asks the resolver, which often
+ * does not know such names. For the embedded provider only.
  */
 export const loopbackFetch: CustomFetch = (url, { method, headers, body, signal, redirect }) => {
-  const passed = signal ? { signal } : {};
+  const signalOption = signal ? { signal } : {};
   if (!onThisMachine.test(url)) {
-    // Bytes as a copy: where a browser's types are known too, none that might be shared are taken.
-    const sent = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
-    return fetch(url, { method, headers, redirect, body: sent, ...passed });
+    // A copy, because the DOM's types do not accept an array over a shared buffer.
+    const content = body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null);
+    return fetch(url, { method, headers, redirect, body: content, ...signalOption });
   }
   const { host, port, pathname, search } = new URL(url);
   const at = { host: '127.0.0.1', port: port || '80', path: pathname + search };
   return new Promise((resolve, reject) => {
-    const outgoing = request({ ...at, method, headers: { ...headers, host }, ...passed });
+    const outgoing = request({ ...at, method, headers: { ...headers, host }, ...signalOption });
     outgoing.on('response', (incoming) => resolve(responseOf(incoming)));
     outgoing.on('error', reject);
     outgoing.end(body instanceof URLSearchParams ? body.toString() : undefined);

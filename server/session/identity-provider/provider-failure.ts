@@ -1,6 +1,6 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
-/** The tenant's identity provider cannot be reached or does not work; trying again later helps. */
+/** The tenant's identity provider cannot be reached or fails; trying again later helps. */
 export class ProviderUnavailable extends Error {
   constructor(cause: unknown) {
     super('the identity provider is unavailable', { cause });
@@ -9,7 +9,7 @@ export class ProviderUnavailable extends Error {
 export const isProviderUnavailable = (error: unknown): error is ProviderUnavailable =>
   error instanceof ProviderUnavailable;
 
-/** The provider's answer is none that may be trusted: a refusal, or checks that did not hold. */
+/** The provider refused, or its answer failed a check. */
 export class ProviderRefused extends Error {
   readonly code: string;
   constructor(code: string, cause: unknown) {
@@ -18,8 +18,8 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** What openid-client says of an answer that is no OpenID Connect answer at all. */
-const noAnswer = new Set([
+/** openid-client's codes for answers that are not OpenID Connect at all. */
+const unusableAnswerCodes = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
@@ -27,7 +27,7 @@ const noAnswer = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
-/** Runs one exchange with the provider; what goes wrong comes out as one of the two errors above. */
+/** Runs one exchange with the provider; every failure becomes one of the two errors above. */
 export async function withProvider<T>(exchange: () => Promise<T>): Promise<T> {
   try {
     return await exchange();
@@ -39,17 +39,17 @@ export async function withProvider<T>(exchange: () => Promise<T>): Promise<T> {
 function failureOf(error: unknown): Error {
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) return error;
   if (error instanceof ResponseBodyError) {
-    return error.status < 500 ? refused(error.error, error) : new ProviderUnavailable(error);
+    return error.status < 500 ? refusedError(error.error, error) : new ProviderUnavailable(error);
   }
   if (error instanceof AuthorizationResponseError) {
     return /server_error|temporarily_unavailable/.test(error.error)
       ? new ProviderUnavailable(error)
-      : refused(error.error, error);
+      : refusedError(error.error, error);
   }
-  if (error instanceof ClientError && error.code && !noAnswer.has(error.code)) {
-    return refused(error.code, error);
+  if (error instanceof ClientError && error.code && !unusableAnswerCodes.has(error.code)) {
+    return refusedError(error.code, error);
   }
   return new ProviderUnavailable(error);
 }
 
-const refused = (code: string, cause: unknown) => new ProviderRefused(code, cause);
+const refusedError = (code: string, cause: unknown) => new ProviderRefused(code, cause);

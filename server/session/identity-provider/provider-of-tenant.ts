@@ -3,13 +3,13 @@ import type { Configuration } from 'openid-client';
 import type { Discover } from './discovery.ts';
 import type { OidcProviderSettings, SessionSettings } from '../settings.ts';
 
-/** A tenant's provider, ready to be talked to. `origin` is where the browser has the portal. */
+/** Finds a tenant's provider. `origin` is the portal's origin in the browser. */
 export type ProviderOf = (site: {
   tenant: TenantId;
   origin: string;
 }) => Promise<{ provider: Configuration; settings: OidcProviderSettings }>;
 
-/** Settings of the stand-in on this server; the issuer follows the host that the browser uses. */
+/** Settings of the stand-in on this server; its issuer has the host that the browser uses. */
 export type EmbeddedSettings = (origin: string) => Promise<OidcProviderSettings>;
 
 type Dependencies = {
@@ -18,8 +18,8 @@ type Dependencies = {
   embedded: EmbeddedSettings | null;
 };
 
-/** Which provider signs in the users of a tenant: configuration alone decides. */
-export const makeProviderOf =
+/** Finds a tenant's provider by configuration alone. */
+export const createProviderOf =
   ({ providers, discover, embedded }: Dependencies): ProviderOf =>
   async ({ tenant, origin }) => {
     const configured = providers[tenant];

@@ -1,6 +1,6 @@
 export type BrowserNames = { browser: string | null; system: string | null };
 
-/** The first that fits: browsers name those that they descend from, too. */
+/** The first match wins: browsers also name those that they descend from. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Microsoft Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPiOS|Opera)\//],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
   ['ChromeOS', /\bCrOS\b/],
-  // An iPad calls itself a Mac, and cannot be told from one.
+  // An iPad calls itself a Mac and cannot be distinguished from one.
   ['macOS', /\bMac OS X\b|\bMacintosh\b/],
   ['Linux', /\bLinux\b|\bX11\b/],
 ];
@@ -25,7 +25,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
 const firstIn = (names: readonly (readonly [string, RegExp])[], userAgent: string): string | null =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 
-/** Browser and system by what the browser said of itself; null rather than a guess. */
+/** Browser and system by the user agent; null rather than a guess. */
 export const browserOf = (userAgent: string | null): BrowserNames => ({
   browser: userAgent === null ? null : firstIn(browsers, userAgent),
   system: userAgent === null ? null : firstIn(systems, userAgent),

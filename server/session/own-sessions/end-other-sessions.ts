@@ -4,7 +4,7 @@ import type { ChangePath } from '#changes/change-path.ts';
 import type { Call } from '#http/call.ts';
 import { endSessionsBut } from './other-sessions.store.ts';
 
-/** Signs the user out everywhere else; those browsers are refused at their next call. */
+/** Signs the user out in all other browsers, which are refused at their next call. */
 export const endOtherSessions =
   (changes: ChangePath) =>
   ({ scope, origin, session }: Call<typeof route>): Promise<Outcome<typeof route>> =>

@@ -5,7 +5,7 @@ import type { Call } from '#http/call.ts';
 import { browserOf } from './browser-of.ts';
 import { ownSessions } from './own-session.query.ts';
 
-/** Where the user is signed in, in words that tell one browser from another. */
+/** The user's sessions, with browser and system. */
 export const listOwnSessions =
   (database: Database) =>
   async ({ scope, session }: Call<typeof route>): Promise<Outcome<typeof route>> => {

@@ -2,7 +2,7 @@ import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Ends what the user of the scope has open in other browsers; says how many. */
+/** Ends the user's other sessions and returns how many there were. */
 export async function endSessionsBut(
   tx: Transaction,
   { tenant, userId }: Scope,

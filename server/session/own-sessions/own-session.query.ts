@@ -9,7 +9,7 @@ export type OwnSessionRow = {
   isCurrent: boolean;
 };
 
-/** Where the user of the scope is signed in, the asking browser first. */
+/** The user's sessions, the current one first. */
 export const ownSessions = (
   database: Database,
   { tenant, userId }: Scope,

@@ -9,7 +9,7 @@ import { digestOf, newToken } from '../secret-token.ts';
 import { sessionStore } from '../session.store.ts';
 import { signInStore } from './sign-in.store.ts';
 
-type Deps = {
+type Dependencies = {
   database: Database;
   clock: Clock;
   providerOf: ProviderOf;
@@ -18,24 +18,24 @@ type Deps = {
 
 export type Callback = {
   origin: Origin;
-  /** The callback as the browser has it, with all that the provider put there. */
+  /** The callback URL with the provider's parameters. */
   url: URL;
   browserToken: string | undefined;
-  /** The session that the browser has had until now, if any. */
+  /** The browser's session until now, if any. */
   oldToken: string | undefined;
   userAgent: string | null;
 };
 
-/** `token` is the new session's. A refused user has one too, to sign out at the provider with. */
-export type Finished =
+/** `token` is the new session's. A refused user gets one too, to sign out at the provider. */
+export type SignInOutcome =
   | { signedIn: { token: string; returnTo: string } }
   | { refused: { token: string; code: UserRefusal } };
 
-/** The way back from the provider: code for tokens, tokens for a user, a session for the browser. */
+/** Exchanges the code for tokens, finds the user and opens a session. */
 export const finishSignIn =
-  (deps: Deps) =>
-  async (callback: Callback): Promise<Finished> => {
-    const { database, clock, providerOf, admitUser } = deps;
+  (dependencies: Dependencies) =>
+  async (callback: Callback): Promise<SignInOutcome> => {
+    const { database, clock, providerOf, admitUser } = dependencies;
     const { origin, url } = callback;
     const { tenant } = origin;
     const browserDigest = digestOf(callback.browserToken ?? '');
@@ -49,14 +49,14 @@ export const finishSignIn =
 
     const { provider } = await providerOf({ tenant, origin: url.origin });
     const { identity, tokens } = await redeemCode(provider, { callback: url, secrets: signIn });
-    const admitted = await admitUser(origin, identity);
-    const userId = 'reply' in admitted ? admitted.reply.userId : null;
-    const token = await openSession(deps, callback, { tokens, userId });
-    if ('refused' in admitted) return { refused: { token, code: admitted.refused.code } };
+    const admission = await admitUser(origin, identity);
+    const userId = 'reply' in admission ? admission.reply.userId : null;
+    const token = await openSession(dependencies, callback, { tokens, userId });
+    if ('refused' in admission) return { refused: { token, code: admission.refused.code } };
     return { signedIn: { token, returnTo: signIn.returnTo } };
   };
 
-/** States are made here, of these characters alone; others may be none that a database takes. */
+/** Our states have these characters only; others might be invalid text for the database. */
 function stateIn(url: URL): string {
   const state = url.searchParams.get('state') ?? '';
   return /^[\w-]+$/.test(state) ? state : '';
@@ -64,9 +64,9 @@ function stateIn(url: URL): string {
 
 type NewSignInSession = { tokens: Tokens & { idToken: string }; userId: number | null };
 
-/** A new token for each sign-in, so that nobody can plant one beforehand. */
+/** Every sign-in gets a new token, against session fixation. */
 async function openSession(
-  { database, clock }: Deps,
+  { database, clock }: Dependencies,
   { origin: { tenant }, oldToken, userAgent }: Callback,
   { tokens: { idToken, refreshToken, expiresIn }, userId }: NewSignInSession,
 ): Promise<string> {

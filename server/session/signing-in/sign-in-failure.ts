@@ -1,6 +1,6 @@
 import { ProviderRefused, isProviderUnavailable } from '../identity-provider/provider-failure.ts';
 
-/** Why nobody is signed in, for the page that says so: `/user-setup-error?code=…`. */
+/** Why sign-in failed, shown at `/user-setup-error?code=…`. */
 export type SignInFailure =
   | 'UNKNOWN_USER'
   | 'INACTIVE_USER'
@@ -11,7 +11,7 @@ export type SignInFailure =
 
 export const failurePage = (code: SignInFailure): string => `/user-setup-error?code=${code}`;
 
-/** Where a browser goes when signing in went wrong; null for what is no failure of signing in. */
+/** The page for a failed sign-in; null for any other error. */
 export function pageForFailure(
   error: unknown,
   { hasSession }: { hasSession: boolean },
@@ -22,7 +22,7 @@ export function pageForFailure(
     // The user pressed Cancel.
     case 'access_denied':
       return '/';
-    // An old address: the sign-in took too long, or it was finished and somebody went back to it.
+    // The sign-in took too long, or the user went back to a finished one.
     case 'UNKNOWN_STATE':
     case 'invalid_grant':
       return hasSession ? '/' : failurePage('SIGN_IN_EXPIRED');

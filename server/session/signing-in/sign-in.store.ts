@@ -9,9 +9,9 @@ export type SignIn = {
   returnTo: string;
 };
 
-const longestSignIn = Temporal.Duration.from({ hours: 1 });
+const maxSignInTime = Temporal.Duration.from({ hours: 1 });
 
-/** Sign-ins that are under way at a tenant's provider. */
+/** Running sign-ins of a tenant. */
 export function signInStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
   return {
@@ -21,7 +21,7 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
     ): Promise<void> {
       await tables
         .deleteFrom('session.sign_in')
-        .where('started_at', '<', now.subtract(longestSignIn))
+        .where('started_at', '<', now.subtract(maxSignInTime))
         .execute();
       await tables
         .insertInto('session.sign_in')
@@ -37,7 +37,7 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
         .execute();
     },
 
-    /** Takes the sign-in out, so that a state is good for one answer, from the browser that began it. */
+    /** Removes and returns the sign-in: a state works once, in the browser that started it. */
     async take(
       state: string,
       { browserDigest, now }: { browserDigest: string; now: Temporal.Instant },
@@ -47,7 +47,7 @@ export function signInStore(tx: Transaction, tenant: TenantId) {
         .where('state', '=', state)
         .where('tenant', '=', tenant)
         .where('browser_digest', '=', browserDigest)
-        .where('started_at', '>=', now.subtract(longestSignIn))
+        .where('started_at', '>=', now.subtract(maxSignInTime))
         .returning(['state', 'nonce', 'code_verifier as codeVerifier', 'return_to as returnTo'])
         .executeTakeFirst();
       return row ?? null;

@@ -10,23 +10,23 @@ import type { Site } from '../site-of-request.ts';
 
 export const callbackPath = '/implicit/callback';
 
-type Deps = { database: Database; clock: Clock; providerOf: ProviderOf };
+type Dependencies = { database: Database; clock: Clock; providerOf: ProviderOf };
 type Start = Site & {
   language: Language;
   returnTo: string | undefined;
-  /** The e-mail of whoever will sign in, where it is known. */
+  /** The user's e-mail, if known. */
   loginHint: string | undefined;
   browserToken: string;
 };
 
-/** Where to send a browser that wants to sign in; what must hold when it comes back is kept. */
+/** Stores the sign-in's secrets and returns the URL at the provider. */
 export const startSignIn =
-  ({ database, clock, providerOf }: Deps) =>
-  async ({ tenant, origin, language, browserToken, ...asked }: Start): Promise<URL> => {
+  ({ database, clock, providerOf }: Dependencies) =>
+  async ({ tenant, origin, language, browserToken, ...request }: Start): Promise<URL> => {
     const { provider, settings } = await providerOf({ tenant, origin });
     const redirectUri = origin + callbackPath;
     const { scopes } = settings;
-    const { returnTo, loginHint } = asked;
+    const { returnTo, loginHint } = request;
     const start = { redirectUri, scopes, language, loginHint };
     const { url, secrets } = await signInUrl(provider, start);
     await database.transaction((tx) =>

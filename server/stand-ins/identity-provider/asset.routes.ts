@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { readFile } from 'node:fs/promises';
 
-/** The style and the script of the provider's pages, as files of their own for the strict CSP. */
+/** Style and script of the provider's pages, as files because of the strict CSP. */
 export const assetRoutes: FastifyPluginAsync = async (app) => {
   const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   const [style, script] = await Promise.all([read('provider.css'), read('sign-out.js')]);

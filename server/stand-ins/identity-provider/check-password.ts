@@ -5,11 +5,11 @@ import { isPassword } from './password.ts';
 import type { SignInProblem } from './sign-in-page.ts';
 import { signInTriesStore } from './sign-in-tries.store.ts';
 
-const mostTries = { account: 5, address: 50 };
+const maxTries = { account: 5, address: 50 };
 
 type Attempt = { tenant: TenantId; address: string; email: string; password: string };
 
-/** The account that e-mail and password belong to, or what is wrong; tries are limited. */
+/** Finds the account of an e-mail and password; limits wrong tries. */
 export const checkPassword =
   (database: Database) =>
   async (attempt: Attempt): Promise<{ subject: string } | { problem: SignInProblem }> => {
@@ -20,13 +20,13 @@ export const checkPassword =
       const byAddress = await tries.count(address);
       const byAccount = await tries.count(accountKey);
       return {
-        tooMany: byAddress > mostTries.address || byAccount > mostTries.account,
+        tooMany: byAddress > maxTries.address || byAccount > maxTries.account,
         account: await accountStore(tx, tenant).findByEmail(email),
       };
     });
     if (tooMany) return { problem: 'too-many-tries' };
-    const right = await isPassword(password, account?.passwordHash ?? null);
-    if (!right || !account) return { problem: 'wrong-password' };
+    const isRightPassword = await isPassword(password, account?.passwordHash ?? null);
+    if (!isRightPassword || !account) return { problem: 'wrong-password' };
     await database.transaction(async (tx) => {
       const tries = signInTriesStore(tx);
       await tries.forget(address);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { newProviderKeys, providerKeys, type ProviderKeys } from './keys.ts';
-import type { Account } from './make-provider.ts';
-import type { FoundEntry, ProviderEntries } from './provider-adapter.ts';
+import type { Account } from './create-provider.ts';
+import type { StoredEntry, ProviderEntries } from './provider-adapter.ts';
 
-/** The state of the embedded provider in the database, on the database's clock: it knows no other. */
+/** Stores the provider's state, with expiry by the database's clock. */
 export const providerEntries = (database: Database): ProviderEntries => ({
   async put({ model, id }, { payload, grantId, uid, expiresInSeconds }) {
     await sql`delete from embedded_provider.entry where expires_at < now()`.execute(
@@ -22,7 +22,7 @@ export const providerEntries = (database: Database): ProviderEntries => ({
   },
 
   async find({ model, by, value }) {
-    const { rows } = await sql<FoundEntry>`
+    const { rows } = await sql<StoredEntry>`
       select payload, extract(epoch from consumed_at)::integer as "consumedAtSeconds"
         from embedded_provider.entry
        where model = ${model} and ${sql.ref(by)} = ${value}
@@ -46,26 +46,26 @@ export const providerEntries = (database: Database): ProviderEntries => ({
   },
 });
 
-/** The keys of the provider, the first process to ask makes them. */
+/** The provider's keys, created by the first process that asks. */
 export async function loadKeys(tx: Transaction): Promise<ProviderKeys> {
-  const stored = async () => {
+  const findStoredKeys = async () => {
     const { rows } = await sql<{ payload: unknown }>`
       select payload from embedded_provider.entry
        where model = 'Keys' and id = 'keys'`.execute(tablesOf(tx));
     return rows[0];
   };
-  const found = await stored();
-  if (found) return providerKeys.parse(found.payload);
+  const storedKeys = await findStoredKeys();
+  if (storedKeys) return providerKeys.parse(storedKeys.payload);
   await sql`
     insert into embedded_provider.entry (model, id, payload)
     values ('Keys', 'keys', ${JSON.stringify(newProviderKeys())}::jsonb)
     on conflict (model, id) do nothing`.execute(tablesOf(tx));
-  return providerKeys.parse((await stored())?.payload);
+  return providerKeys.parse((await findStoredKeys())?.payload);
 }
 
 export type AccountWithPassword = Account & { passwordHash: string };
 
-/** The demo users of a tenant, as the provider knows them. */
+/** The provider's accounts of a tenant. */
 export function accountStore(source: Database | Transaction, tenant: TenantId) {
   const accounts = () =>
     tablesOf(source)

@@ -6,7 +6,7 @@ import { assetRoutes } from './asset.routes.ts';
 import { accountStore, loadKeys, providerEntries } from './embedded-provider.store.ts';
 import { interactionRoutes } from './interaction.routes.ts';
 import type { ProviderKeys } from './keys.ts';
-import { embeddedClientId, embeddedScopes, makeProvider } from './make-provider.ts';
+import { embeddedClientId, embeddedScopes, createProvider } from './create-provider.ts';
 import type { ProviderAt } from './provider-at.ts';
 import { languageOfRaw, providerRoutes } from './provider.routes.ts';
 
@@ -15,32 +15,32 @@ export type EmbeddedProvider = {
   settingsFor: EmbeddedSettings;
 };
 
-/** Ports are the browser's to choose: more providers than this is somebody playing. */
-const mostIssuers = 20;
+/** One provider per origin; a client may invent origins by port, so the number is bounded. */
+const maxIssuers = 20;
 
-/** The stand-in for a tenant's identity provider, on the same protocol (architecture §4). */
-export function makeEmbeddedProvider(parts: {
+/** The stand-in for a tenant's identity provider, with the same protocol (OpenID Connect). */
+export function createEmbeddedProvider(parts: {
   database: Database;
   accessTokenSeconds: number;
 }): EmbeddedProvider {
   const { database, accessTokenSeconds } = parts;
   const entries = providerEntries(database);
   const providers = new Map<string, Provider>();
-  let known: Promise<ProviderKeys> | null = null;
-  const keysOnce = (): Promise<ProviderKeys> => {
-    known ??= database.transaction(loadKeys).catch((error: unknown) => {
-      known = null;
+  let keysPromise: Promise<ProviderKeys> | null = null;
+  const loadKeysOnce = (): Promise<ProviderKeys> => {
+    keysPromise ??= database.transaction(loadKeys).catch((error: unknown) => {
+      keysPromise = null;
       throw error;
     });
-    return known;
+    return keysPromise;
   };
 
   const providerAt: ProviderAt = async ({ tenant, origin }) => {
-    const keys = await keysOnce();
-    const found = providers.get(origin);
-    if (found) return found;
-    if (providers.size >= mostIssuers) providers.clear();
-    const made = makeProvider({
+    const keys = await loadKeysOnce();
+    const existing = providers.get(origin);
+    if (existing) return existing;
+    if (providers.size >= maxIssuers) providers.clear();
+    const provider = createProvider({
       tenant,
       origin,
       keys,
@@ -49,8 +49,8 @@ export function makeEmbeddedProvider(parts: {
       findAccount: (subject) => accountStore(database, tenant).findBySubject(subject),
       languageOf: (ctx) => languageOfRaw(ctx.req),
     });
-    providers.set(origin, made);
-    return made;
+    providers.set(origin, provider);
+    return provider;
   };
 
   return {
@@ -62,7 +62,7 @@ export function makeEmbeddedProvider(parts: {
     settingsFor: async (origin) => ({
       issuer: `${origin}/oidc`,
       clientId: embeddedClientId,
-      clientSecret: (await keysOnce()).clientSecret,
+      clientSecret: (await loadKeysOnce()).clientSecret,
       scopes: embeddedScopes,
     }),
   };

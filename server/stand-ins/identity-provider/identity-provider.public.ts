@@ -1,3 +1,3 @@
-export { makeEmbeddedProvider } from './embedded-provider.ts';
+export { createEmbeddedProvider } from './embedded-provider.ts';
 export { hashPassword } from './password.ts';
 export { savePassword } from './save-password.store.ts';

@@ -11,14 +11,14 @@ import { failedPage } from './sign-out-page.ts';
 
 type Dependencies = { database: Database; providerAt: ProviderAt; secure: boolean };
 
-/** No database keeps a NUL character. */
-const typed = z
+/** PostgreSQL cannot store a NUL character. */
+const formText = z
   .string()
   .max(200)
   .regex(/^[^\0]*$/);
-const form = z.object({ email: typed, password: typed });
+const form = z.object({ email: formText, password: formText });
 
-/** The sign-in page of the embedded provider and what it sends. */
+/** The sign-in page of the embedded provider and its form. */
 export const interactionRoutes =
   ({ database, providerAt, secure }: Dependencies): FastifyPluginAsync =>
   async (app) => {
@@ -60,17 +60,16 @@ export const interactionRoutes =
 
     app.post('/oidc/interaction/:uid', async (request, reply) => {
       await details(request, reply);
-      const sent = form.safeParse(request.body);
-      if (!sent.success) {
+      const input = form.safeParse(request.body);
+      if (!input.success) {
         return sendPage(request, reply, { email: '', problem: 'wrong-password' });
       }
-      const { password } = sent.data;
-      const email = sent.data.email.trim();
+      const { password } = input.data;
+      const email = input.data.email.trim();
       const { tenant, ip: address } = request;
-      const checked = await check({ tenant, address, email, password });
-      if ('problem' in checked)
-        return sendPage(request, reply, { email, problem: checked.problem });
-      return finish(request, reply, { login: { accountId: checked.subject } });
+      const login = await check({ tenant, address, email, password });
+      if ('problem' in login) return sendPage(request, reply, { email, problem: login.problem });
+      return finish(request, reply, { login: { accountId: login.subject } });
     });
 
     app.post('/oidc/interaction/:uid/cancel', (request, reply) =>

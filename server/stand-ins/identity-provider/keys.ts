@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-/** What the embedded provider signs with; made at its first start and kept in the database. */
+/** Keys of the embedded provider, created at its first start and stored in the database. */
 export const providerKeys = z.object({
   jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) }),
   cookieKeys: z.array(z.string()).min(1),

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Language } from '#http/call.ts';
 
-/** Text that is markup already; everything else is escaped on its way into a page. */
+/** Markup; any other text is escaped by `html`. */
 export type Html = { readonly markup: string };
 
 const entities: Record<string, string> = {
@@ -13,14 +13,14 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escaped = (value: string | Html): string =>
+const escapeHtml = (value: string | Html): string =>
   typeof value === 'string' ? value.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c) : value.markup;
 
 export const html = (parts: TemplateStringsArray, ...values: (string | Html)[]): Html => ({
-  markup: parts.map((part, at) => part + escaped(values[at] ?? '')).join(''),
+  markup: parts.map((part, at) => part + escapeHtml(values[at] ?? '')).join(''),
 });
 
-/** What a library made as markup. */
+/** Markup from a library. */
 export const trusted = (markup: string): Html => ({ markup });
 
 type Page = {
@@ -31,7 +31,7 @@ type Page = {
   script?: string;
 };
 
-/** The frame of the embedded provider's pages: no inline script or style, so that the strict CSP holds. */
+/** The layout of the provider's pages; no inline script or style because of the strict CSP. */
 export const page = ({ tenant, language, title, content, script }: Page): string =>
   html`<!doctype html>
     <html lang="${language}" data-tenant="${tenant}">

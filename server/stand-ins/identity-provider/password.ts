@@ -13,18 +13,18 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${parts.join('$')}`;
 }
 
-/** A hash of no account: an unknown e-mail takes as long to refuse as a wrong password. */
-const nobody = `scrypt$16384$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Compared for an unknown e-mail, so that it takes as long as a wrong password. */
+const dummyHash = `scrypt$16384$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (hash ?? nobody).split('$');
+  const [, N, r, p, salt = '', key = ''] = (hash ?? dummyHash).split('$');
   const expected = Buffer.from(key, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const given = await derive(
+  const actual = await derive(
     password.normalize('NFKC'),
     Buffer.from(salt, 'base64url'),
     expected.length,
     options,
   );
-  return timingSafeEqual(given, expected) && hash !== null;
+  return timingSafeEqual(actual, expected) && hash !== null;
 }

@@ -3,7 +3,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 /** Where the provider's state lies; `embedded-provider.store.ts` has it in the database. */
 export type ProviderEntries = {
   put: (entry: { model: string; id: string }, content: EntryContent) => Promise<void>;
-  find: (entry: { model: string; by: 'id' | 'uid'; value: string }) => Promise<FoundEntry | null>;
+  find: (entry: { model: string; by: 'id' | 'uid'; value: string }) => Promise<StoredEntry | null>;
   consume: (entry: { model: string; id: string }) => Promise<void>;
   remove: (entry: { model: string; id: string }) => Promise<void>;
   removeGrant: (grantId: string) => Promise<void>;
@@ -14,15 +14,15 @@ export type EntryContent = {
   uid: string | null;
   expiresInSeconds: number | null;
 };
-export type FoundEntry = { payload: object; consumedAtSeconds: number | null };
+export type StoredEntry = { payload: object; consumedAtSeconds: number | null };
 
 /** oidc-provider's state, one kind (`model`) of one tenant; so sign-ins outlive a restart. */
 export const providerAdapter = (model: string, entries: ProviderEntries): Adapter => {
   const find = async (by: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
-    const found = await entries.find({ model, by, value });
-    if (!found) return undefined;
-    const consumed = found.consumedAtSeconds === null ? {} : { consumed: found.consumedAtSeconds };
-    return { ...found.payload, ...consumed };
+    const entry = await entries.find({ model, by, value });
+    if (!entry) return undefined;
+    const consumed = entry.consumedAtSeconds === null ? {} : { consumed: entry.consumedAtSeconds };
+    return { ...entry.payload, ...consumed };
   };
   return {
     upsert: (id, payload, expiresIn) =>

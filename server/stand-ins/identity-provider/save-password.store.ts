@@ -8,19 +8,19 @@ export type NewLogin = {
   email: string;
   name: string;
   passwordHash: string;
-  /** By which the portal knows the user's login already, if it does. */
+  /** The subject by which the portal knows the user's login; null for a new login. */
   knownSubject: string | null;
 };
 
 /**
- * A login at the embedded provider for whoever has shown that the e-mail is theirs: the one with that
- * e-mail gets the password, or a new one is made.
+ * Sets the password of the account with an e-mail, or creates the account. The caller has verified that
+ * the e-mail is the user's.
  */
 export async function savePassword(tx: Transaction, login: NewLogin): Promise<void> {
   const { tenant, email, name, passwordHash, knownSubject } = login;
   const columns = { email, name, password_hash: passwordHash };
   const tables = tablesOf(tx);
-  const known = await tables
+  const updated = await tables
     .updateTable('embedded_provider.account')
     .set(columns)
     .where('tenant', '=', tenant)
@@ -29,7 +29,7 @@ export async function savePassword(tx: Transaction, login: NewLogin): Promise<vo
     )
     .returning('subject')
     .executeTakeFirst();
-  if (known) return;
+  if (updated) return;
   await tables
     .insertInto('embedded_provider.account')
     .values({ tenant, subject: knownSubject ?? randomUUID(), ...columns })

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Tries at the sign-in page, by account and by address, counted for five minutes at a time. */
+/** Sign-in tries by account and by address, counted for five minutes. */
 export function signInTriesStore(tx: Transaction) {
   const tables = tablesOf(tx);
   return {
-    /** Counts a try and tells how many there were with it. */
+    /** Counts a try and returns the new count. */
     async count(key: string): Promise<number> {
       const { rows } = await sql<{ count: number }>`
         insert into embedded_provider.entry as known (model, id, payload, expires_at)
@@ -20,7 +20,7 @@ export function signInTriesStore(tx: Transaction) {
       return rows[0]?.count ?? 1;
     },
 
-    /** A try that succeeded counts for nothing. */
+    /** Successful tries do not count toward the limit. */
     async forget(key: string): Promise<void> {
       await sql`
         update embedded_provider.entry

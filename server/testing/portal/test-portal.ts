@@ -4,7 +4,7 @@ import type { DestinationStream } from 'pino';
 import { composePortal } from '#app/compose.ts';
 import { readSettings } from '#app/settings.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
-import { makeLogger } from '#observability/logger.ts';
+import { createLogger } from '#observability/logger.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';
 import { firstMoment, markedWorld } from './marked-world.ts';
@@ -50,7 +50,7 @@ export async function testPortal(open: OpenDatabase, options: PortalOptions = {}
     settings,
     open,
     clock,
-    log: makeLogger(options.log ? 'trace' : 'silent', options.log),
+    log: createLogger(options.log ? 'trace' : 'silent', options.log),
     reports: {
       report: (error, where) => reported.push({ error, ...where }),
       flush: async () => undefined,

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { clockFrom } from '#time/clock.ts';
 import type { Change, ChangePath, RecordedChange } from './change-path.ts';
 import { forgetAnsweredCallsWorker } from './forget-answered-calls.job.ts';
-import { IdempotencyKeyReused, makeChangePath } from './make-change-path.ts';
+import { IdempotencyKeyReused, createChangePath } from './create-change-path.ts';
 
 const change: RecordedChange = {
   companyId: 100001,
@@ -26,7 +26,7 @@ describe.each(testDatabases)('the path for changes on $name', ({ open }) => {
   beforeAll(async () => {
     test = await open();
     const queue = { enqueue: async () => undefined };
-    changes = makeChangePath({ database: test.database, clock, queue });
+    changes = createChangePath({ database: test.database, clock, queue });
   });
   beforeEach(() => {
     worked = 0;

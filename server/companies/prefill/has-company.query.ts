@@ -4,17 +4,17 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** Whether a company of the scope has this organisation number. */
-export async function isCompany(
+export async function hasCompany(
   database: Database,
   scope: Scope,
   organisationNumber: string,
 ): Promise<boolean> {
-  const found = await tablesOf(database)
+  const company = await tablesOf(database)
     .selectFrom('companies.company as company')
     .select('company.id')
     .where(withinScope(scope, { table: 'company', company: 'id' }))
     .where('company.organisation_number', '=', organisationNumber)
     .where('company.deleted_at', 'is', null)
     .executeTakeFirst();
-  return found !== undefined;
+  return company !== undefined;
 }

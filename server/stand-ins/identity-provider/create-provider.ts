@@ -23,12 +23,12 @@ export type ProviderOptions = {
 
 const day = 86_400;
 
-/** The pages carry no inline script; the library adds the hash of its own where it has one. */
+/** Our pages have no inline script; the library adds hashes for its own. */
 const contentSecurityPolicy =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** One OpenID Connect provider for one issuer. Nothing in it is known to the portal but its protocol. */
-export function makeProvider(options: ProviderOptions): Provider {
+/** An OpenID Connect provider for one issuer. The portal talks to it by the protocol alone. */
+export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(`${options.origin}/oidc`, configuration(options));
   provider.proxy = options.origin.startsWith('https:');
   provider.use(async (ctx, next) => {
@@ -60,7 +60,7 @@ const configuration = (options: ProviderOptions): Configuration => ({
     names: { session: 'takst_oidc', interaction: 'takst_oidc_step', resume: 'takst_oidc_resume' },
   },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name'] },
-  // The claims come in the ID token too, so that a sign-in needs no call for the user info.
+  // Claims in the ID token save the call for the user info.
   conformIdTokenClaims: false,
   scopes: embeddedScopes.split(' '),
   pkce: { required: () => true },
@@ -80,7 +80,7 @@ const configuration = (options: ProviderOptions): Configuration => ({
   },
   interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
   loadExistingGrant: grantEverything,
-  // The portal is the only client: it may renew without having asked for offline_access.
+  // The portal is the only client: it may renew without offline_access.
   issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
   renderError: (ctx) => {
     ctx.type = 'html';
@@ -105,13 +105,13 @@ const claimsOf = ({ subject, email, name }: Account) => ({
   given_name: name.split(' ')[0],
 });
 
-/** The portal is the provider's own: nobody is asked to consent. */
+/** The portal is a first-party client: no consent page. */
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
-  const known = session.grantIdFor(client.clientId);
-  const found = known ? await provider.Grant.find(known) : undefined;
-  if (found) return found;
+  const grantId = session.grantIdFor(client.clientId);
+  const existingGrant = grantId ? await provider.Grant.find(grantId) : undefined;
+  if (existingGrant) return existingGrant;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope(embeddedScopes);
   await grant.save();
