@@ -4,8 +4,8 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { chunkGroups } from './bundle/chunks.ts';
 import { writeFirstFetches } from './bundle/first-fetches.ts';
+import { sharedChunks } from './bundle/shared-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -13,7 +13,7 @@ const stamp = join(dist, 'sources.sha256');
 
 /** Everything that the built pages are made from. */
 const sources = [
-  'tools/bundle/chunks.ts',
+  'tools/bundle/*.ts',
   'web/**/*.{ts,tsx,css,html,svg}',
   'contract/**/*.ts',
   'domain/**/*.ts',
@@ -51,10 +51,7 @@ async function buildForProduction(): Promise<void> {
       configFile: join(root, 'web/vite.config.ts'),
       logLevel: 'warn',
       build: {
-        rolldownOptions: {
-          // What a file imports is placed by its own entry, or left where it is used.
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
-        },
+        rolldownOptions: { output: { codeSplitting: sharedChunks() } },
       },
     });
   } finally {

@@ -18,8 +18,16 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // No data: addresses, so that the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // All target browsers support modulepreload.
+      polyfill: false,
+      // The server names what a page imports; the list of it for all pages would be in each of them.
+      resolveDependencies: (_file, imports, { hostId }) =>
+        hostId.startsWith('assets/index-') ? [] : imports,
+    },
     sourcemap: true,
-    // What each page brings along, for the check of its weight; it is not served.
+    // Which files each page loads, for the bundle budget and the preload links; it is not served.
     manifest: true,
+    rolldownOptions: { optimization: { inlineConst: true } },
   },
 });

@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
-
-/** A ticket's status as domain/company-tickets derives it; never stored (domain: Status is derived). */
-export const ticketStatus = z.enum([
-  'active',
-  'pending',
-  'expired',
-  'cancelled',
-  'failed',
-  'anonymised',
-]);
+import { ticketStatus } from './ticket-status.schema.ts';
 
 /** A company ticket as the portal shows it (spec 2 §3). */
 export const companyTicket = z.object({

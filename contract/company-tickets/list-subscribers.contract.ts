@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { id, idInPath } from '#scalars.ts';
-import { ticketStatus } from './company-ticket.schema.ts';
+import { ticketStatus } from './ticket-status.schema.ts';
 
 /** One row of the employee list (spec 2 §3). */
 export const subscriberEntry = z.object({

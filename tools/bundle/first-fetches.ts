@@ -1,35 +1,27 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstLoads, pageRows } from './first-loads.ts';
-import { dist, type Manifest, readManifest, scriptsOf } from './read-bundle.ts';
-
-const languages = ['nb', 'en'] as const;
-
-/** Scripts of each page's first view, by its row in the page table and the language. */
-type FirstFetches = Record<string, Record<(typeof languages)[number], string[]>>;
-
-function firstFetches(manifest: Manifest): FirstFetches {
-  const begun = scriptsOf(
-    manifest,
-    Object.keys(manifest).filter((part) => manifest[part]?.isEntry),
-  );
-  const scriptsIn = (language: (typeof languages)[number], page: string): string[] => {
-    const parts = firstLoads(manifest, language).find((load) => load.page === page)?.parts ?? [];
-    return scriptsOf(manifest, parts).filter((script) => !begun.includes(script));
-  };
-  return Object.fromEntries(
-    pageRows().map(({ path, page }) => [
-      path,
-      { nb: scriptsIn('nb', page), en: scriptsIn('en', page) },
-    ]),
-  );
-}
+import { firstLoads } from './first-loads.ts';
+import { dist, readManifest, scriptsOf } from './read-bundle.ts';
 
 /**
- * Leaves beside the build what the browser will ask for on each page, for the server to say so in
- * the page itself (`server/web-pages`): one round trip instead of one after the other.
+ * Writes beside the build which scripts the first view of each page needs, by path and language. The
+ * server names them in the page (`server/web-pages/first-fetches.ts`), so that the browser fetches them
+ * all at once.
  */
 export async function writeFirstFetches(): Promise<void> {
-  const fetches = firstFetches(await readManifest());
-  await writeFile(join(dist, 'first-fetches.json'), JSON.stringify(fetches));
+  const manifest = await readManifest();
+  const entries = Object.keys(manifest).filter((part) => manifest[part]?.isEntry);
+  // Vite names these in the page itself.
+  const namedByVite = new Set(scriptsOf(manifest, entries));
+  const scriptsIn = (language: 'nb' | 'en') =>
+    firstLoads(manifest, language).map(({ path, parts }) => ({
+      path,
+      scripts: scriptsOf(manifest, parts).filter((script) => !namedByVite.has(script)),
+    }));
+  const english = scriptsIn('en');
+  const fetches = scriptsIn('nb').map(({ path, scripts }, row) => [
+    path,
+    { nb: scripts, en: english[row]?.scripts ?? [] },
+  ]);
+  await writeFile(join(dist, 'first-fetches.json'), JSON.stringify(Object.fromEntries(fetches)));
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../source-paths.ts';
@@ -36,16 +35,4 @@ export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[
 export async function gzipBytes(scripts: readonly string[]): Promise<number> {
   const sizes = await Promise.all(scripts.map((script) => stat(join(dist, `${script}.gz`))));
   return sizes.reduce((sum, { size }) => sum + size, 0);
-}
-
-/** The packages that scripts hold, as their source maps tell; the bundler's own runtime has none. */
-export async function packagesIn(scripts: readonly string[]): Promise<Set<string>> {
-  const maps = scripts
-    .map((script) => join(dist, `${script}.map`))
-    .filter((map) => existsSync(map));
-  const texts = await Promise.all(maps.map((map) => readFile(map, 'utf8')));
-  const sources = texts.flatMap((text) => (JSON.parse(text) as { sources: string[] }).sources);
-  return new Set(
-    sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
-  );
 }

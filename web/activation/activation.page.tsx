@@ -1,9 +1,12 @@
+import { getActivation } from '@takst/contract/users/get-activation.contract.ts';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { call } from '#api/call.ts';
+import { callProblemOf } from '#api/call-problem.ts';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { Activated } from './activated.tsx';
 import { DeadLink } from './dead-link.tsx';
-import { type Activation, type DeadEnd, fetchActivation } from './fetch-activation.ts';
+import { type Activation, type LinkProblem, problemOfRefusal } from './link-problem.ts';
 import { Welcome } from './welcome.tsx';
 
 /** The page behind the link in the e-mail: a new user makes their login ready, once. */
@@ -12,37 +15,45 @@ export function ActivationPage() {
   return <ActivationOfLink key={token} token={token} />;
 }
 
-type Found = 'looking' | { activation: Activation; isDone: boolean } | { deadEnd: DeadEnd };
+type LinkState = { activation: Activation; isDone: boolean } | { problem: LinkProblem };
+
+async function fetchLinkState(token: string): Promise<LinkState> {
+  try {
+    const outcome = await call(getActivation, { params: { token } });
+    return 'refused' in outcome
+      ? { problem: problemOfRefusal[outcome.refused.code] }
+      : { activation: outcome.reply, isDone: false };
+  } catch (failure) {
+    return { problem: callProblemOf(failure) };
+  }
+}
 
 function ActivationOfLink({ token }: { token: string }) {
-  const [found, setFound] = useState<Found>('looking');
-  const [tries, setTries] = useState(0);
+  const [link, setLink] = useState<LinkState | 'loading'>('loading');
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    let isLeft = false;
-    void fetchActivation(token).then((answer) => {
-      if (isLeft) return;
-      setFound(
-        typeof answer === 'string' ? { deadEnd: answer } : { activation: answer, isDone: false },
-      );
+    let isCurrent = true;
+    void fetchLinkState(token).then((state) => {
+      if (isCurrent) setLink(state);
     });
     return () => {
-      isLeft = true;
+      isCurrent = false;
     };
-  }, [token, tries]);
+  }, [token, attempt]);
 
-  if (found === 'looking') return <SkeletonLines lines={6} />;
-  if ('deadEnd' in found) {
-    return <DeadLink why={found.deadEnd} onTryAgain={() => setTries((count) => count + 1)} />;
+  if (link === 'loading') return <SkeletonLines lines={6} />;
+  if ('problem' in link) {
+    return <DeadLink why={link.problem} onTryAgain={() => setAttempt((count) => count + 1)} />;
   }
-  const { activation, isDone } = found;
+  const { activation, isDone } = link;
   if (isDone) return <Activated email={activation.email} />;
   return (
     <Welcome
       token={token}
       activation={activation}
-      onDone={() => setFound({ activation, isDone: true })}
-      onDead={(deadEnd) => setFound({ deadEnd })}
+      onDone={() => setLink({ activation, isDone: true })}
+      onDeadLink={(problem) => setLink({ problem })}
     />
   );
 }

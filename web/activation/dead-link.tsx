@@ -5,11 +5,11 @@ import { MessagePage } from '#session/message-page.tsx';
 import { signInAddress } from '#session/sign-in-address.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { DeadEnd } from './fetch-activation.ts';
+import type { LinkProblem } from './link-problem.ts';
 
 type Key = PlainTextKey<'activation'>;
 
-const words: { readonly [D in DeadEnd]: { title: Key; text: Key } } = {
+const words: { readonly [P in LinkProblem]: { title: Key; text: Key } } = {
   used: { title: 'usedTitle', text: 'usedText' },
   expired: { title: 'expiredTitle', text: 'expiredText' },
   'not-found': { title: 'notFoundTitle', text: 'notFoundText' },
@@ -19,7 +19,7 @@ const words: { readonly [D in DeadEnd]: { title: Key; text: Key } } = {
 };
 
 interface DeadLinkProps {
-  why: DeadEnd;
+  why: LinkProblem;
   onTryAgain: () => void;
 }
 

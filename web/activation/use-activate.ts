@@ -1,31 +1,52 @@
+import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
 import { useRef, useState } from 'react';
-import { activate, type DeadEnd } from './fetch-activation.ts';
+import { call } from '#api/call.ts';
+import { callProblemOf } from '#api/call-problem.ts';
+import { type LinkProblem, problemOfRefusal } from './link-problem.ts';
 
-/** What can be tried again, with everything that was typed. */
-const passing = { offline: 'offline', trouble: 'trouble', 'too-many': 'tooMany' } as const;
+type Password = { password?: string };
 
-type Activate = { token: string; onDone: () => void; onDead: (why: DeadEnd) => void };
+/** Null when the user is activated. */
+async function activate(token: string, body: Password): Promise<LinkProblem | null> {
+  try {
+    const outcome = await call(activateUser, { params: { token }, body });
+    return 'refused' in outcome ? problemOfRefusal[outcome.refused.code] : null;
+  } catch (failure) {
+    return callProblemOf(failure);
+  }
+}
 
-/** Uses the link, once: a second press while it is on its way does nothing. */
-export function useActivate({ token, onDone, onDead }: Activate) {
+/** Problems that leave the form as it is, so that the user can try again. */
+const temporaryProblems = {
+  offline: 'offline',
+  trouble: 'trouble',
+  'too-many': 'tooMany',
+} as const;
+
+type UseActivate = { token: string; onDone: () => void; onDeadLink: (why: LinkProblem) => void };
+
+/** Activates the user once: a second press while the call is pending does nothing. */
+export function useActivate({ token, onDone, onDeadLink }: UseActivate) {
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<(typeof passing)[keyof typeof passing] | null>(null);
-  const isOnItsWay = useRef(false);
+  const [problem, setProblem] = useState<
+    (typeof temporaryProblems)[keyof typeof temporaryProblems] | null
+  >(null);
+  const isSending = useRef(false);
 
-  async function send(body: { password?: string }) {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
+  async function send(body: Password) {
+    if (isSending.current) return;
+    isSending.current = true;
     setPending(true);
     setProblem(null);
-    const deadEnd = await activate(token, body);
-    isOnItsWay.current = false;
+    const linkProblem = await activate(token, body);
+    isSending.current = false;
     setPending(false);
-    if (deadEnd === null) return onDone();
-    if (deadEnd === 'offline' || deadEnd === 'trouble' || deadEnd === 'too-many') {
-      return setProblem(passing[deadEnd]);
+    if (linkProblem === null) return onDone();
+    if (linkProblem in temporaryProblems) {
+      return setProblem(temporaryProblems[linkProblem as keyof typeof temporaryProblems]);
     }
-    onDead(deadEnd);
+    onDeadLink(linkProblem);
   }
 
-  return { activate: (body: { password?: string }) => void send(body), isPending, problem };
+  return { activate: (body: Password) => void send(body), isPending, problem };
 }

@@ -2,7 +2,7 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { Activation, DeadEnd } from './fetch-activation.ts';
+import type { Activation, LinkProblem } from './link-problem.ts';
 import { PasswordForm } from './password.form.tsx';
 import { ProviderWay } from './provider-way.tsx';
 import { useActivate } from './use-activate.ts';
@@ -11,15 +11,15 @@ interface WelcomeProps {
   token: string;
   activation: Activation;
   onDone: () => void;
-  onDead: (why: DeadEnd) => void;
+  onDeadLink: (why: LinkProblem) => void;
 }
 
 /** Greets, and asks for a password, or leads to the provider that has one. */
-export function Welcome({ token, activation, onDone, onDead }: WelcomeProps) {
+export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps) {
   const t = useTexts('activation');
   const { firstName, email, way } = activation;
   const { operator, brandTitle } = tenants[pageFacts.tenant];
-  const { activate, isPending, problem } = useActivate({ token, onDone, onDead });
+  const { activate, isPending, problem } = useActivate({ token, onDone, onDeadLink });
   return (
     <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 sm:p-8">
       <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere outline-none">

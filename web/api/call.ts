@@ -12,6 +12,8 @@ type CallOptions = {
   /** For a call that changes something: its Idempotency-Key, so that a retry is not a second order. */
   submission?: Submission;
   signal?: AbortSignal;
+  /** Lets the request finish after the page is left. */
+  keepalive?: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ type CallOptions = {
 export async function call<R extends Route>(
   route: R,
   input: CallInput<R>,
-  { submission = createSubmission(), signal }: CallOptions = {},
+  { submission = createSubmission(), signal, keepalive = false }: CallOptions = {},
 ): Promise<Outcome<R>> {
   const address = addressOf(route, input);
   const body = bodyOf(input);
@@ -35,6 +37,7 @@ export async function call<R extends Route>(
         : { 'idempotency-key': submission.keyFor(`${address}\n${body ?? ''}`) }),
     },
     ...(body === undefined ? {} : { body }),
+    keepalive,
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
   const answer = readJson(response.text);

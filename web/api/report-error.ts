@@ -1,17 +1,14 @@
-import type { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { reportPageError } from '@takst/contract/error-reports.contract.ts';
 import { pageAtAddress } from '@takst/contract/pages.ts';
 import type { Body } from '@takst/contract/route.ts';
+import { call } from './call.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 
 type PageError = Body<typeof reportPageError>;
 
-const address: (typeof reportPageError)['path'] = '/error-reports';
-const reported = new Set<string>();
+const sentReports = new Set<string>();
 
-/**
- * Reports a page error to our server, which forwards it. Not through `call`: a report must be sent
- * while everything else fails, also when the page is being closed.
- */
+/** Reports a problem on a page to our own server, which passes it on to the error service. */
 export function reportError(kind: PageError['kind'], error: unknown): void {
   const { message, stack } = described(error);
   const report: PageError = {
@@ -20,16 +17,12 @@ export function reportError(kind: PageError['kind'], error: unknown): void {
     path: ownPath().slice(0, 500),
     ...(stack ? { stack: stack.slice(0, 10_000) } : {}),
   };
-  const body = JSON.stringify(report);
-  // An error that repeats on each render is reported once.
-  if (reported.has(body)) return;
-  reported.add(body);
-  fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  }).catch(() => undefined);
+  const reportText = JSON.stringify(report);
+  // A page that fails at each render is one report.
+  if (sentReports.has(reportText)) return;
+  sentReports.add(reportText);
+  // A report about a failing server may fail too.
+  call(reportPageError, { body: report }, { keepalive: true }).catch(() => undefined);
 }
 
 /** Removes secret links from the address. */

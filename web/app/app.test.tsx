@@ -73,6 +73,7 @@ describe('the session at the start', () => {
     server.answers(() => new Promise(() => undefined));
     await open('/');
     expect(screen.getByRole('status').textContent).toBe('Loading Business portal...');
+    await waitFor(() => expect(server.asked).toHaveLength(2));
   });
 
   it('asks the server nothing when nobody is signed in, and leads from / to /home', async () => {

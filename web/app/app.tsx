@@ -4,6 +4,7 @@ import { LoadingScreen } from '#session/loading-screen.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
 import type { SessionState } from '#session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { preloadShell } from './frame.tsx';
 import type { PageRouter } from './router.tsx';
 
 const loadSignedInFrame = async () => ({
@@ -34,6 +35,7 @@ export async function prepareFirstPage(router: PageRouter, session: SessionState
   router.update({ ...router.options, context: { session } });
   await Promise.all([
     router.load(),
+    preloadShell(),
     session.state === 'fetch-success' ? loadSignedInFrame() : undefined,
   ]);
 }

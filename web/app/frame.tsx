@@ -6,8 +6,18 @@ import { useSessionState } from '#session/use-session.ts';
 import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { BareFrame } from './bare-frame.tsx';
-import { Shell } from './shell/shell.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+
+const isPrivateLink = (path: string): boolean =>
+  pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;
+
+const importShell = async () => ({ default: (await import('./shell/shell.tsx')).Shell });
+const Shell = lazy(importShell);
+
+/** Fetches the menus before the first view, unless its page has none. */
+export const preloadShell = async (): Promise<void> => {
+  if (!isPrivateLink(location.pathname)) await importShell();
+};
 
 const CompanyPickerPage = lazy(async () => ({
   default: (await import('#session/company-picker.page.tsx')).CompanyPickerPage,
@@ -17,7 +27,7 @@ const CompanyPickerPage = lazy(async () => ({
 export function Frame() {
   useFocusOnNewPage();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  if (pageAtAddress(path, pageFacts.tenant)?.isPrivateLink) {
+  if (isPrivateLink(path)) {
     return (
       <BareFrame>
         <Suspense fallback={<LoadingScreen />}>

@@ -1,10 +1,10 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** The way into the operator's app: the code until it is used, then that it was. */
-export function PickupCode({ ticket }: { ticket: HolderTicketOnTheWire }) {
+export function PickupCode({ ticket }: { ticket: HolderTicket }) {
   const t = useTexts('ticket-holder');
   const { operator } = tenants[pageFacts.tenant];
   if (ticket.downloadedToPhone) return <p className="font-semibold">{t('downloaded')}</p>;

@@ -1,4 +1,4 @@
-import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
@@ -9,7 +9,7 @@ import { timeOfDay } from './use-server-time.ts';
 type Look = { colour: string; icon: IconName; word: PlainTextKey<'ticket-holder'> };
 const expired: Look = { colour: 'bg-ink', icon: 'close', word: 'expired' };
 
-const looks: Record<HolderTicketOnTheWire['status'], Look> = {
+const looks: Record<HolderTicket['status'], Look> = {
   active: { colour: 'bg-success', icon: 'check', word: 'active' },
   pending: { colour: 'bg-warning', icon: 'calendar', word: 'pending' },
   expired,
@@ -19,7 +19,7 @@ const looks: Record<HolderTicketOnTheWire['status'], Look> = {
 };
 
 interface TicketBannerProps {
-  status: HolderTicketOnTheWire['status'];
+  status: HolderTicket['status'];
   /** The server's time. */
   now: number;
 }

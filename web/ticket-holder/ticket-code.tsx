@@ -1,11 +1,10 @@
-import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CodePicture } from './code-picture.tsx';
-import { momentOf } from './fetch-holder-ticket.ts';
-import { useDateInWords } from './ticket-facts.tsx';
+import { useLongDate } from './ticket-facts.tsx';
 
 interface TicketCodeProps {
-  ticket: HolderTicketOnTheWire;
+  ticket: HolderTicket;
   /** The server's time. */
   now: number;
 }
@@ -15,7 +14,7 @@ export function TicketCode({ ticket, now }: TicketCodeProps) {
   const t = useTexts('ticket-holder');
   const { code } = ticket;
   if (!code) return <WithoutCode ticket={ticket} />;
-  if (momentOf(code.validUntil) <= now) {
+  if (code.validUntil.epochMilliseconds <= now) {
     return (
       <p role="alert" className="text-lg font-semibold text-danger">
         {t('codeOutdated')}
@@ -30,16 +29,16 @@ export function TicketCode({ ticket, now }: TicketCodeProps) {
   );
 }
 
-function WithoutCode({ ticket }: { ticket: HolderTicketOnTheWire }) {
+function WithoutCode({ ticket }: { ticket: HolderTicket }) {
   const t = useTexts('ticket-holder');
-  const inWords = useDateInWords();
+  const longDate = useLongDate();
   const { status, startDate, expirationDate } = ticket;
   const text = {
-    pending: t('pendingText', { start: inWords(startDate) }),
+    pending: t('pendingText', { start: longDate(startDate) }),
     cancelled: t('cancelledText'),
     failed: t('failedText'),
-    expired: t('expiredText', { end: inWords(expirationDate ?? startDate) }),
+    expired: t('expiredText', { end: longDate(expirationDate ?? startDate) }),
   };
-  const shown = status === 'active' || status === 'anonymised' ? 'expired' : status;
-  return <p className="text-lg font-semibold">{text[shown]}</p>;
+  const textKey = status === 'active' || status === 'anonymised' ? 'expired' : status;
+  return <p className="text-lg font-semibold">{text[textKey]}</p>;
 }

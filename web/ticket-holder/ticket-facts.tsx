@@ -1,27 +1,26 @@
-import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** A date on the wire, in words. */
-export function useDateInWords(): (date: string) => string {
+export function useLongDate(): (date: Temporal.PlainDate) => string {
   const language = usePageLanguage();
-  return (date) => formatLongDate(Temporal.PlainDate.from(date), language);
+  return (date) => formatLongDate(date, language);
 }
 
 /** Where, when and for whom the ticket is valid. */
-export function TicketFacts({ ticket }: { ticket: HolderTicketOnTheWire }) {
+export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
   const t = useTexts('ticket-holder');
   const language = usePageLanguage();
-  const inWords = useDateInWords();
-  const validityInWords = ({ start, end }: Validity) =>
+  const longDate = useLongDate();
+  const formatValidity = ({ start, end }: Validity) =>
     end === null
-      ? t('from', { start: inWords(start) })
-      : t('fromTo', { start: inWords(start), end: inWords(end) });
+      ? t('from', { start: longDate(start) })
+      : t('fromTo', { start: longDate(start), end: longDate(end) });
   const zoneName = (name: string) => (/^\d/.test(name) ? t('zone', { name }) : name);
   const facts = [
     [t('zones'), ticket.allZones ? t('allZones') : ticket.zones.map(zoneName).join(' – ')],
-    ...validityOf(ticket).map((dates) => [t('validity'), validityInWords(dates)]),
+    ...validityOf(ticket).map((dates) => [t('validity'), formatValidity(dates)]),
     [t('product'), ticket.productName[language]],
     [t('profile'), ticket.profileName[language]],
   ];
@@ -37,10 +36,10 @@ export function TicketFacts({ ticket }: { ticket: HolderTicketOnTheWire }) {
   );
 }
 
-type Validity = { start: string; end: string | null };
+type Validity = { start: Temporal.PlainDate; end: Temporal.PlainDate | null };
 
 /** First and last day; none for a ticket that was ended before it began. */
-function validityOf({ startDate, expirationDate }: HolderTicketOnTheWire): Validity[] {
+function validityOf({ startDate, expirationDate }: HolderTicket): Validity[] {
   const wasEverValid =
     expirationDate === null || Temporal.PlainDate.compare(startDate, expirationDate) <= 0;
   return wasEverValid ? [{ start: startDate, end: expirationDate }] : [];

@@ -6,12 +6,11 @@ import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { MessagePage } from '#session/message-page.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { type FetchedTicket, momentOf, type NotFetched } from './fetch-holder-ticket.ts';
 import { PickupCode } from './pickup-code.tsx';
 import { TicketBanner } from './ticket-banner.tsx';
 import { TicketCode } from './ticket-code.tsx';
-import { TicketFacts, useDateInWords } from './ticket-facts.tsx';
-import { useHolderTicket } from './use-holder-ticket.ts';
+import { TicketFacts, useLongDate } from './ticket-facts.tsx';
+import { type FetchedTicket, type TicketProblem, useHolderTicket } from './use-holder-ticket.ts';
 import { timeOfDay, useServerTime } from './use-server-time.ts';
 
 /** The page behind the link in the SMS: the ticket, for whoever has the link, without an account. */
@@ -21,29 +20,36 @@ export function TicketHolderPage() {
 }
 
 function TicketOfLink({ token }: { token: string }) {
-  const { looked, lookAgain } = useHolderTicket(token);
-  if (looked.state === 'looking') return <SkeletonLines lines={6} />;
-  if (looked.state === 'nothing') return <Nothing why={looked.why} lookAgain={lookAgain} />;
-  return <HolderTicket fetched={looked.fetched} problem={looked.problem} />;
+  const { ticket, refetch } = useHolderTicket(token);
+  if (ticket.state === 'loading') return <SkeletonLines lines={6} />;
+  if (ticket.state === 'missing') {
+    return <MissingTicket problem={ticket.problem} onTryAgain={refetch} />;
+  }
+  return <HolderTicket fetched={ticket.fetched} problem={ticket.problem} />;
 }
 
-function Nothing({ why, lookAgain }: { why: NotFetched; lookAgain: () => void }) {
+interface MissingTicketProps {
+  problem: TicketProblem;
+  onTryAgain: () => void;
+}
+
+function MissingTicket({ problem, onTryAgain }: MissingTicketProps) {
   const t = useTexts('ticket-holder');
-  if (why === 'not-found') {
+  if (problem === 'not-found') {
     return (
       <MessagePage icon="ticket" title={t('notFound')} text={t('notFoundText')}>
         {null}
       </MessagePage>
     );
   }
-  const isTooMany = why === 'too-many';
+  const isTooMany = problem === 'too-many';
   return (
     <MessagePage
       icon="ticket"
       title={isTooMany ? t('tooMany') : t('notLoaded')}
       text={isTooMany ? t('tooManyText') : t('notLoadedText')}
     >
-      <Button onClick={lookAgain}>{t('tryAgain')}</Button>
+      <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
     </MessagePage>
   );
 }
@@ -57,7 +63,7 @@ interface HolderTicketProps {
 function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicketProps) {
   const t = useTexts('ticket-holder');
   const now = useServerTime(clockOffset);
-  const time = timeOfDay(momentOf(ticket.answeredAt)).slice(0, -3);
+  const time = timeOfDay(ticket.answeredAt.epochMilliseconds).slice(0, -3);
   return (
     <>
       <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
@@ -88,11 +94,13 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
 /** From a ticket that was replaced to the one that goes on from it. */
 function NextTicket({ next }: { next: FetchedTicket['ticket']['continuedBy'] }) {
   const t = useTexts('ticket-holder');
-  const inWords = useDateInWords();
+  const longDate = useLongDate();
   if (!next) return null;
   return (
     <section className="mt-3 rounded-panel border border-line bg-surface p-4">
-      <p className="text-lg font-semibold">{t('nextTicket', { start: inWords(next.startDate) })}</p>
+      <p className="text-lg font-semibold">
+        {t('nextTicket', { start: longDate(next.startDate) })}
+      </p>
       <LinkButton
         to={pathTo('/billett/{token}', { token: next.token })}
         variant="primary"

@@ -1,54 +1,84 @@
+import {
+  getHolderTicket,
+  type HolderTicket,
+} from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import { useEffect, useState } from 'react';
-import { type FetchedTicket, fetchHolderTicket, type NotFetched } from './fetch-holder-ticket.ts';
+import { call } from '#api/call.ts';
+import { NotFound } from '#api/call-failures.ts';
+import { type CallProblem, callProblemOf } from '#api/call-problem.ts';
+import { deviceTime } from './device-clock.ts';
 
-/** Nothing yet, nothing to show and why, or a ticket and why it could not be asked for again. */
-export type LookedUp =
-  | { readonly state: 'looking' }
-  | { readonly state: 'nothing'; readonly why: NotFetched }
+export type FetchedTicket = {
+  readonly ticket: HolderTicket;
+  /** What to add to this device's clock to have the server's, in milliseconds. */
+  readonly clockOffset: number;
+};
+export type TicketProblem = 'not-found' | CallProblem;
+
+/** A ticket stays on the page when a later fetch fails; `problem` then says why it is not fresh. */
+export type TicketState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing'; readonly problem: TicketProblem }
   | {
-      readonly state: 'shown';
+      readonly state: 'loaded';
       readonly fetched: FetchedTicket;
       readonly problem: 'offline' | 'trouble' | null;
     };
 
+/** Somebody may be waiting at the bus door: shorter than the time-out of other calls. */
+const timeoutMs = 15_000;
 /** Well before a code is out of date, so that there is time left when the network goes. */
 const refreshMs = 60_000;
 
-/** The ticket of a link, asked for again while somebody looks at it. */
-export function useHolderTicket(token: string): { looked: LookedUp; lookAgain: () => void } {
-  const [looked, setLooked] = useState<LookedUp>({ state: 'looking' });
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    let isLeft = false;
-    const settle = (answer: FetchedTicket | NotFetched) => {
-      if (!isLeft) setLooked((before) => after(before, answer));
-    };
-    const look = () => void fetchHolderTicket(token).then(settle);
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') look();
-    };
-    const loseNetwork = () => settle('offline');
-    look();
-    const timer = setInterval(lookIfSeen, refreshMs);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    window.addEventListener('online', lookIfSeen);
-    window.addEventListener('offline', loseNetwork);
-    return () => {
-      isLeft = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      window.removeEventListener('online', lookIfSeen);
-      window.removeEventListener('offline', loseNetwork);
-    };
-  }, [token, tries]);
-
-  return { looked, lookAgain: () => setTries((count) => count + 1) };
+async function fetchHolderTicket(token: string): Promise<FetchedTicket | TicketProblem> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const outcome = await call(getHolderTicket, { params: { token } }, { signal });
+    if ('refused' in outcome) return 'not-found';
+    const ticket = outcome.reply;
+    return { ticket, clockOffset: ticket.answeredAt.epochMilliseconds - deviceTime() };
+  } catch (failure) {
+    // A token that is too long for any route has no refusal of this one.
+    return failure instanceof NotFound ? 'not-found' : callProblemOf(failure);
+  }
 }
 
-/** What is shown stays when it cannot be asked for again, and says so. */
-function after(before: LookedUp, answer: FetchedTicket | NotFetched): LookedUp {
-  if (typeof answer !== 'string') return { state: 'shown', fetched: answer, problem: null };
-  if (before.state !== 'shown' || answer === 'not-found') return { state: 'nothing', why: answer };
+/** The ticket of a link, fetched again each minute while the page is visible. */
+export function useHolderTicket(token: string): { ticket: TicketState; refetch: () => void } {
+  const [ticket, setTicket] = useState<TicketState>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (answer: FetchedTicket | TicketProblem) => {
+      if (isCurrent) setTicket((before) => nextState(before, answer));
+    };
+    const fetchTicket = () => void fetchHolderTicket(token).then(settle);
+    const fetchIfVisible = () => {
+      if (document.visibilityState === 'visible') fetchTicket();
+    };
+    const reportOffline = () => settle('offline');
+    fetchTicket();
+    const timer = setInterval(fetchIfVisible, refreshMs);
+    document.addEventListener('visibilitychange', fetchIfVisible);
+    window.addEventListener('online', fetchIfVisible);
+    window.addEventListener('offline', reportOffline);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', fetchIfVisible);
+      window.removeEventListener('online', fetchIfVisible);
+      window.removeEventListener('offline', reportOffline);
+    };
+  }, [token, attempt]);
+
+  return { ticket, refetch: () => setAttempt((count) => count + 1) };
+}
+
+function nextState(before: TicketState, answer: FetchedTicket | TicketProblem): TicketState {
+  if (typeof answer !== 'string') return { state: 'loaded', fetched: answer, problem: null };
+  if (before.state !== 'loaded' || answer === 'not-found') {
+    return { state: 'missing', problem: answer };
+  }
   return { ...before, problem: answer === 'offline' ? 'offline' : 'trouble' };
 }

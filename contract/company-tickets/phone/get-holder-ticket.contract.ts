@@ -18,6 +18,7 @@ export const holderTicket = z.object({
   /** By the server's clock, which a phone's may be far from. */
   answeredAt: instant,
 });
+export type HolderTicket = z.output<typeof holderTicket>;
 export type HolderTicketOnTheWire = z.input<typeof holderTicket>;
 
 export const getHolderTicket = route({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, instant } from '#scalars.ts';
-import { ticketStatus } from '../company-ticket.schema.ts';
+import { ticketStatus } from '../ticket-status.schema.ts';
 
 const words = z.object({ nb: z.string(), en: z.string() });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { ticketStatus } from '../company-ticket.schema.ts';
+import { ticketStatus } from '../ticket-status.schema.ts';
 import { appId, appTicket } from './phone-ticket.schema.ts';
 
 export const redeemTicket = route({

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** A ticket's status as domain/company-tickets derives it; never stored (domain: Status is derived). */
+export const ticketStatus = z.enum([
+  'active',
+  'pending',
+  'expired',
+  'cancelled',
+  'failed',
+  'anonymised',
+]);

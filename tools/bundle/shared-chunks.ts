@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { root } from '../source-paths.ts';
+import { pageRows } from './page-rows.ts';
+
+type Chunking = Rolldown.ChunkingContext;
+
+/** A file of `web` with everything that it imports statically. */
+function modulesOf(file: string, chunking: Chunking): ReadonlySet<string> {
+  const modules = new Set<string>();
+  const visit = (id: string): void => {
+    if (modules.has(id)) return;
+    modules.add(id);
+    chunking.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  visit(join(root, 'web', file));
+  return modules;
+}
+
+function chunkNames(chunking: Chunking): (id: string) => string | null {
+  const pages = pageRows().map(({ file, isPublic }) => ({
+    isPublic,
+    area: file.slice(0, file.indexOf('/')),
+    modules: modulesOf(file, chunking),
+  }));
+  const shell = modulesOf('app/shell/shell.tsx', chunking);
+  const signedInFrame = modulesOf('app/signed-in-frame.tsx', chunking);
+  return (id) => {
+    const users = pages.filter(({ modules }) => modules.has(id));
+    if (users.some(({ isPublic }) => isPublic)) return 'public-pages';
+    if (shell.has(id)) return 'shell';
+    if (signedInFrame.has(id) || users.length > pages.length / 2) return 'most-pages';
+    if (users.length > pages.length / 4) return 'some-pages';
+    const areas = new Set(users.map(({ area }) => area));
+    return users.length > 1 ? [...areas].sort().join('-and-') : null;
+  };
+}
+
+/**
+ * Puts modules that pages share into a few files, by how many pages use them. The bundler alone makes
+ * one file for each set of pages that share a module, some sixty for a list page, and over HTTP/1.1
+ * each of them costs time. What a module imports is used by at least as many pages, so no two of these
+ * files import each other.
+ */
+export function sharedChunks() {
+  let nameOf: ((id: string) => string | null) | null = null;
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: 'start', tags: ['$initial' as const], priority: 1 },
+      {
+        debugName: 'shared by pages',
+        minShareCount: 2,
+        name: (id: string, chunking: Chunking) => (nameOf ??= chunkNames(chunking))(id),
+      },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import type { Refusal, Reply } from '@takst/contract/route.ts';
+import type { activateUser } from '@takst/contract/users/activate-user.contract.ts';
+import type { getActivation } from '@takst/contract/users/get-activation.contract.ts';
+import type { CallProblem } from '#api/call-problem.ts';
+
+export type Activation = Reply<typeof getActivation>;
+
+/** Why an activation link cannot be used. */
+export type LinkProblem = 'not-found' | 'used' | 'expired' | CallProblem;
+
+type RefusalCode = Refusal<typeof activateUser>['code'];
+
+export const problemOfRefusal: { readonly [Code in RefusalCode]: LinkProblem } = {
+  ACTIVATION_NOT_FOUND: 'not-found',
+  ACTIVATION_USED: 'used',
+  ACTIVATION_EXPIRED: 'expired',
+  // The page asks for a password exactly where the operator takes one.
+  PASSWORD_REQUIRED: 'trouble',
+  PASSWORD_NOT_TAKEN: 'trouble',
+};

@@ -1,0 +1,9 @@
+import { Offline, TimedOut, TooManyRequests } from './call-failures.ts';
+
+/** Why a public page could not do what it asked the server for. */
+export type CallProblem = 'offline' | 'too-many' | 'trouble';
+
+export function callProblemOf(failure: unknown): CallProblem {
+  if (failure instanceof Offline || failure instanceof TimedOut) return 'offline';
+  return failure instanceof TooManyRequests ? 'too-many' : 'trouble';
+}
