@@ -1,64 +1,67 @@
-import { rm } from 'node:fs/promises';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { createServer } from 'vite';
+import { freePort } from '../e2e/free-port.ts';
+import { DevServerProcess } from './dev-server-process.ts';
 import { root } from './source-paths.ts';
 
-/** `npm run dev`: the server and the pages, made again at every change. */
-const calmMs = 200;
-// Vite calls its own process a production.
-const env = { ...process.env };
-let server: ChildProcess | null = null;
-let turn = Promise.resolve();
-let soon: NodeJS.Timeout | undefined;
+/**
+ * `npm run dev`: Vite serves the sources of the pages and replaces changed modules in the browser; all
+ * other requests go to the server, which starts again when its sources change. The pages' own address
+ * stays, so operators' host names and sign-in work as in `npm start`.
+ */
+const { HOST: host = '127.0.0.1', PORT = '3000' } = process.env;
+const port = Number(PORT);
+const serverPort = await freePort();
 
-async function restartServer(): Promise<void> {
-  if (server && server.exitCode === null && server.signalCode === null) {
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
-  server = spawn(process.execPath, [join(root, 'server/app/main.ts')], { env, stdio: 'inherit' });
+const server = new DevServerProcess(serverPort, {
+  PUBLIC_URL: `http://localhost:${port}`,
+  ...process.env,
+  PORT: String(serverPort),
+  // The page as it is in the sources: Vite serves what it names.
+  WEB_FOLDER: join(root, 'web'),
+});
+
+const isWebFile = (path: string): boolean =>
+  /^\/(@|node_modules\/)/.test(path) ||
+  (statSync(join(root, 'web', path), { throwIfNoEntry: false })?.isFile() ?? false);
+
+// Requests wait while the server starts again.
+async function viteOrServer({ url = '/' }: IncomingMessage): Promise<string | undefined> {
+  if (isWebFile(new URL(url, 'http://localhost').pathname)) return url;
+  await server.untilReady();
+  return undefined;
 }
 
-/** One restart for the many files of a save, and one after the other: they share the data folder. */
-function restartSoon(): void {
-  clearTimeout(soon);
-  soon = setTimeout(() => (turn = turn.then(restartServer)), calmMs);
-}
+/** Hot reload of React components; Vite puts this into a page that it serves itself. */
+const reactRefresh = {
+  name: 'react-refresh-preamble',
+  transform: (code: string, id: string) =>
+    id === join(root, 'web/main.tsx')
+      ? { code: `import '@vitejs/plugin-react/preamble'; ${code}`, map: null }
+      : null,
+};
 
-for (const folder of ['server', 'contract', 'domain', 'database']) {
-  watch(join(root, folder), { recursive: true }, (_event, file) => {
-    if (file && /\.(ts|sql|json)$/.test(file) && !file.endsWith('.test.ts')) restartSoon();
+server.start();
+const vite = await createServer({
+  configFile: join(root, 'web/vite.config.ts'),
+  plugins: [reactRefresh],
+  appType: 'custom',
+  logLevel: 'warn',
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: {
+      '/': { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false, bypass: viteOrServer },
+    },
+  },
+});
+await vite.listen();
+
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    void server.stop().then(() => process.exit(0));
   });
 }
-
-// What stands there afterwards was built by the watcher: the next `npm start` builds for itself.
-await rm(join(root, 'web/dist/sources.sha256'), { force: true });
-const pages = await build({
-  configFile: join(root, 'web/vite.config.ts'),
-  logLevel: 'warn',
-  build: { watch: {} },
-});
-if (!('on' in pages)) throw new Error('The pages are not watched.');
-const watcher = pages;
-watcher.on('event', (event) => {
-  if (event.code === 'ERROR') console.error(event.error);
-  if (event.code !== 'BUNDLE_END') return;
-  void event.result.close();
-  // The server reads the page with the names of its files once.
-  restartSoon();
-});
-
-async function stop(): Promise<void> {
-  clearTimeout(soon);
-  await watcher.close();
-  await turn;
-  server?.kill();
-  if (server?.exitCode === null) await once(server, 'exit');
-  process.exit(0);
-}
-for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const)
-  process.on(signal, () => void stop());

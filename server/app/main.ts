@@ -11,8 +11,6 @@ import { seedFirstTime } from './seed-first-time.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { welcomeText } from './welcome-text.ts';
 
-const webFolder = join(import.meta.dirname, '../../web/dist');
-
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLogger(settings.LOG_LEVEL);
@@ -29,6 +27,7 @@ async function start(): Promise<void> {
   await loadReferenceData(open.database);
   if (!settings.production) await seedFirstTime({ open, clock, log });
 
+  const webFolder = settings.WEB_FOLDER ?? join(import.meta.dirname, '../../web/dist');
   const reports = createErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
   const portal = await composePortal({
     settings,

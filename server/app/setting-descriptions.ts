@@ -29,6 +29,7 @@ export const settingDescriptions = [
     meaning: 'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
   },
   { name: 'DATA_DIR', standard: '.data', meaning: 'folder of the embedded database' },
+  { name: 'WEB_FOLDER', standard: 'web/dist', meaning: 'folder of the built pages' },
   {
     name: 'OIDC_<TENANT>_ISSUER',
     standard: '',

@@ -49,6 +49,7 @@ const schema = z.object({
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_LISTEN_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
+  WEB_FOLDER: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   PORTAL_NOW: z.iso.datetime({ offset: true }).optional(),
   SMS_URL: z.url().optional(),

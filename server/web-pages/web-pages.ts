@@ -7,6 +7,7 @@ import {
 } from '@takst/contract/pages.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#time/clock.ts';
@@ -26,16 +27,20 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
     firstFetches: await readFirstFetches(options.folder),
   });
 
-  await app.register(fastifyStatic, {
-    root: join(options.folder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: oneYearMs,
-    index: false,
-    preCompressed: true,
-    // Source maps are for development only.
-    allowedPath: (path) => !options.production || !path.endsWith('.map'),
-  });
+  const assets = join(options.folder, 'assets');
+  // `npm run dev` has pages and no built files.
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: oneYearMs,
+      index: false,
+      preCompressed: true,
+      // Source maps are for development only.
+      allowedPath: (path) => !options.production || !path.endsWith('.map'),
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return answerFailure(reply, 'NOT_FOUND');
     if (pageOf(request)?.isPrivateLink) reply.headers(privateLinkHeaders);
