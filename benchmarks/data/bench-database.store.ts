@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { onServer, openDatabase } from '@takst/server/db/open-database.ts';
+import { onServer, openDatabase } from '@takst/server/db/connection/open-database.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
 import { type SizeName, dataSizes } from './data-size.ts';

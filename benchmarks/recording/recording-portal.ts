@@ -1,7 +1,7 @@
 import { composePortal } from '@takst/server/app/compose.ts';
 import { readSettings } from '@takst/server/app/settings.ts';
-import { onServer } from '@takst/server/db/open-database.ts';
-import type { Statement } from '@takst/server/db/statement-channel.ts';
+import { onServer } from '@takst/server/db/connection/open-database.ts';
+import type { Statement } from '@takst/server/db/connection/statement-channel.ts';
 import { createLogger } from '@takst/server/observability/logger.ts';
 import { freePort } from '@takst/server/testing/portal/send.ts';
 import { statementsOf } from '@takst/server/testing/statements.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '@takst/server/db/statement-channel.ts';
+import type { Statement } from '@takst/server/db/connection/statement-channel.ts';
 import { asParameter } from '@takst/server/db/connection/temporal-values.ts';
 import type pg from 'pg';
 

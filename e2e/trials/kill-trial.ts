@@ -1,5 +1,5 @@
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { openDatabase } from '@takst/server/db/open-database.ts';
+import { openDatabase } from '@takst/server/db/connection/open-database.ts';
 import type { Database } from '@takst/server/db/database.ts';
 import { testBrowser } from '@takst/server/session/test-browser.ts';
 import { chanceFrom } from '../../database/demo/chance.ts';

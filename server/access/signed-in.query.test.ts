@@ -1,7 +1,7 @@
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#db/database.ts';
-import { onServer } from '#db/open-database.ts';
+import { onServer } from '#db/connection/open-database.ts';
 import * as make from '#testing/portal/access-changes.store.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
-import { cached } from '#db/cached.ts';
+import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { SignedIn } from './signed-in.ts';
 

@@ -11,7 +11,7 @@ import { type HolderLinks, holderLinks } from '#company-tickets/phone/holder-lin
 import { ensureSigningKeys } from '#company-tickets/phone/signing-key.store.ts';
 import { loadLinkKeys } from '#company-tickets/phone/link-key.store.ts';
 import { isDatabaseUnavailable } from '#db/connection/database-unavailable.ts';
-import type { OpenDatabase } from '#db/open-database.ts';
+import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { serveApiDocs } from '#http/api-docs.ts';
 import type { ErrorHandling } from '#http/error-handler.ts';
 import { answerFailure } from '#http/failure.ts';

@@ -1,6 +1,6 @@
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onServer } from '#db/open-database.ts';
+import { onServer } from '#db/connection/open-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { commandOnServer } from '#testing/server-template.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DataFolderInUse } from '#db/connection/lock-file.ts';
-import { openDatabase } from '#db/open-database.ts';
+import { openDatabase } from '#db/connection/open-database.ts';
 import { createErrorReports } from '#observability/error-reports.ts';
 import { createLogger } from '#observability/logger.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { openDatabase } from '#db/open-database.ts';
+import { openDatabase } from '#db/connection/open-database.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run migrate`: brings the database of the settings up to date and stops. */

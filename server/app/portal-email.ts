@@ -1,6 +1,6 @@
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { OpenDatabase } from '#db/open-database.ts';
+import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { smtpServer } from '#integrations/email/email.adapter.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
 import { startMailServer } from '#stand-ins/mail-server.ts';

@@ -13,7 +13,7 @@ import {
   forgetOldLinksNightly,
   forgetOldLinksWorker,
 } from '#users/activation/forget-old-links.job.ts';
-import type { OpenDatabase } from '#db/open-database.ts';
+import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { sendEmailWorker } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
 import { sendSmsWorker } from '#integrations/sms/send-sms.job.ts';

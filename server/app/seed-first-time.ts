@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
-import type { OpenDatabase } from '#db/open-database.ts';
+import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import type { Clock } from '#time/clock.ts';
 

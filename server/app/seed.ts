@@ -1,5 +1,5 @@
 import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
-import { openDatabase } from '#db/open-database.ts';
+import { openDatabase } from '#db/connection/open-database.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { clockFrom } from '#time/clock.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '#db/open-database.ts';
+import { openDatabase } from '#db/connection/open-database.ts';
 import { clockFrom } from '#time/clock.ts';
 import { runTicketAppCommand, ticketAppUsage } from './ticket-app-command.ts';
 

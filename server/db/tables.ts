@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
-import type { ProcessCache } from './process-cache.ts';
+import type { ProcessCache } from './cache/process-cache.ts';
 import {
   askFirst,
   refuseAfterTransaction,
   refuseInsideTransaction,
   running,
-} from './running-transaction.ts';
+} from './connection/running-transaction.ts';
 import type { Tables } from './tables.generated.ts';
 
 type Opened = {

@@ -1,7 +1,7 @@
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { cached } from '#db/cached.ts';
+import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type Company = { tenant: TenantId; companyId: number };

@@ -2,7 +2,7 @@ import type { ProductFilters } from '@takst/contract/products/product.schema.ts'
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
-import { cached } from '#db/cached.ts';
+import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type BilingualText = { readonly nb: string; readonly en: string };

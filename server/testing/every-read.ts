@@ -6,7 +6,7 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { inputsFor } from './access-table/targets.ts';
 import { statementsOf } from './statements.ts';
-import type { Statement } from '#db/statement-channel.ts';
+import type { Statement } from '#db/connection/statement-channel.ts';
 
 export type Read = { path: string; statements: Statement[] };
 

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { Statement } from '#db/statement-channel.ts';
+import type { Statement } from '#db/connection/statement-channel.ts';
 import { tablesOf } from '#db/tables.ts';
 
 type Node = {

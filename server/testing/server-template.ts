@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectPostgres } from '#db/postgres.ts';
+import { connectPostgres } from '#db/connection/postgres.ts';
 import { migrate, type Migration } from '#db/migrate/migrations.ts';
 import { templateName } from './embedded-template.ts';
 

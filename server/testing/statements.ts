@@ -1,4 +1,4 @@
-import { type Statement, statementChannel } from '#db/statement-channel.ts';
+import { type Statement, statementChannel } from '#db/connection/statement-channel.ts';
 
 /** What a piece of work gives, and every statement that went to the database meanwhile. */
 export async function statementsOf<T>(

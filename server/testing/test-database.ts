@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Migration, readMigrations } from '#db/migrate/migrations.ts';
-import { onPGlite, onServer, type OpenDatabase } from '#db/open-database.ts';
+import { onPGlite, onServer, type OpenDatabase } from '#db/connection/open-database.ts';
 import { openPGlite } from '#db/connection/embedded.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { commandOnServer, serverTemplate, urlOfDatabase } from './server-template.ts';

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
 import type { Database, Transaction } from '#db/database.ts';
-import { cached } from '#db/cached.ts';
+import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 
 export type ZoneOnMap = {

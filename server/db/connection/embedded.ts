@@ -3,7 +3,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
-import { type Statement, statementChannel } from '../statement-channel.ts';
+import { type Statement, statementChannel } from './statement-channel.ts';
 import type { Tables } from '../tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderInUse, lockDataFolder } from './lock-file.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 const module = join(import.meta.dirname, 'lock-file.ts');
 

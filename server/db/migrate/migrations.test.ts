@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { commandOnServer, urlOfDatabase } from '#testing/server-template.ts';
 import { connectPGlite, openPGlite } from '../connection/embedded.ts';
 import { migrate, readMigrations } from './migrations.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../connection/open-database.ts';
 
 const first = { name: '0001-a.sql', statements: 'create table a (n int)', digest: '1' };
 const second = { name: '0002-b.sql', statements: 'create table b (n int)', digest: '2' };

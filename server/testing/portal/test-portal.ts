@@ -3,7 +3,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { DestinationStream } from 'pino';
 import { composePortal } from '#app/compose.ts';
 import { readSettings } from '#app/settings.ts';
-import type { OpenDatabase } from '#db/open-database.ts';
+import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { createLogger } from '#observability/logger.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { type Answer, type Caller, callLoosely, type CallInput, hosts } from './call-as.ts';

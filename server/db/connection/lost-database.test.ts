@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { commandOnServer } from '#testing/server-template.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { isDatabaseUnavailable } from './connection/database-unavailable.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { connectPostgres } from './postgres.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '../tables.ts';
 
 const errorOf = (promise: Promise<unknown>) =>
   promise.then(

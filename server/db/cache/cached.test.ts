@@ -4,8 +4,8 @@ import { deafProxy } from '#testing/deaf-proxy.ts';
 import { commandOnServer, urlOfDatabase } from '#testing/server-template.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { cached } from './cached.ts';
-import { onServer, type OpenDatabase } from './open-database.ts';
-import { tablesOf } from './tables.ts';
+import { onServer, type OpenDatabase } from '../connection/open-database.ts';
+import { tablesOf } from '../tables.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
 const percentOn = cached(2, async (source, _day: string) => {

@@ -1,5 +1,5 @@
-import type { Database, Transaction } from './database.ts';
-import { cacheOf } from './tables.ts';
+import type { Database, Transaction } from '../database.ts';
+import { cacheOf } from '../tables.ts';
 
 type Source = Database | Transaction;
 type Value = string | number | null | Temporal.PlainDate;

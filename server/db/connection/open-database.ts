@@ -2,15 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import { join } from 'node:path';
 import { fromPglite, type ConstructorOptions } from 'pg-boss';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Database } from './database.ts';
-import { connectPGlite, openPGlite } from './connection/embedded.ts';
-import { type StartCache, startCacheOnPGlite, startCacheOnServer } from './listen-for-changes.ts';
-import { lockDataFolder } from './connection/lock-file.ts';
-import { migrate, readMigrations } from './migrate/migrations.ts';
+import type { Database } from '../database.ts';
+import { connectPGlite, openPGlite } from './embedded.ts';
+import {
+  type StartCache,
+  startCacheOnPGlite,
+  startCacheOnServer,
+} from '../cache/listen-for-changes.ts';
+import { lockDataFolder } from './lock-file.ts';
+import { migrate, readMigrations } from '../migrate/migrations.ts';
 import { connectPostgres } from './postgres.ts';
-import { type ProcessCache, processCache } from './process-cache.ts';
-import { databaseOver } from './tables.ts';
-import type { Tables } from './tables.generated.ts';
+import { type ProcessCache, processCache } from '../cache/process-cache.ts';
+import { databaseOver } from '../tables.ts';
+import type { Tables } from '../tables.generated.ts';
 
 export type DatabaseSettings = {
   /** Null for the embedded database in `dataDir`. */

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { isDatabaseUnavailable } from './connection/database-unavailable.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { type Statement, statementChannel } from './statement-channel.ts';
-import { statementNames } from './connection/statement-names.ts';
-import type { Tables } from './tables.generated.ts';
-import { asParameter, parsers } from './connection/temporal-values.ts';
+import { statementNames } from './statement-names.ts';
+import type { Tables } from '../tables.generated.ts';
+import { asParameter, parsers } from './temporal-values.ts';
 
 export type Patience = {
   /** How long the server may take to let a new connection in. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabases } from '#testing/test-database.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '../tables.ts';
 
 const rate = (day: string) =>
   `insert into products.vat_rate (kind, valid_from, percent) values ('TRANSPORT', '${day}', 12)`;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import type { Transaction } from './database.ts';
-import { tablesOf } from './tables.ts';
-import { violatedConstraint } from './connection/violated-constraint.ts';
+import type { Transaction } from '../database.ts';
+import { tablesOf } from '../tables.ts';
+import { violatedConstraint } from './violated-constraint.ts';
 
 const rate = (percent: number, day: string) => ({
   kind: 'TRANSPORT',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ProcessCache } from './process-cache.ts';
-import type { Tables } from './tables.generated.ts';
+import type { Tables } from '../tables.generated.ts';
 
 /** Lets the process cache what it reads, until the given function is called. */
 export type StartCache = () => Promise<() => Promise<void>>;
