@@ -38,6 +38,11 @@ const clocks = [
 ];
 const timeOfDay = new Set(['Temporal.Now', 'Date.now', 'new Date']);
 
+/** Where the router's links become typed ones. */
+const makesLinks = /^web\/(app\/router\.tsx|design\/(links|list)\/)/;
+const untypedLink =
+  /import[^;]*\b(Link|Navigate|createLink|useNavigate|redirect)\b[^;]*from '@tanstack\/react-router'|\bhref=[{"'`]+\/\w/;
+
 export const fileRules: readonly FileRule[] = [
   { name: 'a file name says what is inside', breaks: ({ path }) => vagueNames.test(path) },
   {
@@ -65,6 +70,14 @@ export const fileRules: readonly FileRule[] = [
       // This folder has to name what it forbids.
       !path.startsWith('tools/architecture/') &&
       (isTest(path) ? disablingInTests : disabling).test(text),
+  },
+  {
+    name: 'a link names a page that exists',
+    breaks: ({ path, text }) =>
+      workspaceOf(path) === 'web' &&
+      !makesLinks.test(path) &&
+      !isTest(path) &&
+      untypedLink.test(text),
   },
   { name: `no file over ${mostLines} lines`, breaks: ({ lines }) => lines > mostLines },
   {

@@ -60,6 +60,12 @@ const planted: Readonly<Record<string, readonly Readonly<Record<string, string>>
     { 'server/a/b.test.ts': '// oxlint-disable-next-line\n' },
     { 'server/a/b.ts': '// @ts-expect-error\n' },
   ],
+  'a link names a page that exists': [
+    { 'web/a/b.tsx': "import { Link } from '@tanstack/react-router';" },
+    { 'web/a/b.ts': "import {\n  useNavigate,\n  useParams,\n} from '@tanstack/react-router';" },
+    { 'web/a/b.tsx': 'export const x = <a href="/brukere">Users</a>;' },
+    { 'web/a/b.tsx': 'export const x = <a href={`/brukere/${id}`}>User</a>;' },
+  ],
   'no file over 300 lines': [{ 'server/a/b.ts': '\n'.repeat(301) }],
   'an import names its file': [{ 'web/a/b.ts': 'export const x = (y: string) => import(y);' }],
   'rules and contract know no clock, no chance and no outside': [
