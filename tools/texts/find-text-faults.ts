@@ -1,3 +1,4 @@
+import { repeatedCommonWords } from './common-words.ts';
 import { faultKeysOf, faultsWithoutWords } from './fault-keys.ts';
 import { faultsOfPairs } from './pairs.ts';
 import { isTextFile, readTextFile, type Fault, type Source } from './text-file.ts';
@@ -13,6 +14,7 @@ export function findTextFaults(sources: readonly Source[]): Fault[] {
   const shown = ofWeb.filter(({ path }) => path.endsWith('.tsx') && !path.includes('/gallery'));
   return [
     ...faultsOfPairs(files),
+    ...repeatedCommonWords(files.filter(({ path }) => !path.includes('/gallery'))),
     ...unusedKeys(files, ofWeb, faultKeys),
     ...faultsWithoutWords(files, faultKeys),
     ...shown.flatMap(({ path, text }) =>

@@ -1,5 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { areaOf } from '../architecture/source-file.ts';
+import { commonFile } from './common-words.ts';
 import { isTextFile, type Fault, type Source, type TextFile } from './text-file.ts';
 
 /** Endings by which one key has several texts: counts and operators. */
@@ -34,6 +35,7 @@ export function unusedKeys(
   const words = sources.filter(({ path }) => !isTextFile(path)).map(wordsOf);
   const isUsed = (file: TextFile, key: string): boolean => {
     if (file.name === 'field-faults' && faultKeys.has(key)) return true;
+    if (file.name === commonFile) return words.some(({ literals }) => literals.has(key));
     const folder = `web/${areaOf(file.path)}/`;
     return words.some(({ path, literals, names }) =>
       file.isAskedByName

@@ -27,7 +27,6 @@ export const en: Texts<typeof nb> = {
   tooMany: 'Wait a few minutes, and try again.',
   doneTitle: 'Your user is ready',
   doneText: 'Sign in with {{email}}.',
-  signIn: 'Sign in',
   usedTitle: 'The link has been used',
   usedText:
     'It works only once. If it was you who used it, you can sign in. If you cannot get in, whoever gave you access can send you a new link.',
@@ -37,6 +36,4 @@ export const en: Texts<typeof nb> = {
   notFoundText:
     'If you have got several emails, only the link in the last one works. Make sure that you have the whole link. Whoever gave you access can also send you a new one.',
   notLoaded: 'We cannot fetch the page',
-  contactSupport: 'Contact support',
-  tryAgain: 'Try again',
 };

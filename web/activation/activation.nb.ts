@@ -24,7 +24,6 @@ export const nb = {
   tooMany: 'Vent noen minutter, og prøv igjen.',
   doneTitle: 'Brukeren din er klar',
   doneText: 'Logg inn med {{email}}.',
-  signIn: 'Logg inn',
   usedTitle: 'Lenken er brukt',
   usedText:
     'Den virker bare én gang. Er det du som har brukt den, kan du logge inn. Kommer du ikke inn, kan den som ga deg tilgang, sende deg en ny lenke.',
@@ -34,8 +33,6 @@ export const nb = {
   notFoundText:
     'Har du fått flere e-poster, virker bare lenken i den siste. Pass på at hele lenken er med. Den som ga deg tilgang, kan også sende deg en ny.',
   notLoaded: 'Vi får ikke hentet siden',
-  contactSupport: 'Kontakt kundeservice',
-  tryAgain: 'Prøv igjen',
 } as const;
 
 declare module '#texts/texts.ts' {

@@ -70,12 +70,12 @@ export const pageComponents: PageComponents = {
     load: async () => (await import('#companies/new/new-company.page.tsx')).NewCompanyPage,
   },
   '/bedrifter/{id}': {
-    title: 'titleCompany',
+    title: 'company',
     texts: ['companies'],
     load: async () => (await import('#companies/page/company.page.tsx')).CompanyPage,
   },
   '/bedrifter/{id}/historikk': {
-    title: 'titleHistory',
+    title: 'history',
     texts: ['company-history', 'change-history'],
     load: async () =>
       (await import('#company-history/company-history.page.tsx')).CompanyHistoryPage,
@@ -96,7 +96,7 @@ export const pageComponents: PageComponents = {
     load: async () => (await import('#users/page/user.page.tsx')).UserPage,
   },
   '/minside/historikk': {
-    title: 'titleHistory',
+    title: 'history',
     texts: ['company-history', 'change-history'],
     load: async () => (await import('#company-history/own-history.page.tsx')).OwnHistoryPage,
   },

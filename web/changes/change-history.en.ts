@@ -2,7 +2,6 @@ import type { Texts } from '#texts/texts.ts';
 import type { nb } from './change-history.nb.ts';
 
 export const en: Texts<typeof nb> = {
-  title: 'History',
   emptyTitle: 'No history yet',
   emptyText: 'When something changes, you will see it here.',
   noHitsTitle: 'No changes match',

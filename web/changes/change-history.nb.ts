@@ -1,5 +1,4 @@
 export const nb = {
-  title: 'Historikk',
   emptyTitle: 'Ingen historikk ennå',
   emptyText: 'Når noe endres, ser du det her.',
   noHitsTitle: 'Ingen endringer passer',

@@ -34,7 +34,7 @@ export function HistoryList<Filter extends string>({
     <SearchedList
       {...page}
       list={list}
-      title={t('title')}
+      title={t('history')}
       columns={useColumns(ownFieldNames, isOfOnePerson)}
       skeletonRows={list.isSection ? 3 : 6}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}

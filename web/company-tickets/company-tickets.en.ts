@@ -3,11 +3,7 @@ import type { nb } from './company-tickets.nb.ts';
 
 export const en: Texts<typeof nb> = {
   // The person, on all three pages
-  firstName: 'First name',
-  lastName: 'Last name',
   employeeId: 'Employee number',
-  phone: 'Mobile',
-  company: 'Company',
   status: 'Status',
   newSubscription: 'New subscription',
   cannotOrder: 'The company ticket agreement has expired, so you cannot order right now.',
@@ -52,7 +48,6 @@ export const en: Texts<typeof nb> = {
   sectionStart: 'When should it start?',
   startDate: 'Start date',
   startDateHelp: 'The ticket runs month by month until you end it.',
-  invoiceReference: 'Invoice reference',
   priceTitle: 'Price',
   priceMissing: 'Choose zones, and we show the price.',
   noPrice: 'We have no price for this choice. Contact us, and we will help you.',
@@ -64,7 +59,6 @@ export const en: Texts<typeof nb> = {
   terms: 'Terms',
   privacy: 'Privacy',
   order: 'Order',
-  cancel: 'Cancel',
   ordered: 'Order succeeded!',
   // What is wrong with a field
   faultAgreement: 'Choose an invoice reference',

@@ -1,10 +1,6 @@
 export const nb = {
   // The person, on all three pages
-  firstName: 'Fornavn',
-  lastName: 'Etternavn',
   employeeId: 'Ansattnummer',
-  phone: 'Mobil',
-  company: 'Bedrift',
   status: 'Status',
   newSubscription: 'Nytt abonnement',
   cannotOrder: 'Avtalen om bedriftsbillett er utløpt, så du kan ikke bestille nå.',
@@ -49,7 +45,6 @@ export const nb = {
   sectionStart: 'Når skal den starte?',
   startDate: 'Startdato',
   startDateHelp: 'Billetten løper måned for måned til du avslutter den.',
-  invoiceReference: 'Fakturareferanse',
   priceTitle: 'Pris',
   priceMissing: 'Velg soner, så viser vi prisen.',
   noPrice: 'Vi har ingen pris for dette valget. Ta kontakt med oss, så hjelper vi deg.',
@@ -61,7 +56,6 @@ export const nb = {
   terms: 'Vilkår',
   privacy: 'Personvern',
   order: 'Bestill',
-  cancel: 'Avbryt',
   ordered: 'Bestillingen er gjennomført!',
   // What is wrong with a field
   faultAgreement: 'Velg fakturareferanse',

@@ -4,7 +4,6 @@ import type { nb } from './contact.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Contact us',
   subtitle: 'Write to customer support. The answer comes by e-mail to {{email}}.',
-  company: 'Company',
   message: 'Message',
   send: 'Send the message',
   fixFirst: 'You need to fix validation errors before submitting',
@@ -12,9 +11,5 @@ export const en: Texts<typeof nb> = {
   companyGone: 'You no longer have access to the company.',
   sentTitle: 'The message is sent!',
   sentText: 'This is what we sent to customer support.',
-  customerNumber: 'Customer number',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'E-mail',
   writeAnother: 'Write another message',
 };

@@ -1,7 +1,6 @@
 export const nb = {
   title: 'Kontakt oss',
   subtitle: 'Skriv til kundeservice. Svaret kommer på e-post til {{email}}.',
-  company: 'Bedrift',
   message: 'Melding',
   send: 'Send meldingen',
   fixFirst: 'Du må rette feilene før du kan sende inn',
@@ -9,10 +8,6 @@ export const nb = {
   companyGone: 'Du har ikke lenger tilgang til bedriften.',
   sentTitle: 'Meldingen er sendt!',
   sentText: 'Dette sendte vi til kundeservice.',
-  customerNumber: 'Kundenummer',
-  firstName: 'Fornavn',
-  lastName: 'Etternavn',
-  email: 'E-post',
   writeAnother: 'Skriv en ny melding',
 } as const;
 

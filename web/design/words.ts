@@ -1,8 +1,12 @@
+import { commonWords } from './common-words.ts';
 import { en } from './design.en.ts';
 import { nb } from './design.nb.ts';
 import { usePageLanguage } from './page-language.ts';
 
-const texts = { nb, en };
+const texts = {
+  nb: { ...commonWords.nb, ...nb },
+  en: { ...commonWords.en, ...en },
+};
 
 /**
  * The design system's own words in the page's language. They are bundled with the components, so
@@ -10,6 +14,6 @@ const texts = { nb, en };
  */
 export function useWords() {
   const words = texts[usePageLanguage()];
-  return (key: keyof typeof nb, values: Record<string, string | number> = {}) =>
+  return (key: keyof typeof texts.nb, values: Record<string, string | number> = {}) =>
     words[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -13,7 +13,6 @@ export const en: Texts<typeof nb> = {
   becomeCustomer: 'Become a business customer',
   readMore: 'Read more about company tickets',
   alreadyCustomer: 'Is your company already a customer?',
-  signIn: 'Sign in',
   benefits: 'Why companies choose us',
   benefits_akt: 'What you get',
   benefits_fjord: 'What you get',

@@ -10,7 +10,6 @@ export const nb = {
   becomeCustomer: 'Bli bedriftskunde',
   readMore: 'Les mer om bedriftsbilletter',
   alreadyCustomer: 'Er bedriften din allerede kunde?',
-  signIn: 'Logg inn',
   benefits: 'Derfor velger bedrifter oss',
   benefits_akt: 'Dette får du',
   benefits_fjord: 'Dette får du',

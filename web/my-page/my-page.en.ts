@@ -4,9 +4,6 @@ import type { nb } from './my-page.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'My page',
   contactPerson: 'Contact person',
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Mobile',
   language: 'Language',
   languageText: 'We remember the language in this browser.',
   norwegian: 'Norsk bokmål',
@@ -24,7 +21,5 @@ export const en: Texts<typeof nb> = {
   signOutOthersText_one: 'One more place is signed out. You stay signed in here.',
   signOutOthersText_other: '{{count}} other places are signed out. You stay signed in here.',
   signedOutOthers: 'The other places are signed out!',
-  cancel: 'Cancel',
   sessionsFailed: 'We could not fetch where you are signed in.',
-  tryAgain: 'Try again',
 };

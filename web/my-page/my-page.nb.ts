@@ -1,9 +1,6 @@
 export const nb = {
   title: 'Min side',
   contactPerson: 'Kontaktperson',
-  name: 'Navn',
-  email: 'E-post',
-  phone: 'Mobil',
   language: 'Språk',
   languageText: 'Vi husker språket i denne nettleseren.',
   norwegian: 'Norsk bokmål',
@@ -21,9 +18,7 @@ export const nb = {
   signOutOthersText_one: 'Ett sted til blir logget ut. Du blir fortsatt innlogget her.',
   signOutOthersText_other: '{{count}} andre steder blir logget ut. Du blir fortsatt innlogget her.',
   signedOutOthers: 'De andre stedene er logget ut!',
-  cancel: 'Avbryt',
   sessionsFailed: 'Vi fikk ikke hentet hvor du er logget inn.',
-  tryAgain: 'Prøv igjen',
 } as const;
 
 declare module '#texts/texts.ts' {

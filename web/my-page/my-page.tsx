@@ -22,7 +22,7 @@ export function MyPage({ company }: { company: ReactNode }) {
             items={[
               { term: t('name'), value: `${firstName} ${lastName}` },
               { term: t('email'), value: email },
-              { term: t('phone'), value: formatPhone(phoneCountryCode, phone) },
+              { term: t('mobile'), value: formatPhone(phoneCountryCode, phone) },
             ]}
           />
         </Card>

@@ -8,7 +8,6 @@ export const en: Texts<typeof nb> = {
   signInExpired: 'The sign-in took too long, or it had been finished already.',
   signInUnavailable: 'The sign-in service does not answer as it should right now.',
   tryAgainLater: 'Try again later',
-  contactSupport: 'Contact support',
   backToHomepage: 'Go back to homepage',
   pickerTitle: 'Select company',
   pickerText: 'Hi, {{name}}! Which company do you want to work with?',

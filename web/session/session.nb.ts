@@ -5,7 +5,6 @@ export const nb = {
   signInExpired: 'Innloggingen tok for lang tid, eller den var fullført fra før.',
   signInUnavailable: 'Innloggingstjenesten svarer ikke som den skal akkurat nå.',
   tryAgainLater: 'Prøv igjen senere',
-  contactSupport: 'Kontakt kundeservice',
   backToHomepage: 'Gå tilbake til forsiden',
   pickerTitle: 'Velg bedrift',
   pickerText: 'Hei, {{name}}! Hvilken bedrift vil du jobbe med?',

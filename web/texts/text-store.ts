@@ -1,3 +1,4 @@
+import { commonWords } from '#design/common-words.ts';
 import { loadTextFile } from './load-text-file.ts';
 import type { Language } from './page-facts.ts';
 import type { TextFile, TextFileName } from './texts.ts';
@@ -18,7 +19,7 @@ function load(file: TextFileName, inLanguage: Language): Promise<void> {
   const begun = loading.get(key);
   if (begun) return begun;
   const fetching = loadTextFile(inLanguage, file).then(
-    (texts) => void loaded.set(key, texts),
+    (texts) => void loaded.set(key, { ...commonWords[inLanguage], ...texts }),
     (error: unknown) => {
       // A failed fetch is tried again next time.
       loading.delete(key);

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import type { CommonWord } from '#design/common-words.ts';
 import { type RefusalTexts, refusalText } from './refusal-texts.ts';
 import type { Translate, TextKey, TextValues } from './texts.ts';
 
@@ -23,6 +24,13 @@ const t: Translate<File> = (key, ...values) => `${key} ${JSON.stringify(values)}
 describe('typed texts', () => {
   it('name a text once, whatever forms it has for numbers and tenants', () => {
     expectTypeOf<TextKey<File>>().toEqualTypeOf<'title' | 'found' | 'heldUntil'>();
+  });
+
+  it('have the common words beside them', () => {
+    expectTypeOf<Parameters<typeof t>[0]>().toEqualTypeOf<TextKey<File> | CommonWord>();
+    expect(t('save')).toBe('save []');
+    // @ts-expect-error a common word has no placeholders
+    t('save', { name: '' });
   });
 
   it('ask for the values of the placeholders, and for the number where there are two forms', () => {

@@ -1,3 +1,5 @@
+import type { CommonWord } from '#design/common-words.ts';
+
 /** The texts of one area in one language, by key. */
 export type TextFile = Readonly<Record<string, string>>;
 
@@ -48,13 +50,15 @@ export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F
   ? []
   : [values: TextValues<F, K>];
 
-/** Keys of texts without placeholders: titles, labels, menu items. */
-export type PlainTextKey<F extends TextFileName> = {
-  [K in TextKey<F>]: [Needed<F, K>] extends [never] ? K : never;
-}[TextKey<F>];
+/** Keys of texts without placeholders: titles, labels, menu items, common words. */
+export type PlainTextKey<F extends TextFileName> =
+  | CommonWord
+  | {
+      [K in TextKey<F>]: [Needed<F, K>] extends [never] ? K : never;
+    }[TextKey<F>];
 
-/** Looks up a text of one file in the page's language and the tenant's variant. */
-export type Translate<F extends TextFileName> = <K extends TextKey<F>>(
+/** Looks up a text of one file, or a common word, in the page's language and the tenant's variant. */
+export type Translate<F extends TextFileName> = <K extends TextKey<F> | CommonWord>(
   key: K,
   ...values: ValueArguments<F, K>
 ) => string;

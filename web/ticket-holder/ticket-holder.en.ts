@@ -37,5 +37,4 @@ export const en: Texts<typeof nb> = {
   tooManyText: 'Wait a few minutes, and open the link again.',
   notLoaded: 'We cannot fetch the ticket',
   notLoadedText: 'Check the network connection, and try again.',
-  tryAgain: 'Try again',
 };

@@ -34,7 +34,6 @@ export const nb = {
   tooManyText: 'Vent noen minutter, og åpne lenken på nytt.',
   notLoaded: 'Vi får ikke hentet billetten',
   notLoadedText: 'Sjekk nettforbindelsen, og prøv igjen.',
-  tryAgain: 'Prøv igjen',
 } as const;
 
 declare module '#texts/texts.ts' {

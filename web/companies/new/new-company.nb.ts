@@ -2,7 +2,6 @@ export const nb = {
   title: 'Ny bedrift',
   // Which one it is
   findTitle: 'Finn bedriften',
-  organisationNumber: 'Organisasjonsnummer',
   organisationNumberHelp: 'Ni siffer. Vi henter navn og adresser fra Brønnøysundregistrene.',
   organisationNumberRequired: 'Du må skrive et organisasjonsnummer',
   organisationNumberNumeric: 'Bruk bare tall i organisasjonsnummeret',
@@ -21,14 +20,9 @@ export const nb = {
   registerFailed:
     'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene. Prøv igjen, eller ta kontakt med kundeservice',
   // What it gets
-  customerNumber: 'Kundenummer',
   customerNumberHelp: 'Nummeret som bedriften har hos dere.',
   administrator: 'Administrator',
   administratorHelp: 'Får en e-post med lenke for å ta i bruk brukeren.',
-  email: 'E-post',
-  mobile: 'Mobil',
-  firstName: 'Fornavn',
-  lastName: 'Etternavn',
   signee: 'Hvem signerer avtalen?',
   signeeOff: 'Her trenger vi ikke å vite hvem som signerer.',
   signeeName: 'Navn på den som signerer',
@@ -36,8 +30,6 @@ export const nb = {
   companyName: 'Navn på bedriften',
   addressesFault: 'Adressene er ikke riktig fylt ut',
   agreementsFault: 'Avtalene er ikke riktig fylt ut',
-  save: 'Lagre',
-  cancel: 'Avbryt',
   added: 'Bedriften er lagt til!',
   addFailed: 'Det skjedde en feil da en ny bedrift skulle legges til!',
   companyExists: 'Bedriften er kunde allerede. Noen har kanskje nettopp lagt den til.',

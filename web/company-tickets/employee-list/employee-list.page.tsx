@@ -95,7 +95,7 @@ function useColumns(): Column<SubscriberEntry>[] {
     { id: 'employeeId', header: employeeIdLabel, cell: (row) => row.employeeId },
     {
       id: 'phone',
-      header: t('phone'),
+      header: t('mobile'),
       width: 11,
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">

@@ -99,7 +99,7 @@ function Person({ holder }: { holder: CompanyTicket }) {
         columns={3}
         items={[
           { term: employeeIdLabel, value: holder.employeeId },
-          { term: t('phone'), value: <span className="tabular-nums">{phone}</span> },
+          { term: t('mobile'), value: <span className="tabular-nums">{phone}</span> },
           { term: t('company'), value: company.name },
         ]}
       />

@@ -30,7 +30,6 @@ export const en: Texts<typeof nb> = {
   wont_other: '{{number}} people will not be changed. You can see why below.',
   noneTitle: 'None of them can be changed',
   people: 'People',
-  name: 'Name',
   whatHappens: 'What happens',
   willBeEnded: 'Will end',
   willBeEndedPriced: 'Will end, saves {{price}} a month',
@@ -40,7 +39,6 @@ export const en: Texts<typeof nb> = {
   confirmEnd_other: 'End {{number}} tickets',
   confirmResend_one: 'Send to {{number}} person',
   confirmResend_other: 'Send to {{number}} people',
-  cancel: 'Cancel',
   refusedTitle: 'That did not work',
   dateNotOffered: 'This date can no longer be chosen. Choose another one.',
   // While it goes on, and after

@@ -27,7 +27,6 @@ export const nb = {
   wont_other: '{{number}} personer blir ikke endret. Du ser hvorfor nedenfor.',
   noneTitle: 'Ingen av dem kan endres',
   people: 'Personer',
-  name: 'Navn',
   whatHappens: 'Hva skjer',
   willBeEnded: 'Avsluttes',
   willBeEndedPriced: 'Avsluttes, sparer {{price}} per måned',
@@ -37,7 +36,6 @@ export const nb = {
   confirmEnd_other: 'Avslutt {{number}} billetter',
   confirmResend_one: 'Send til {{number}} person',
   confirmResend_other: 'Send til {{number}} personer',
-  cancel: 'Avbryt',
   refusedTitle: 'Det gikk ikke',
   dateNotOffered: 'Denne datoen kan ikke velges lenger. Velg en annen.',
   // While it goes on, and after

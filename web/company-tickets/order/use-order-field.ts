@@ -15,7 +15,7 @@ export function useOrderFieldTexts(): FormField[] {
   const label = useEmployeeIdLabel();
   const { arbitraryDates } = useOffer();
   const texts: Record<FaultyField, { label: string; fault: string }> = {
-    phone: { label: t('phone'), fault: t('faultPhone') },
+    phone: { label: t('mobile'), fault: t('faultPhone') },
     firstName: { label: t('firstName'), fault: t('faultFirstName') },
     lastName: { label: t('lastName'), fault: t('faultLastName') },
     employeeId: { label, fault: t('faultEmployeeId', { label }) },

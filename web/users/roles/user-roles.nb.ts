@@ -22,10 +22,7 @@ export const nb = {
   // The roles of a user
   globalRoles: 'Globale roller',
   companyRoles: 'Roller i bedrifter',
-  company: 'Bedrift',
-  customerNumber: 'Kundenummer',
   roles: 'Roller',
-  actions: 'Handlinger',
   add: 'Legg til bedrift',
   editIn: 'Rediger rollene i {{company}}',
   removeIn: 'Fjern rollene i {{company}}',
@@ -39,7 +36,6 @@ export const nb = {
   editButton: 'Bruk',
   notSavedYet: 'Endringen gjelder når du lagrer brukeren.',
   onlyKept: 'Kan ikke gis lenger. Du kan beholde den eller ta den bort.',
-  cancel: 'Avbryt',
   removeTitle: 'Fjern rollene i {{company}}?',
   removeText: 'Når du lagrer brukeren, mister de rollene i {{company}}: {{roles}}.',
   removeNewText: 'Brukeren får likevel ikke rollene i {{company}}: {{roles}}.',

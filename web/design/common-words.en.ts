@@ -1,0 +1,22 @@
+import type { nb } from './common-words.nb.ts';
+
+export const en: Record<keyof typeof nb, string> = {
+  // Buttons
+  save: 'Save',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  signIn: 'Sign in',
+  contactSupport: 'Contact support',
+  // Fields and columns
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  mobile: 'Mobile',
+  company: 'Company',
+  organisationNumber: 'Organization number',
+  customerNumber: 'Customer number',
+  invoiceReference: 'Invoice reference',
+  actions: 'Actions',
+  history: 'History',
+};
