@@ -78,11 +78,3 @@ export async function saveAnswer(
     .where('key', '=', key)
     .execute();
 }
-
-/** Deletes old answers: callers retry within minutes, not days. */
-export async function forgetAnswersBefore(
-  tx: Transaction,
-  before: Temporal.Instant,
-): Promise<void> {
-  await tablesOf(tx).deleteFrom('changes.answered_call').where('at', '<', before).execute();
-}

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tablesOf } from '#db/tables.ts';
 import type { Origin } from '#http/call.ts';
+import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { clockFrom } from '#time/clock.ts';
 import type { Change, ChangePath, RecordedChange } from './change-path.ts';
-import { forgetAnsweredCallsWorker } from './forget-answered-calls.job.ts';
 import { IdempotencyKeyReused, createChangePath } from './create-change-path.ts';
 
 const change: RecordedChange = {
@@ -147,10 +147,10 @@ describe.each(testDatabases)('the path for changes on $name', ({ open }) => {
   it('forgets answers after two days', async () => {
     await changes(origin('key-5'), work);
     const later = clockFrom('2026-03-30T13:30:00+02:00');
-    await forgetAnsweredCallsWorker(test.database, clock).work({}, 'night-1');
+    await applyRetentionRulesJob.run({}, { database: test.database, clock }, 'night-1');
     await changes(origin('key-5'), work);
     expect(worked).toBe(1);
-    await forgetAnsweredCallsWorker(test.database, later).work({}, 'night-2');
+    await applyRetentionRulesJob.run({}, { database: test.database, clock: later }, 'night-2');
     await changes(origin('key-5'), work);
     expect(worked).toBe(2);
   });

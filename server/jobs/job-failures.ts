@@ -1,6 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
-import type { AnyWorker } from './any-worker.ts';
-import { FailedForGood } from './job.ts';
+import { FailedForGood, type Job } from './job.ts';
 
 /** Told when a job has failed for good. */
 export type ReportFailure = (error: unknown, where: { requestId: string; route: string }) => void;
@@ -9,16 +8,21 @@ export type ReportFailure = (error: unknown, where: { requestId: string; route: 
 export const failedForGood = 'failed-for-good';
 
 type Failure = { message: string; reported: boolean };
-type Told = { log: { warn: (text: string) => void }; reportError: ReportFailure };
+export type FailureReports = { log: { warn: (text: string) => void }; reportError: ReportFailure };
+
+/** A job with all that it works with. */
+export type RunnableJob = Pick<Job<unknown>, 'name' | 'retries'> & {
+  run: (data: unknown, key: string) => Promise<void>;
+};
 
 /** One job of a batch: its failure is its own, and it is tried again without the others. */
 export async function settle(
-  { job, run }: AnyWorker,
+  job: RunnableJob,
   { id, data, retryCount }: JobWithMetadata<object>,
-  { log, reportError }: Told,
+  { log, reportError }: FailureReports,
 ): Promise<JobResult<Failure>> {
   try {
-    await run(data, id);
+    await job.run(data, id);
     return { id, status: 'completed' };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -5,13 +5,18 @@ import { calendarDate } from '@takst/contract/scalars.ts';
 import { tablesOf } from '#db/tables.ts';
 import { commandOnServer } from '#testing/server-template.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { job, type JobWorker } from './job.ts';
-import { scheduled } from './scheduled-job.ts';
-import { type JobsOptions, type RunningJobs, startJobs, workerOf } from './start-jobs.ts';
+import { job } from './job.ts';
+import { type RunningJobs, startJobs } from './start-jobs.ts';
 
 const greeting = z.object({ name: z.string(), on: calendarDate });
 type Greeting = z.output<typeof greeting>;
-const greet = job({ name: 'greet', data: greeting, retries: 1 });
+type Work = (data: Greeting, key: string) => Promise<void>;
+const greet = job({
+  name: 'greet',
+  data: greeting,
+  retries: 1,
+  work: (data, work: Work, key) => work(data, key),
+});
 const today = Temporal.PlainDate.from('2026-03-28');
 const soon = { timeout: 10_000, interval: 10 };
 
@@ -19,16 +24,13 @@ describe.each(testDatabases)('jobs on $name', ({ open }) => {
   let test: TestDatabase;
   let jobs: RunningJobs;
   let reported: string[];
-  const start = async (
-    work: JobWorker<Greeting>['work'],
-    more: Partial<JobsOptions> = {},
-  ): Promise<void> => {
+  const start = async (work: Work, greetings = greet): Promise<void> => {
     jobs = await startJobs({
       connection: test.jobs,
-      workers: () => [workerOf({ job: greet, work })],
+      jobs: [greetings],
+      dependencies: () => work,
       log: { warn: () => undefined, error: () => undefined },
       reportError: (error, { route }) => reported.push(`${route}: ${String(error)}`),
-      ...more,
     });
     await jobs.work();
   };
@@ -104,7 +106,7 @@ describe.each(testDatabases)('jobs on $name', ({ open }) => {
 
   it('that nobody works on are refused, and so is data of another form', async () => {
     await start(async () => undefined);
-    const unknown = job({ name: 'unknown', data: greeting, retries: 1 });
+    const unknown = { ...greet, name: 'unknown' };
     const left = test.database.transaction((tx) =>
       jobs.queue.enqueue(tx, unknown, { name: 'Kari', on: today }),
     );
@@ -113,9 +115,11 @@ describe.each(testDatabases)('jobs on $name', ({ open }) => {
 
   it('are only kept until the work begins, so that what they call is there', async () => {
     const greeted: string[] = [];
+    const work: Work = async ({ name }) => void greeted.push(name);
     jobs = await startJobs({
       connection: test.jobs,
-      workers: () => [workerOf({ job: greet, work: async ({ name }) => void greeted.push(name) })],
+      jobs: [greet],
+      dependencies: () => work,
       log: { warn: () => undefined, error: () => undefined },
       reportError: () => undefined,
     });
@@ -146,7 +150,8 @@ describe.each(testDatabases)('jobs on $name', ({ open }) => {
   it('are scheduled in Oslo time, and no longer when the program has them no more', async () => {
     const cron = '17 3 * * *';
     await start(async () => undefined, {
-      schedule: [scheduled(greet, cron, { name: 'night', on: today })],
+      ...greet,
+      schedule: { cron, data: { name: 'night', on: today } },
     });
     const planned = () =>
       sql`select name, cron, timezone, data from jobs.schedule`.execute(tablesOf(test.database));

@@ -2,19 +2,23 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { AnyWorker } from './any-worker.ts';
-import { failedForGood, reportUnseen, settle, type ReportFailure } from './job-failures.ts';
+import {
+  failedForGood,
+  type FailureReports,
+  type ReportFailure,
+  reportUnseen,
+  type RunnableJob,
+  settle,
+} from './job-failures.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { ScheduledJob } from './scheduled-job.ts';
+import type { Job } from './job.ts';
 
-export { workerOf } from './any-worker.ts';
-
-export type JobsOptions = {
+export type JobsOptions<Dependencies> = {
   /** How to reach the database: `jobs` of the opened one. */
   connection: ConstructorOptions;
-  /** Who does the work; some of it leaves more work behind. */
-  workers: (queue: JobQueue) => readonly AnyWorker[];
-  schedule?: readonly ScheduledJob[];
+  jobs: readonly Job<unknown, NoInfer<Dependencies>>[];
+  /** What the jobs work with; some of them leave more work behind. */
+  dependencies: (queue: JobQueue) => Dependencies;
   log: { warn: (text: string) => void; error: (text: string) => void };
   reportError: ReportFailure;
 };
@@ -46,7 +50,9 @@ const stopWithinMs = 10_000;
 const businessZone = 'Europe/Oslo';
 
 /** Starts the job library on the product's own database. */
-export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+export async function startJobs<Dependencies>(
+  options: JobsOptions<Dependencies>,
+): Promise<RunningJobs> {
   const boss = new PgBoss({
     ...options.connection,
     schema: 'jobs',
@@ -59,19 +65,21 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   boss.on('error', (error) => options.log.warn(`jobs: ${error.message}`));
   await boss.start();
   await createQueue(boss, failedForGood, { retryLimit: 3 });
-  const names = new Set<string>();
-  const queue = queueOf(boss, names);
-  const workers = options.workers(queue);
-  for (const { job } of workers) {
-    names.add(job.name);
+  const { jobs } = options;
+  const queue = queueOf(boss, new Set(jobs.map(({ name }) => name)));
+  const dependencies = options.dependencies(queue);
+  for (const job of jobs) {
     const settings = { retryLimit: job.retries, deadLetter: failedForGood, ...watching };
     await createQueue(boss, job.name, settings);
   }
-  await keepSchedule(boss, options.schedule ?? []);
+  await keepSchedule(boss, jobs);
   return {
     queue,
     async work() {
-      for (const worker of workers) await startWorker(boss, worker, options);
+      for (const job of jobs) {
+        const run = (data: unknown, key: string) => job.run(data, dependencies, key);
+        await startWorker(boss, { ...job, run }, options);
+      }
       await reportBuried(boss, options.reportError);
     },
     async ready() {
@@ -93,19 +101,24 @@ async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Pr
 }
 
 /** What is no longer in the program is taken off the schedule. */
-async function keepSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Promise<void> {
+async function keepSchedule<Dependencies>(
+  boss: PgBoss,
+  jobs: readonly Job<unknown, Dependencies>[],
+): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
-    if (!schedule.some((kept) => kept.name === name)) await boss.unschedule(name);
+    if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name);
   }
-  for (const { name, cron, data } of schedule) {
-    await boss.schedule(name, cron, data, { tz: businessZone });
+  for (const { name, data, schedule } of jobs) {
+    if (!schedule) continue;
+    const encoded = data.encode(schedule.data) as object;
+    await boss.schedule(name, schedule.cron, encoded, { tz: businessZone });
   }
 }
 
-async function startWorker(boss: PgBoss, worker: AnyWorker, options: JobsOptions): Promise<void> {
+async function startWorker(boss: PgBoss, job: RunnableJob, reports: FailureReports): Promise<void> {
   const working = { includeMetadata: true, perJobResults: true, ...pace } as const;
-  await boss.work<object, unknown, typeof working>(worker.job.name, working, (jobs) =>
-    Promise.all(jobs.map((begun) => settle(worker, begun, options))),
+  await boss.work<object, unknown, typeof working>(job.name, working, (begunJobs) =>
+    Promise.all(begunJobs.map((begun) => settle(job, begun, reports))),
   );
 }
 

@@ -56,10 +56,3 @@ export function wrongTryStore(tx: Transaction, now: Temporal.Instant) {
     },
   };
 }
-
-/** Deletes expired counts. */
-export const forgetWrongTries = async (tx: Transaction, now: Temporal.Instant): Promise<void> =>
-  void (await tablesOf(tx)
-    .deleteFrom('company_tickets.wrong_try')
-    .where('counted_until', '<=', now)
-    .execute());

@@ -6,7 +6,7 @@ import type { JobQueue } from '#jobs/job-queue.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { newPhone, orderIn } from '../test-order.ts';
-import { changeManyJob, changeManyWorker } from './change-many-tickets.job.ts';
+import { changeManyJob } from './change-many-tickets.job.ts';
 import type { ChangeLine, LineOutcome } from './change-lines.ts';
 import { changeOneTicket } from './change-one-ticket.ts';
 import { insertManyChange } from './many-change.store.ts';
@@ -56,14 +56,17 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
         if (job.name === changeManyJob.name) left.push(data);
       },
     };
-    return changeManyWorker({
+    const dependencies = {
       database,
       clock,
       queue,
       changeLine,
       changes: createChangePath({ database, clock, queue }),
-      reportError: (error) => reported.push(String(error)),
-    });
+      reportError: (error: unknown) => reported.push(String(error)),
+    };
+    return {
+      work: (data: unknown, key: string) => changeManyJob.run(data, dependencies, key),
+    };
   }
   const started = async () => {
     const user = portal.user('hr');

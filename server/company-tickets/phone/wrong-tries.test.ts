@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { forgetWrongTriesWorker } from '#tries/forget-wrong-tries.job.ts';
 import { phonesOf } from './test-phone.ts';
 import { countWrongTries } from './test-sent.store.ts';
 
@@ -23,10 +23,9 @@ describe.each(testDatabases)('who tries wrong codes on $name', ({ open }) => {
     await test?.drop();
   });
   const at = (moment: string) => portal.clock.set(moment);
-  const worker = () => forgetWrongTriesWorker(test.database, portal.clock);
   beforeEach(async () => {
     at('2027-01-01T00:00:00Z');
-    await worker().work({}, 'clean');
+    await applyRetentionRulesJob.run({}, portal, 'clean');
     at(firstMoment);
   });
 
@@ -88,10 +87,10 @@ describe.each(testDatabases)('who tries wrong codes on $name', ({ open }) => {
   it('is forgotten when the time is over', async () => {
     await phones.redeem(wrongCode(1), phones.newApp());
     expect(await countWrongTries(test.database)).toBe(3);
-    await worker().work({}, 'night-1');
+    await applyRetentionRulesJob.run({}, portal, 'night-1');
     expect(await countWrongTries(test.database)).toBe(3);
     at('2026-03-06T11:00:01+01:00');
-    await worker().work({}, 'night-2');
+    await applyRetentionRulesJob.run({}, portal, 'night-2');
     expect(await countWrongTries(test.database)).toBe(0);
   });
 });

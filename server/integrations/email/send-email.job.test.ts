@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningJobs, startJobs, workerOf } from '#jobs/start-jobs.ts';
+import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import { type MailServerStandIn, startMailServer } from '#stand-ins/mail-server.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { smtpServer } from './email.adapter.ts';
 import { EmailRefused, type EmailSender } from './email.port.ts';
-import { type EmailToSend, sendEmail, sendEmailWorker } from './send-email.job.ts';
+import { type EmailToSend, sendEmail } from './send-email.job.ts';
 
 const senders = { ruter: 'ruter@x.example', akt: 'akt@x.example', fjord: 'fjord@x.example' };
 const quiet = { warn: () => undefined, error: () => undefined };
@@ -38,7 +38,8 @@ describe.each(testDatabases)('an e-mail from the outbox on $name', ({ open }) =>
     };
     jobs = await startJobs({
       connection: test.jobs,
-      workers: () => [workerOf(sendEmailWorker(failing))],
+      jobs: [sendEmail],
+      dependencies: () => ({ email: failing }),
       log: quiet,
       reportError: (error) => reported.push(String(error)),
     });

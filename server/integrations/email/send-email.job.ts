@@ -1,6 +1,6 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
-import { FailedForGood, job, type JobWorker, triesForHours } from '#jobs/job.ts';
+import { FailedForGood, job, triesForHours } from '#jobs/job.ts';
 import { EmailRefused, type EmailSender } from './email.port.ts';
 
 const emailToSend = z.object({
@@ -14,13 +14,13 @@ const emailToSend = z.object({
 export type EmailToSend = z.output<typeof emailToSend>;
 
 /** Enqueued in the transaction of the change that the e-mail is about (domain: outbox). */
-export const sendEmail = job({ name: 'send-email', data: emailToSend, retries: triesForHours });
-
-export const sendEmailWorker = (sender: EmailSender): JobWorker<EmailToSend> => ({
-  job: sendEmail,
-  async work(email, key) {
+export const sendEmail = job({
+  name: 'send-email',
+  data: emailToSend,
+  retries: triesForHours,
+  async work(message, { email }: { email: EmailSender }, key) {
     try {
-      await sender.send({ ...email, key });
+      await email.send({ ...message, key });
     } catch (error) {
       throw error instanceof EmailRefused ? new FailedForGood(error.message) : error;
     }

@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningJobs, startJobs, workerOf } from '#jobs/start-jobs.ts';
+import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { phoneWithGatewayDown, smsGatewayPath, smsGatewayStandIn } from '#stand-ins/sms-gateway.ts';
 import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
-import { sendSms, sendSmsWorker } from './send-sms.job.ts';
+import { sendSms } from './send-sms.job.ts';
 import { smsGateway } from './sms.adapter.ts';
 import type { SmsSender } from './sms.port.ts';
 
@@ -36,7 +36,8 @@ describe.each(testDatabases)('an SMS from the outbox on $name', ({ open }) => {
     sender = smsGateway({ url: `${address}${smsGatewayPath}`, token });
     jobs = await startJobs({
       connection: test.jobs,
-      workers: () => [workerOf(sendSmsWorker(sender))],
+      jobs: [sendSms],
+      dependencies: () => ({ sms: sender }),
       log: quiet,
       reportError: () => undefined,
     });

@@ -1,15 +1,15 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
-import { job, type JobWorker, triesForHours } from '#jobs/job.ts';
+import { job, triesForHours } from '#jobs/job.ts';
 import type { SmsSender } from './sms.port.ts';
 
 const smsToSend = z.object({ tenant: z.enum(tenantIds), to: z.string(), text: z.string() });
 export type SmsToSend = z.output<typeof smsToSend>;
 
 /** Enqueued in the transaction of the change that the message is about (domain: outbox). */
-export const sendSms = job({ name: 'send-sms', data: smsToSend, retries: triesForHours });
-
-export const sendSmsWorker = (sender: SmsSender): JobWorker<SmsToSend> => ({
-  job: sendSms,
-  work: (sms, key) => sender.send({ ...sms, key }),
+export const sendSms = job({
+  name: 'send-sms',
+  data: smsToSend,
+  retries: triesForHours,
+  work: (message, { sms }: { sms: SmsSender }, key) => sms.send({ ...message, key }),
 });

@@ -1,7 +1,7 @@
 import type { Route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { forgetWrongTries } from '#tries/wrong-try.store.ts';
+import { applyRetentionRules } from '#retention/retention.store.ts';
 import { type Answer, type Caller, callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
@@ -94,6 +94,6 @@ const answersAbout = async (
 
 /** This is about what is told, not about how often one may ask. */
 const forgetTries = ({ database, clock }: TestPortal): Promise<void> =>
-  database.transaction((tx) => forgetWrongTries(tx, clock.now().add({ hours: 24 })));
+  applyRetentionRules(database, clock.now().add({ hours: 24 }));
 
 const nobody = { companies: [], user: null };

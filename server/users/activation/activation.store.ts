@@ -93,11 +93,6 @@ export async function revokeActivations(
   return Number(numDeletedRows);
 }
 
-/** Deletes the links of all operators that expired before a moment, used or not. */
-export async function forgetLinksOverBefore(tx: Transaction, moment: Temporal.Instant) {
-  await tablesOf(tx).deleteFrom('users.activation').where('expires_at', '<', moment).execute();
-}
-
 /** The companies in which a user has a role: the activation is recorded in each one's history. */
 export async function companiesOfUser(
   tx: Transaction,

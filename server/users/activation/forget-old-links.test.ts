@@ -1,6 +1,7 @@
 import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
 import { getActivation } from '@takst/contract/users/get-activation.contract.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
 import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
@@ -12,7 +13,6 @@ import {
 } from '../administration/test-administration.store.ts';
 import { idOf, newUser, refused, usersAs } from '../administration/test-users-as.ts';
 import { activationsOf, nightlyJobs } from '../test-activation.store.ts';
-import { forgetOldLinksNightly, forgetOldLinksWorker } from './forget-old-links.job.ts';
 
 describe.each(testDatabases)('activation links that are over, on $name', ({ open }) => {
   let test: TestDatabase;
@@ -44,7 +44,7 @@ describe.each(testDatabases)('activation links that are over, on $name', ({ open
         .add({ hours: days * 24 })
         .toString(),
     );
-    await forgetOldLinksWorker(test.database, portal.clock).work({}, 'tonight');
+    await applyRetentionRulesJob.run({}, portal, 'tonight');
   };
   const links = async (id: number) => (await activationsOf(test.database, id)).length;
 
@@ -76,11 +76,11 @@ describe.each(testDatabases)('activation links that are over, on $name', ({ open
     await nightAfter(38);
     expect(await links(id)).toBe(0);
     expect(await administrator().reactivate(id)).toMatchObject({ status: 200 });
-    await forgetOldLinksWorker(test.database, portal.clock).work({}, 'again');
+    await applyRetentionRulesJob.run({}, portal, 'again');
     expect(await links(id)).toBe(1);
   });
 
   it('are looked for each night by a running portal', async () => {
-    expect(await nightlyJobs(test.database)).toContain(forgetOldLinksNightly.name);
+    expect(await nightlyJobs(test.database)).toContain(applyRetentionRulesJob.name);
   });
 });

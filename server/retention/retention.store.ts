@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { Tables } from '#db/tables.generated.ts';
+
+type RuleFor<Table extends keyof Tables> = {
+  readonly table: Table;
+  /** The moment from which the age of a row counts. */
+  readonly since: keyof Tables[Table];
+  readonly olderThanHours: number;
+  readonly then: 'delete';
+};
+type RetentionRule = { [Table in keyof Tables]: RuleFor<Table> }[keyof Tables];
+
+/** How long rows are kept, and what happens to them after that. */
+const retentionRules: readonly RetentionRule[] = [
+  // First answers may hold personal data. A caller tries again within minutes, not days.
+  { table: 'changes.answered_call', since: 'at', olderThanHours: 48, then: 'delete' },
+  // Expired counts.
+  {
+    table: 'company_tickets.wrong_try',
+    since: 'counted_until',
+    olderThanHours: 0,
+    then: 'delete',
+  },
+  // For a month a link says that it was used or is too old, and not that there is none. The record
+  // of changes says who came when.
+  { table: 'users.activation', since: 'expires_at', olderThanHours: 30 * 24, then: 'delete' },
+];
+
+/** Applies every rule, each in a transaction of its own. */
+export async function applyRetentionRules(
+  database: Database,
+  now: Temporal.Instant,
+): Promise<void> {
+  for (const { table, since, olderThanHours } of retentionRules) {
+    await database.transaction(async (tx) => {
+      await sql`delete from ${sql.table(table)}
+        where ${sql.ref(since)} < ${now.subtract({ hours: olderThanHours })}`.execute(tablesOf(tx));
+    });
+  }
+}
