@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Cookie, Page, Request } from 'playwright-core';
 import { inject } from 'vitest';
 import { startBrowser } from './start-browser.ts';
 
@@ -39,7 +39,6 @@ export async function visit({
     locale: language === 'nb' ? 'nb-NO' : 'en-GB',
     reducedMotion: 'reduce',
   });
-  await context.addCookies([{ name: 'language', value: language, url: origin }]);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -56,10 +55,16 @@ export async function visit({
   const at = (path: string) => `${origin}${path}`;
   const open = async (path: string) => void (await page.goto(at(path)));
   const close = () => context.close();
-  return { page, context, at, troubles, awaited, open, [Symbol.asyncDispose]: close };
+  const visitor = { page, context, at, troubles, awaited, open, [Symbol.asyncDispose]: close };
+  await useLanguage(visitor, language);
+  return visitor;
 }
 
-/** The same page in another theme and size, without loading it again. */
+/** The language of the pages that are opened from now on. */
+export const useLanguage = ({ context, at }: Visitor, language: Language): Promise<void> =>
+  context.addCookies([{ name: 'language', value: language, url: at('/') }]);
+
+/** From now on, and without loading the page again, another theme and size. */
 export async function look({ page }: Visitor, { theme, size }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(sizes[size]);
@@ -100,14 +105,40 @@ const untilDrawn = (page: Page): Promise<void> =>
     }
   });
 
-/** Signs in on the identity provider's own page, beginning at a page of the portal. */
-export async function signIn(
-  visitor: Visitor,
-  user: string | { email: string; password: string },
+/** The cookies of users who have signed in, by origin and e-mail. */
+const signedIn = new Map<string, Cookie[]>();
+
+/** Opens a page of the portal as a demo user, who signs in once for all tests of this worker. */
+export async function signIn(visitor: Visitor, email: string, path = '/'): Promise<void> {
+  const { page, context, at, open } = visitor;
+  const key = at(email);
+  const cookies = signedIn.get(key);
+  if (!cookies) {
+    await signInAnew(visitor, { email, password: 'demo' }, path);
+    const { hostname } = new URL(page.url());
+    const all = await context.cookies();
+    signedIn.set(
+      key,
+      all.filter(({ domain, name }) => domain === hostname && name !== 'language'),
+    );
+    return;
+  }
+  await context.addCookies(cookies);
+  await open(path);
+  await page.locator('h1').first().waitFor();
+}
+
+type Login = { email: string; password: string };
+
+/**
+ * Signs in on the identity provider's own page, beginning at a page of the portal: for a session that
+ * the test ends, or that is not a demo user's.
+ */
+export async function signInAnew(
+  { page, at }: Visitor,
+  { email, password }: Login,
   path = '/',
 ): Promise<void> {
-  const { page, at } = visitor;
-  const { email, password } = typeof user === 'string' ? { email: user, password: 'demo' } : user;
   await page.goto(at(`/login?returnTo=${encodeURIComponent(path)}`));
   await page.locator('input[type="email"], input[name="email"]').fill(email);
   await page.locator('input[type="password"]').fill(password);

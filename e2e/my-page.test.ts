@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, type Tenant, visit } from './browser.ts';
+import { signIn, signInAnew, type Tenant, visit } from './browser.ts';
 
 async function atMyPage(user: string, looks: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit(looks);
@@ -12,7 +12,7 @@ describe('my page', () => {
   it('shows where one is signed in, and signs out the others, who are led to the sign-in', async () => {
     const user = 'hr-everything@ruter.example';
     await using other = await visit();
-    await signIn(other, user, '/minside');
+    await signInAnew(other, { email: user, password: 'demo' }, '/minside');
     await using here = await atMyPage(user);
     const { page } = here;
     await page.getByText('Chrome på Linux').first().waitFor();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { signInAnew, visit } from './browser.ts';
 
 describe('the session (spec 1 §2.1)', () => {
   it.each(['unknown', 'inactive', 'deleted', 'no-companies'])(
     'of the %s user ends at the user-setup error page, from which it can be left',
     async (name) => {
       const visitor = await visit({ language: 'en' });
-      await signIn(visitor, `${name}@ruter.example`);
+      await signInAnew(visitor, { email: `${name}@ruter.example`, password: 'demo' });
       const { page } = visitor;
       await page
         .getByRole('heading', { name: 'We could not fetch information about your user!' })
@@ -20,7 +20,7 @@ describe('the session (spec 1 §2.1)', () => {
 
   it('asks which company, finds it by every word, and remembers it', async () => {
     const visitor = await visit({ language: 'en' });
-    await signIn(visitor, 'hr@ruter.example');
+    await signInAnew(visitor, { email: 'hr@ruter.example', password: 'demo' });
     const { page, open } = visitor;
     await page.getByRole('searchbox').fill('no such company');
     await page.getByText('No companies matches your search').waitFor();
@@ -33,7 +33,7 @@ describe('the session (spec 1 §2.1)', () => {
 
   it('is over when the user signs out, here and at the provider', async () => {
     const visitor = await visit({ language: 'en' });
-    await signIn(visitor, 'hr-single@ruter.example');
+    await signInAnew(visitor, { email: 'hr-single@ruter.example', password: 'demo' });
     const { page, open } = visitor;
     await page.getByRole('button', { name: 'Siri' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -44,7 +44,11 @@ describe('the session (spec 1 §2.1)', () => {
 
   it('shows the no-access page where a feature is missing (spec 1 §2.2)', async () => {
     const visitor = await visit({ language: 'en' });
-    await signIn(visitor, 'hr-expired@ruter.example', '/bedriftsavtale/billett/opprett');
+    await signInAnew(
+      visitor,
+      { email: 'hr-expired@ruter.example', password: 'demo' },
+      '/bedriftsavtale/billett/opprett',
+    );
     await visitor.page
       .getByRole('heading', { name: 'Your user does not have access to this page' })
       .waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { signIn, signInAnew, visit } from './browser.ts';
 import { mailsTo, makeInactiveUser, makeUser } from './made-user.ts';
 
 /** Somebody who administers users, at a page; the global one chooses a company first, whichever. */
@@ -29,7 +29,7 @@ describe('a global user administrator', () => {
     const given = { company: 'Solside Regnskap AS', roles: ['USER_ADMIN'] };
     const user = await makeUser(support, given);
     await using other = await visit();
-    await signIn(other, user, '/brukere');
+    await signInAnew(other, user, '/brukere');
     await other.page.getByRole('heading', { name: 'Brukere' }).waitFor();
 
     await page.getByRole('searchbox').fill(`gry ${user.email}`);

@@ -1,32 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from 'vitest';
-import {
-  look,
-  untilWhole,
-  visit,
-  type Language,
-  type Look,
-  type Tenant,
-  type Visitor,
-} from '../browser.ts';
-import type { LookedAt } from './looked-at-page.ts';
+import { look, untilWhole, useLanguage, visit, type Tenant, type Visitor } from '../browser.ts';
+import type { Combination } from './combinations.ts';
+import type { Viewer } from './page-state.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Each language meets both themes and both sizes; the two languages together every pair of them. */
-const looks: Readonly<Record<Language, readonly Look[]>> = {
-  nb: [
-    { theme: 'light', size: 'desktop' },
-    { theme: 'dark', size: 'phone' },
-  ],
-  en: [
-    { theme: 'dark', size: 'desktop' },
-    { theme: 'light', size: 'phone' },
-  ],
-};
-
 /** What axe finds on the page as it stands, one line each. */
-async function findings({ page }: Visitor): Promise<string[]> {
+export async function findingsOn({ page }: Visitor): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
     // No page has frames of other sites; without them no second page has to be opened.
@@ -37,34 +18,22 @@ async function findings({ page }: Visitor): Promise<string[]> {
   );
 }
 
-/** A page is opened once and then looked at in each theme and size. */
-export async function findingsInAllLooks(visitor: Visitor, language: Language): Promise<string[]> {
-  const found: string[] = [];
-  await untilWhole(visitor);
-  for (const { theme, size } of looks[language]) {
-    await look(visitor, { theme, size });
-    found.push(...(await findings(visitor)).map((one) => `${theme}, ${size}: ${one}`));
-  }
-  return found;
-}
-
-export interface WhoLooks {
-  tenant: Tenant;
-  language: Language;
-}
-
-/** Expects that axe finds nothing on any of these pages that the operator has. */
+/** Expects that axe finds nothing in any of these combinations of one operator. */
 export async function expectNoFindings(
-  looked: readonly LookedAt[],
-  { tenant, language }: WhoLooks,
+  { begin }: Viewer,
+  tenant: Tenant,
+  combinations: readonly Combination[],
 ): Promise<void> {
-  await using visitor = await visit({ tenant, language });
-  const found: Record<string, string[]> = {};
-  for (const { name, at, reach } of looked) {
-    if (at && !at.includes(tenant)) continue;
-    await reach(visitor, tenant);
-    const here = await findingsInAllLooks(visitor, language);
-    if (here.length > 0) found[name] = here;
+  await using visitor = await visit({ tenant });
+  await begin?.(visitor, tenant);
+  const findings: Record<string, string[]> = {};
+  for (const { state, language, theme, size } of combinations) {
+    await look(visitor, { theme, size });
+    await useLanguage(visitor, language);
+    await state.reach(visitor, tenant);
+    await untilWhole(visitor);
+    const here = await findingsOn(visitor);
+    if (here.length > 0) findings[`${state.name}, ${language}, ${theme}, ${size}`] = here;
   }
-  expect(found).toEqual({});
+  expect(findings).toEqual({});
 }

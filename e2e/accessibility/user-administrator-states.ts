@@ -1,34 +1,32 @@
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { activationPathOf, makeInactiveUser } from '../made-user.ts';
-import type { LookedAt } from './looked-at-page.ts';
+import { openPath, type PageState } from './page-state.ts';
 
 /** At every operator the only administrator of a company. */
 const lastOne = 'bjarne bekken';
 
 /** What a global user administrator sees: the users of the operator, and the roles of one. */
-export const seenByUserAdministrator: readonly LookedAt[] = [
-  { name: '/brukere', reach: openUsers },
+export const userAdministratorStates: readonly PageState[] = [
+  { name: '/brukere', reach: openPath('/brukere') },
   { name: 'reactivating a user', reach: ask('ivar hvile', /^Rea[ck]tiv/) },
   { name: 'deactivating a user', reach: ask(lastOne, /^Dea[ck]tiv/) },
   { name: 'deactivating the last administrator', reach: deactivateLastOne },
   { name: '/brukere/{id}', reach: (visitor) => openUser(visitor, lastOne) },
   { name: 'a deleted user', reach: (visitor) => openUser(visitor, 'dag borte') },
   { name: 'a user without a role', reach: saveWithoutRole },
-  { name: '/brukere/ny', reach: ({ open }) => open('/brukere/ny') },
+  { name: '/brukere/ny', reach: openPath('/brukere/ny') },
   { name: 'a company that is searched for', reach: addRoles },
   { name: 'roles of a company, with a fault', reach: addNoRole },
   { name: 'a new user with faults', reach: saveWithFaults },
   { name: '/aktiver/{token}', reach: openActivation },
   { name: 'a password with faults', reach: choosePassword },
-  { name: 'an activation link that is not there', reach: ({ open }) => open('/aktiver/no-such') },
 ];
 
-async function openUsers(visitor: Visitor, tenant: Tenant): Promise<void> {
-  const { page, open } = visitor;
+export async function beginAsUserAdministrator(visitor: Visitor, tenant: Tenant): Promise<void> {
+  const { page } = visitor;
   await signIn(visitor, `user-support@${tenant}.example`);
   await page.locator('main').getByRole('button').first().click();
   await page.waitForURL((url) => url.pathname !== '/');
-  await open('/brukere');
 }
 
 async function openUser({ page, open }: Visitor, name: string): Promise<void> {
@@ -37,7 +35,7 @@ async function openUser({ page, open }: Visitor, name: string): Promise<void> {
   await open((await only.getAttribute('href')) ?? '');
 }
 
-function ask(name: string, button: RegExp): LookedAt['reach'] {
+function ask(name: string, button: RegExp): PageState['reach'] {
   return async ({ page, open }) => {
     await open(`/brukere?q=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: button }).first().click();
@@ -96,8 +94,9 @@ async function openActivation(visitor: Visitor): Promise<void> {
   await visitor.open(await activationPathOf(visitor, user));
 }
 
-/** On the page of the link. */
-async function choosePassword({ page }: Visitor): Promise<void> {
+async function choosePassword(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await openActivation(visitor);
   await page.getByRole('button', { name: /^(Lagre|Save)/ }).click();
   await page.getByText(/^(Lag et passord|Choose a password)$/).waitFor();
 }

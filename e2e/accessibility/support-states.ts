@@ -1,30 +1,26 @@
-import { look, signIn, type Tenant, type Visitor } from '../browser.ts';
-import type { LookedAt } from './looked-at-page.ts';
+import { signIn, type Tenant, type Visitor } from '../browser.ts';
+import { openPath, type PageState } from './page-state.ts';
 
 /** What customer support sees: the companies of the operator. */
-export const seenBySupport: readonly LookedAt[] = [
-  { name: '/bedrifter', reach: openCompanies },
-  {
-    name: 'companies without a hit',
-    reach: ({ open }) => open('/bedrifter?q=nobody-has-this-name'),
-  },
+export const supportStates: readonly PageState[] = [
+  { name: '/bedrifter', reach: openPath('/bedrifter') },
+  { name: 'companies without a hit', reach: openPath('/bedrifter?q=nobody-has-this-name') },
   { name: '/bedrifter/{id}', reach: openCompany },
   { name: '/bedrifter/{id}/historikk', reach: openHistory },
   { name: 'the addresses of a company, with faults', reach: changeAddresses },
   { name: 'a new agreement', reach: openDialog(/^Ny avtale|^New agreement/) },
   { name: 'deleting an agreement', reach: openDialog(/^Slett avtale|^Delete agreement/) },
   { name: 'deleting a company', reach: deleteCompany },
-  { name: '/bedrifter/ny', reach: ({ open }) => open('/bedrifter/ny') },
+  { name: '/bedrifter/ny', reach: openPath('/bedrifter/ny') },
   { name: 'a company that cannot be found', reach: (visitor) => find(visitor, '312999900') },
   { name: 'a new company with faults', reach: addWithFaults },
 ];
 
-async function openCompanies(visitor: Visitor, tenant: Tenant): Promise<void> {
-  const { page, open } = visitor;
+export async function beginAsSupport(visitor: Visitor, tenant: Tenant): Promise<void> {
+  const { page } = visitor;
   await signIn(visitor, `support@${tenant}.example`);
   await page.locator('main').getByRole('button').first().click();
   await page.waitForURL((url) => url.pathname !== '/');
-  await open('/bedrifter');
 }
 
 async function openCompany({ page, open }: Visitor, tenant: Tenant): Promise<void> {
@@ -39,7 +35,7 @@ async function openHistory(visitor: Visitor, tenant: Tenant): Promise<void> {
   await visitor.open(`${new URL(visitor.page.url()).pathname}/historikk`);
 }
 
-function openDialog(button: RegExp): LookedAt['reach'] {
+function openDialog(button: RegExp): PageState['reach'] {
   return async (visitor, tenant) => {
     await openCompany(visitor, tenant);
     await visitor.page.getByRole('button', { name: button }).first().click();
@@ -48,8 +44,6 @@ function openDialog(button: RegExp): LookedAt['reach'] {
 }
 
 async function deleteCompany(visitor: Visitor, tenant: Tenant): Promise<void> {
-  // As wide and light as it is looked at first: a theme that turns under an open dialog fades over.
-  await look(visitor, { theme: 'light', size: 'desktop' });
   await openDialog(/^Slett bedrift|^Delete company/)(visitor, tenant);
   await visitor.page.getByText(/ingen fakturaer|no invoices/).waitFor();
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { allCombinations, pairsOf, pairwiseSample } from './combinations.ts';
+import { viewers } from './viewers.ts';
+
+describe.each(viewers)('the pairwise sample of what $name sees', ({ states }) => {
+  const all = allCombinations(states);
+  const sample = pairwiseSample(all);
+
+  it('brings every two of state, operator, language, theme and size together', () => {
+    const pairs = new Set(all.flatMap(pairsOf));
+    expect(new Set(sample.flatMap(pairsOf))).toEqual(pairs);
+    expect(new Set(sample.slice(1).flatMap(pairsOf))).not.toEqual(pairs);
+  });
+
+  it('is less than a fifth of the whole matrix', () => {
+    expect(sample.length).toBeLessThan(all.length / 5);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Language, Look, Tenant } from '../browser.ts';
+import type { PageState } from './page-state.ts';
+
+/** A page state as one user may have it. */
+export type Combination = { state: PageState; tenant: Tenant; language: Language } & Look;
+
+const tenants = ['ruter', 'akt', 'fjord'] as const;
+const languages = ['nb', 'en'] as const;
+const themes = ['light', 'dark'] as const;
+const sizes = ['desktop', 'phone'] as const;
+
+/** The whole matrix of operator, language, theme and size for each state. */
+export function allCombinations(states: readonly PageState[]): Combination[] {
+  return states.flatMap((state) =>
+    tenants
+      .filter((tenant) => state.at?.includes(tenant) ?? true)
+      .flatMap((tenant) =>
+        languages.flatMap((language) =>
+          themes.flatMap((theme) =>
+            sizes.map((size) => ({ state, tenant, language, theme, size })),
+          ),
+        ),
+      ),
+  );
+}
+
+/** Every two values that a combination brings together, such as a state and an operator. */
+export function pairsOf({ state, ...look }: Combination): string[] {
+  const values = [state.name, look.tenant, look.language, look.theme, look.size];
+  return values.flatMap((one, place) =>
+    values.slice(place + 1).map((other) => `${one} × ${other}`),
+  );
+}
+
+/** A few of all combinations in which every pair occurs: always the one with the most new pairs. */
+export function pairwiseSample(all: readonly Combination[]): Combination[] {
+  const missing = new Set(all.flatMap(pairsOf));
+  const newPairs = (combination: Combination) =>
+    pairsOf(combination).filter((pair) => missing.has(pair)).length;
+  const sample: Combination[] = [];
+  while (missing.size > 0) {
+    const best = all.reduce((one, other) => (newPairs(other) > newPairs(one) ? other : one));
+    for (const pair of pairsOf(best)) missing.delete(pair);
+    sample.push(best);
+  }
+  return all.filter((combination) => sample.includes(combination));
+}

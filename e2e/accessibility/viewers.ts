@@ -1,0 +1,17 @@
+import { companyUserStates, chooseMainCompany } from './company-user-states.ts';
+import type { Viewer } from './page-state.ts';
+import { beginAsSupport, supportStates } from './support-states.ts';
+import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
+import { visitorStates } from './visitor-states.ts';
+
+/** Everybody who sees pages; a new page or state is a new line in one of their lists. */
+export const viewers: readonly Viewer[] = [
+  { name: 'a visitor', states: visitorStates },
+  { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },
+  { name: 'customer support', begin: beginAsSupport, states: supportStates },
+  {
+    name: 'a global user administrator',
+    begin: beginAsUserAdministrator,
+    states: userAdministratorStates,
+  },
+];
