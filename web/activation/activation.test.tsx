@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
+import { getActivation } from '@takst/contract/users/get-activation.contract.ts';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,8 +9,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeServer, type Answer, type Answering, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { startTexts } from '#texts/language.ts';
 import { ActivationPage } from './activation.page.tsx';
@@ -17,28 +19,27 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-type Answer = { status: number; body?: unknown };
 const link = (way: 'password' | 'provider'): Answer => ({
   status: 200,
   body: { firstName: 'Nils', email: 'nils@firma.example', way, expiresAt: '2026-03-13T09:00:00Z' },
 });
-const refused = (status: number, code: string): Answer => ({ status, body: { code } });
+const refused = (status: number, code: string, details: object = {}): Answer => ({
+  status,
+  body: { code, ...details },
+});
+const tooMany = refused(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
 const done: Answer = { status: 200, body: { email: 'nils@firma.example' } };
 
-type Opening = { get?: Answer; post?: Answer | (() => Answer | Promise<Answer>) };
+type Opening = { get?: Answer; post?: Answering };
 
 async function open(
   { get = link('password'), post = done }: Opening,
   language: 'nb' | 'en' = 'en',
 ) {
-  server.answers(({ method }) =>
-    method === 'GET' ? get : typeof post === 'function' ? post() : post,
-  );
+  server.answer(getActivation, get);
+  server.answer(activateUser, post);
   pageFactsOf({ language });
   await startTexts(['activation']);
   const root = createRootRoute();
@@ -65,7 +66,7 @@ function choose(password: string, repeated = password) {
   write('Repeat the password', repeated);
   press('Save the password');
 }
-const posted = () => server.asked.filter(({ method }) => method === 'POST');
+const posted = () => server.calls.filter(({ method }) => method === 'POST');
 const signInLink = () =>
   screen.getByRole('link', { name: /^(Sign in|Logg inn)$/ }).getAttribute('href');
 
@@ -81,7 +82,7 @@ describe('the activation page, where passwords are kept here', () => {
     expect([email.value, email.readOnly, email.autocomplete]).toEqual([
       ...['nils@firma.example', true, 'username'],
     ]);
-    expect(server.asked.map(({ address }) => address)).toEqual(['/user-api/activation/a-token']);
+    expect(server.calls.map(({ address }) => address)).toEqual(['/user-api/activation/a-token']);
   });
 
   it.each([
@@ -139,8 +140,8 @@ describe('the activation page, where passwords are kept here', () => {
 
   it.each([
     [() => Promise.reject(new TypeError('no network')), 'We cannot reach the service.'],
-    [refused(500, 'UNEXPECTED'), 'An error occurred on our side.'],
-    [refused(429, 'TOO_MANY_REQUESTS'), 'Wait a few minutes, and try again.'],
+    [{ status: 500, body: { code: 'UNEXPECTED', id: 'x' } }, 'An error occurred on our side.'],
+    [tooMany, 'Wait a few minutes, and try again.'],
   ])('keeps what was typed when it does not work (%#)', async (post, text) => {
     await open({ post });
     choose('tolv tegn minst');
@@ -194,12 +195,12 @@ describe('an activation link that leads nowhere', () => {
   });
 
   it.each([
-    [refused(429, 'TOO_MANY_REQUESTS'), 'Too many tries'],
+    [tooMany, 'Too many tries'],
     [refused(503, 'UNAVAILABLE'), 'We cannot fetch the page'],
   ])('can be tried again later (%#)', async (get, title) => {
     await open({ get });
     expect(heading()).toBe(title);
-    server.answers(() => link('password'));
+    server.answer(getActivation, link('password'));
     press('Try again');
     await screen.findByText('Hi Nils!');
   });

@@ -1,7 +1,7 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { route } from '@takst/contract/route.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import {
@@ -34,23 +34,20 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('a call', () => {
   it('sends the input as JSON, dates as calendar dates, and gives the reply', async () => {
-    server.answers(() => ordered);
+    server.answer(orderCompanyTicket, ordered);
     expect(await call(orderCompanyTicket, { body: order })).toEqual({ reply: ordered.body });
-    const [asked] = server.asked;
+    const [asked] = server.calls;
     expect(asked?.address).toBe('/api/ticket/create');
     expect(asked?.body).toMatchObject({ startDate: '2026-04-01', phone: '41234567' });
   });
 
   it('fills the path and writes the query as text', async () => {
-    server.answers(() => ({ status: 200, body: { totalEntries: 0, matches: [] } }));
+    server.answer(listSubscribers, { status: 200, body: { totalEntries: 0, matches: [] } });
     await call(listSubscribers, { params: { id: 42 }, query: { offset: 10, searchFor: 'å & b' } });
-    expect(server.asked[0]?.address).toBe(
+    expect(server.calls[0]?.address).toBe(
       '/api/subscriber/by-company-id/42?offset=10&searchFor=%C3%A5+%26+b',
     );
   });
@@ -64,20 +61,20 @@ describe('a call', () => {
       reply: z.null(),
       refusals: {},
     });
-    server.answers(() => ({ status: 204 }));
+    server.answer(byName, { status: 204 });
     expect(await call(byName, { params: { name: '../a/b?c' } })).toEqual({ reply: null });
-    expect(server.asked[0]?.address).toBe('/api/thing/..%2Fa%2Fb%3Fc');
+    expect(server.calls[0]?.address).toBe('/api/thing/..%2Fa%2Fb%3Fc');
   });
 
   it('gives a refusal of the contract with its details decoded', async () => {
-    server.answers(() => ({
+    server.answer(orderCompanyTicket, {
       status: 409,
       body: {
         code: 'START_DATE_IN_QUARANTINE',
         expectedQuaranteenEndDate: '2026-05-01',
         lastOrder: { expirationDate: '2026-03-31' },
       },
-    }));
+    });
     const answer = await call(orderCompanyTicket, { body: order });
     if (!('refused' in answer) || answer.refused.code !== 'START_DATE_IN_QUARANTINE') {
       throw new Error('It was not refused');
@@ -97,7 +94,7 @@ describe('a call', () => {
 
 describe('what a contract does not name', () => {
   const failing = async (status: number, body?: unknown) => {
-    server.answers(() => ({ status, body }));
+    server.answer(orderCompanyTicket, { status, body, isOutsideContract: true });
     return call(orderCompanyTicket, { body: order }).catch((error: unknown) => error);
   };
 
@@ -134,21 +131,21 @@ describe('what a contract does not name', () => {
   });
 
   it('is thrown: no way to the server', async () => {
-    server.answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    server.answer(orderCompanyTicket, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(Offline);
   });
 });
 
 describe('one submit of a form', () => {
-  const keys = () => server.asked.map(({ headers }) => headers.get('idempotency-key'));
+  const keys = () => server.calls.map(({ headers }) => headers.get('idempotency-key'));
 
   it('keeps its Idempotency-Key when it is tried again after a time-out', async () => {
     const submission = createSubmission();
-    server.answers(() => Promise.reject(new DOMException('', 'TimeoutError')));
+    server.answer(orderCompanyTicket, () => Promise.reject(new DOMException('', 'TimeoutError')));
     await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toBeInstanceOf(
       TimedOut,
     );
-    server.answers(() => ordered);
+    server.answer(orderCompanyTicket, ordered);
     await call(orderCompanyTicket, { body: order }, { submission });
     expect(keys()[0]).toMatch(/^[\w-]{8,100}$/);
     expect(keys()[1]).toBe(keys()[0]);
@@ -156,16 +153,16 @@ describe('one submit of a form', () => {
 
   it('has another key when something was changed, or when an answer has come', async () => {
     const submission = createSubmission();
-    server.answers(() => Promise.reject(new DOMException('', 'TimeoutError')));
+    server.answer(orderCompanyTicket, () => Promise.reject(new DOMException('', 'TimeoutError')));
     await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toThrow();
-    server.answers(() => ordered);
+    server.answer(orderCompanyTicket, ordered);
     await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
     await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
     expect(new Set(keys()).size).toBe(3);
   });
 
   it('is not needed for a call that only reads', async () => {
-    server.answers(() => ({ status: 200, body: { totalEntries: 0, matches: [] } }));
+    server.answer(listSubscribers, { status: 200, body: { totalEntries: 0, matches: [] } });
     await call(listSubscribers, { params: { id: 1 }, query: {} });
     expect(keys()).toEqual([null]);
   });

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +10,7 @@ import { sessionEnded } from '#api/session-ended.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { startSession } from '#session/start-session.ts';
 import { useSession } from '#session/use-session.ts';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
@@ -47,7 +50,6 @@ afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function open(path: string, { signedIn = true } = {}) {
@@ -59,51 +61,50 @@ async function open(path: string, { signedIn = true } = {}) {
   return router;
 }
 
-const answersWith = (companies: unknown, contactStatus = 200) =>
-  server.answers(({ address }) => {
-    if (address.endsWith('/contact')) return { status: contactStatus, body: kari };
-    if (address.endsWith('/companies')) return { status: 200, body: companies };
-    return { status: 200, body: null };
-  });
-const reports = () => server.asked.filter(({ address }) => address === '/error-reports');
+function answerWith(companies: unknown, contact: Answer = { status: 200, body: kari }) {
+  server.answer(getContact, contact);
+  server.answer(listUserCompanies, { status: 200, body: companies });
+}
+const reports = () => server.callsTo(reportPageError);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the session at the start', () => {
   it('shows the loading screen while it is not determined', async () => {
-    server.answers(() => new Promise(() => undefined));
+    server.answer(getContact, () => new Promise(() => undefined));
+    server.answer(listUserCompanies, () => new Promise(() => undefined));
     await open('/');
     expect(screen.getByRole('status').textContent).toBe('Loading Business portal...');
-    await waitFor(() => expect(server.asked).toHaveLength(2));
+    await waitFor(() => expect(server.calls).toHaveLength(2));
   });
 
   it('asks the server nothing when nobody is signed in, and leads from / to /home', async () => {
     const router = await open('/', { signedIn: false });
     await heading(/Public transport tickets/);
     expect(router.state.location.pathname).toBe('/home');
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('is that of a visitor when the session has run out meanwhile', async () => {
-    answersWith([], 401);
+    answerWith([], { status: 401, body: { code: 'NOT_SIGNED_IN' } });
     const router = await open('/');
     await heading(/Public transport tickets/);
     expect(router.state.location.pathname).toBe('/home');
   });
 
   it('fetches contact and companies side by side; a single company is chosen by itself', async () => {
-    answersWith([granlia]);
+    answerWith([granlia]);
     const router = await open('/');
     await heading('People of Granlia Bygg AS');
     expect(router.state.location.pathname).toBe('/bedriftsavtale');
     expect(document.title).toBe('Employees – Ruter Bedrift');
-    expect(server.asked.map(({ address }) => address)).toEqual([
+    expect(server.calls.map(({ address }) => address)).toEqual([
       '/user-api/auth/contact',
       '/user-api/auth/companies',
     ]);
   });
 
   it('gives the error page, and is reported, when it cannot be fetched', async () => {
-    answersWith([granlia], 500);
+    answerWith([granlia], { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open('/bedriftsavtale');
     await heading('We could not fetch information about your user!');
     expect(reports()).toHaveLength(1);
@@ -112,7 +113,7 @@ describe('the session at the start', () => {
   });
 
   it('gives the error page when there is no company', async () => {
-    answersWith([]);
+    answerWith([]);
     await open('/');
     await heading('We could not fetch information about your user!');
   });
@@ -120,7 +121,7 @@ describe('the session at the start', () => {
 
 describe('a user with several companies', () => {
   it('chooses one, which is remembered, and starts at /', async () => {
-    answersWith([granlia, fjellstua]);
+    answerWith([granlia, fjellstua]);
     await open('/bedriftsavtale');
     await heading('Select company');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'AS 1002' } });
@@ -131,7 +132,7 @@ describe('a user with several companies', () => {
   });
 
   it('is told when no company matches the search', async () => {
-    answersWith([granlia, fjellstua]);
+    answerWith([granlia, fjellstua]);
     await open('/');
     await heading('Select company');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'granlia 1002' } });
@@ -139,7 +140,7 @@ describe('a user with several companies', () => {
   });
 
   it('walks from the search through the list by the arrows', async () => {
-    answersWith([granlia, fjellstua]);
+    answerWith([granlia, fjellstua]);
     await open('/');
     await heading('Select company');
     const box = screen.getByRole('searchbox');
@@ -149,7 +150,7 @@ describe('a user with several companies', () => {
   });
 
   it('goes on with the company that was remembered', async () => {
-    answersWith([granlia, fjellstua]);
+    answerWith([granlia, fjellstua]);
     sessionStorage.setItem('company:ruter:other:5', '1002');
     await open('/');
     await heading('People of Fjellstua Hotell AS');
@@ -164,7 +165,7 @@ describe('the pages of the table', () => {
   });
 
   it('that fail give the general error page, which is reported, and may be tried again', async () => {
-    answersWith([granlia]);
+    answerWith([granlia]);
     vi.spyOn(console, 'error').mockReturnValue();
     const reloaded = vi.spyOn(location, 'reload').mockReturnValue();
     await open('/bedriftsavtale/lonnstrekk');
@@ -182,7 +183,7 @@ describe('the pages of the table', () => {
   it.each([true, false])(
     'say that loading failed, and not that a form is wrong (with a network: %s)',
     async (isOnline) => {
-      answersWith([granlia]);
+      answerWith([granlia]);
       vi.spyOn(console, 'error').mockReturnValue();
       onlineManager.setOnline(isOnline);
       await open('/bedriftsavtale/innstillinger');
@@ -192,7 +193,7 @@ describe('the pages of the table', () => {
   );
 
   it('take the keyboard and the screen reader to the heading of the new page', async () => {
-    answersWith([granlia]);
+    answerWith([granlia]);
     const router = await open('/home');
     await heading(/Public transport tickets/);
     expect(document.activeElement).toBe(document.body);
@@ -201,7 +202,7 @@ describe('the pages of the table', () => {
   });
 
   it('say that a feature is missing, which is reported', async () => {
-    answersWith([granlia]);
+    answerWith([granlia]);
     await open('/skole');
     await heading('Your user does not have access to this page');
     expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' });
@@ -222,7 +223,7 @@ describe('the pages of the table', () => {
 
 describe('the end of the session in the middle of the work', () => {
   it('leads to sign-in when nothing is typed', async () => {
-    answersWith([granlia]);
+    answerWith([granlia]);
     await open('/');
     await heading(/People/);
     sessionEnded.announce();
@@ -230,7 +231,7 @@ describe('the end of the session in the middle of the work', () => {
   });
 
   it('asks first when something is typed, and keeps it', async () => {
-    answersWith([granlia]);
+    answerWith([granlia]);
     await open('/');
     await heading(/People/);
     draftStore.keep('order', { firstName: 'Ola' });

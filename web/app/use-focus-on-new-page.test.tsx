@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '#session/start-session.ts';
@@ -27,10 +29,10 @@ const components: PageComponents = {
 };
 
 beforeEach(async () => {
-  fakeServer().answers(({ address }) => ({
-    status: 200,
-    body: address.endsWith('/contact') ? kari : [granlia],
-  }));
+  fakeServer(
+    [getContact, { status: 200, body: kari }],
+    [listUserCompanies, { status: 200, body: [granlia] }],
+  );
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
 });

@@ -1,7 +1,8 @@
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { CompanyListPage } from './list/company-list.page.tsx';
 import { NewCompanyPage } from './new/new-company.page.tsx';
@@ -40,23 +41,14 @@ export const fjellheim = {
 /** Where it is shown. */
 export const companyAt = '/bedrifter/1001';
 
-type Answer = { status: number; body?: unknown };
-type Answers = Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>;
-
 export let server: FakeServer;
 
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 
-/** Opens a page of the area on a server that answers by method and the beginning of the address. */
-export async function openAt(at: string, answers: Answers, more: Opening = {}) {
-  vi.unstubAllGlobals();
+/** Opens a page of the area on a server that gives these answers. */
+export async function openAt(at: string, answers: readonly RouteAnswer[], more: Opening = {}) {
   for (const { id } of shownToasts()) closeToast(id);
-  server = fakeServer();
-  server.answers(({ method, address: asked }) => {
-    const found = Object.entries(answers).find(([start]) => `${method} ${asked}`.startsWith(start));
-    const answer = found?.[1] ?? { status: 404, body: { code: 'NOT_FOUND' } };
-    return typeof answer === 'function' ? answer() : answer;
-  });
+  server = fakeServer(...answers);
   return openPage({
     pages: {
       '/bedrifter': CompanyListPage,
@@ -71,20 +63,20 @@ export async function openAt(at: string, answers: Answers, more: Opening = {}) {
 }
 
 /** What the server tells of the company, with something changed. */
-export const companyWith = (more: object = {}) => ({
-  'GET /onboarding/company/1001': { status: 200, body: { ...fjellheim, ...more } },
-});
+export const companyWith = (more: object = {}): RouteAnswer[] => [
+  [getCompany, { status: 200, body: { ...fjellheim, ...more } }],
+];
 export const done = { status: 200, body: { id: 1001 } };
 export const down = { status: 503, body: { code: 'UNAVAILABLE' } };
 
-export const reports = () => server.asked.filter(({ address: to }) => to === '/error-reports');
+export const reports = () => server.calls.filter(({ address: to }) => to === '/error-reports');
 
 export const untilToast = (text: string) =>
   waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
 
 /** What was sent, other than questions. */
 export const sent = () =>
-  server.asked.filter(({ method, address: to }) => method !== 'GET' && to !== '/error-reports');
+  server.calls.filter(({ method, address: to }) => method !== 'GET' && to !== '/error-reports');
 
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -41,13 +42,10 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const answers = (matches: unknown[], totalEntries = matches.length) =>
-  server.answers(() => ({ status: 200, body: { totalEntries, matches } }));
+  server.answer(listCompanyHistory, { status: 200, body: { totalEntries, matches } });
 const open = (language: 'nb' | 'en' = 'en', search = '') =>
   openPage({
     pages: { [path]: OwnHistoryPage, '/minside': () => <p>My page</p> },
@@ -55,7 +53,7 @@ const open = (language: 'nb' | 'en' = 'en', search = '') =>
     language,
     texts: ['company-history', 'change-history'],
   });
-const asked = () => new URL(server.asked.at(-1)?.address ?? '', 'http://x').searchParams;
+const asked = () => new URL(server.calls.at(-1)?.address ?? '', 'http://x').searchParams;
 
 describe('the history of a company', () => {
   it('says in one sentence who did what, and when; before and after on request', async () => {
@@ -147,7 +145,7 @@ describe('the history of a company', () => {
   });
 
   it('that cannot be fetched can be asked for again', async () => {
-    server.answers(() => ({ status: 503, body: { code: 'UNAVAILABLE' } }));
+    server.answer(listCompanyHistory, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open();
     const again = await screen.findByRole('button', { name: 'Try again' });
     answers([changed]);

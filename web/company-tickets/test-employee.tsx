@@ -1,11 +1,19 @@
+import { listRelatedEntries } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
+import { cancelPendingTicket } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
+import { endCompanyTicket } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
+import { resendPickupCode } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
+import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
+import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
+import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { vi } from 'vitest';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee/employee.page.tsx';
 import { productOnTheWire, zonesInARow } from './test-offer.ts';
 import { openPage } from './test-page.tsx';
-
-export type Answer = { status: number; body?: unknown };
 
 /** Active, not picked up yet, and without an end. */
 export const ticketOnTheWire = {
@@ -47,31 +55,36 @@ const products = [
   productOnTheWire({ id: 'company', name: 'Company ticket', prices: [700, 1300, 1900] }),
 ];
 
+const changeRoutes = [
+  cancelPendingTicket,
+  changeZone,
+  endCompanyTicket,
+  resendPickupCode,
+  resendTicket,
+  updateContactDetails,
+];
+
 let server: FakeServer;
 
 /** The changes that have reached the server since the page was opened. */
-export const changes = () => server.asked.filter(({ method }) => method === 'POST');
+export const changes = () => server.calls.filter(({ method }) => method === 'POST');
 
 type Opening = Partial<Parameters<typeof openPage>[0]> & {
   /** What the server says to a change. */
-  answer?: () => Answer | Promise<Answer>;
+  answer?: Answering;
 };
 
 /** Opens the page of a person with these tickets, newest first, on 4 March 2026. */
 export async function openEmployee(tickets: readonly unknown[], opening: Opening = {}) {
-  const { answer = () => ({ status: 200, body: { id: 1, subscriberId: 7 } }), ...more } = opening;
-  vi.unstubAllGlobals();
-  server = fakeServer();
-  server.answers(({ address, method }) => {
-    if (method === 'POST') return answer();
-    if (address.includes('/zone/list')) {
-      return { status: 200, body: zonesInARow('3', '1', '2Ø', '4') };
-    }
-    if (address.includes('/product/list')) return { status: 200, body: products };
-    if (address.includes('/history'))
-      return { status: 200, body: { totalEntries: 0, matches: [] } };
-    return { status: 200, body: tickets };
-  });
+  const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...more } = opening;
+  server = fakeServer(
+    [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
+    [listCompanyProducts, { status: 200, body: products }],
+    [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [listSubscriberTickets, { status: 200, body: tickets }],
+    [listRelatedEntries, { status: 200, body: tickets }],
+    ...changeRoutes.map((route) => [route, answer] as const),
+  );
   return openPage({
     pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
     at: '/bedriftsavtale/ansatt/7',

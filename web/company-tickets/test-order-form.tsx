@@ -1,11 +1,13 @@
+import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
-import { vi } from 'vitest';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import {} from 'vitest';
+import { fakeServer, type Answering, type FakeServer } from '#testing/fake-server.ts';
 import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
 import { productOnTheWire, zonesInARow } from './test-offer.ts';
 import { openPage } from './test-page.tsx';
 
-export type Answer = { status: number; body?: unknown };
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 
 const path = '/bedriftsavtale/billett/opprett';
@@ -17,25 +19,18 @@ const products = [
 let server: FakeServer | null = null;
 
 /** The orders that have reached the server since the form was opened. */
-export const orders = () => server?.asked.filter(({ method }) => method === 'POST') ?? [];
+export const orders = () => server?.calls.filter(({ method }) => method === 'POST') ?? [];
 
 /** Opens the order form on a server that gives each order the same answer. */
 export async function openOrderForm(
-  answer: () => Answer | Promise<Answer> = () => ({
-    status: 200,
-    body: { id: 1, subscriberId: 7 },
-  }),
+  answer: Answering = { status: 200, body: { id: 1, subscriberId: 7 } },
   more: Opening = {},
 ) {
-  vi.unstubAllGlobals();
-  server = fakeServer();
-  server.answers(({ address }) => {
-    if (address.includes('/zone/list')) {
-      return { status: 200, body: zonesInARow('3', '1', '2Ø', '4') };
-    }
-    if (address.includes('/product/list')) return { status: 200, body: products };
-    return answer();
-  });
+  server = fakeServer(
+    [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
+    [listCompanyProducts, { status: 200, body: products }],
+    [orderCompanyTicket, answer],
+  );
   const pages = { [path]: OrderCompanyTicketPage, '/bedriftsavtale': () => <p>The list</p> };
   const opened = await openPage({ pages, at: path, ...more });
   await screen.findByLabelText('First name');

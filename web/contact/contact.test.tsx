@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { ContactPage } from './contact.page.tsx';
@@ -18,10 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
   server = fakeServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const open = (language: 'nb' | 'en' = 'en') =>
   openPage({
@@ -38,13 +36,13 @@ const send = async (name = 'Send the message') =>
 
 describe('contact us', () => {
   it('sends the message for the chosen company, once, and shows every field of the answer', async () => {
-    server.answers(() => ({ status: 200, body: receipt }));
+    server.answer(sendContactForm, { status: 200, body: receipt });
     await open();
     await write('Where is\nthe invoice?');
     await send();
     await send();
     await screen.findByRole('heading', { name: 'The message is sent!' });
-    expect(server.asked.map(({ body }) => body)).toEqual([
+    expect(server.calls.map(({ body }) => body)).toEqual([
       { message: 'Where is\nthe invoice?', companyId: 1001 },
     ]);
     for (const shown of ['1001', 'Kari', 'Nordmann', 'kari@granlia.example', /the invoice\?/]) {
@@ -63,19 +61,19 @@ describe('contact us', () => {
     await send(name);
     await screen.findByRole('group');
     expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   it('keeps what is written when the server says no, or nothing', async () => {
     await open();
     await write('Hello there');
-    server.answers(() => ({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } }));
+    server.answer(sendContactForm, { status: 404, body: { code: 'COMPANY_NOT_FOUND' } });
     await send();
     await screen.findByText('You no longer have access to the company.');
-    server.answers(() => ({
+    server.answer(sendContactForm, {
       status: 429,
       body: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 },
-    }));
+    });
     await send();
     await screen.findByText(/60/);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Hello there');

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { endOtherSessions } from '@takst/contract/session/end-other-sessions.contract.ts';
+import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { MyPage } from './my-page.tsx';
@@ -18,10 +20,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const open = (language: 'nb' | 'en' = 'en') =>
   openPage({
@@ -34,7 +33,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 describe('my page', () => {
   it('shows who the contact person is, the company, and where one is signed in', async () => {
-    server.answers(() => ({ status: 200, body: [here] }));
+    server.answer(listOwnSessions, { status: 200, body: [here] });
     await open();
     await screen.findByText('Firefox on Linux');
     expect(screen.getByText('Kari Nordmann')).toBeTruthy();
@@ -46,7 +45,7 @@ describe('my page', () => {
   });
 
   it('is in Norwegian too', async () => {
-    server.answers(() => ({ status: 200, body: [here, unknown] }));
+    server.answer(listOwnSessions, { status: 200, body: [here, unknown] });
     await open('nb');
     await screen.findByText('Firefox på Linux');
     expect(screen.getByText('Ukjent nettleser')).toBeTruthy();
@@ -56,8 +55,8 @@ describe('my page', () => {
   it('signs out the others after a question, once; a failure stays beside it', async () => {
     let isDown = true;
     let sessions = [here, unknown];
-    server.answers(({ method }) => {
-      if (method === 'GET') return { status: 200, body: sessions };
+    server.answer(listOwnSessions, () => ({ status: 200, body: sessions }));
+    server.answer(endOtherSessions, () => {
       if (isDown) return { status: 503, body: { code: 'UNAVAILABLE' } };
       sessions = [here];
       return { status: 200, body: { ended: 1 } };
@@ -70,7 +69,7 @@ describe('my page', () => {
     fireEvent.click(yes);
     fireEvent.click(yes);
     await dialog.findByRole('alert');
-    expect(server.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(server.callsTo(endOtherSessions)).toHaveLength(1);
     isDown = false;
     fireEvent.click(yes);
     await screen.findByText('You are signed in here only.');
@@ -78,11 +77,11 @@ describe('my page', () => {
   });
 
   it('is there all the same when the sign-ins cannot be fetched; they can be asked for again', async () => {
-    server.answers(() => ({ status: 500, body: { id: 'x' } }));
+    server.answer(listOwnSessions, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open();
     await screen.findByText('We could not fetch where you are signed in.');
     expect(screen.getByText('Kari Nordmann')).toBeTruthy();
-    server.answers(() => ({ status: 200, body: [here] }));
+    server.answer(listOwnSessions, { status: 200, body: [here] });
     await press('Try again');
     await screen.findByText('Firefox on Linux');
   });

@@ -1,36 +1,86 @@
-import { vi } from 'vitest';
+import { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { failures, type FailureCode } from '@takst/contract/failures.ts';
+import type { Route } from '@takst/contract/route.ts';
+import { onTestFinished, vi } from 'vitest';
+import * as z from 'zod/mini';
 
-type Answer = { status: number; body?: unknown };
-type Asked = { method: string; address: string; headers: Headers; body: unknown };
+export type Answer = {
+  status: number;
+  body?: unknown;
+  /** An answer that the contract does not have, as of a proxy. */
+  isOutsideContract?: boolean;
+};
+export type ReceivedCall = { method: string; address: string; headers: Headers; body: unknown };
+/** An answer, or something that happens on the way to it. */
+export type Answering = Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
+export type RouteAnswer = readonly [route: Route, answering: Answering];
+
 export type FakeServer = {
-  asked: Asked[];
-  /** What the server answers from now on: an answer, or something that happens on the way. */
-  answers: (answer: (asked: Asked) => Answer | Promise<Answer>) => void;
+  calls: ReceivedCall[];
+  callsTo: (route: Route) => ReceivedCall[];
+  /** What the server answers to calls to the route from now on. */
+  answer: (...answer: RouteAnswer) => void;
 };
 
-/** Stands in for the network and nothing else; undone with `vi.unstubAllGlobals()`. */
-export function fakeServer(): FakeServer {
-  const asked: Asked[] = [];
-  let answer: (asked: Asked) => Answer | Promise<Answer> = () => ({
-    status: 404,
-    body: { code: 'NOT_FOUND' },
+/**
+ * Stands in for the network and nothing else, until the test has finished. A call that has no answer
+ * here, and an answer that its route does not allow, fail the test.
+ */
+export function fakeServer(...answers: readonly RouteAnswer[]): FakeServer {
+  const calls: ReceivedCall[] = [];
+  const answerings = new Map<Route, Answering>([[reportPageError, { status: 204 }], ...answers]);
+  const problems: string[] = [];
+
+  async function answerTo(call: ReceivedCall): Promise<Response> {
+    const route = [...answerings.keys()].find((one) => isCallTo(one, call));
+    const answering = route && answerings.get(route);
+    if (!answering) throw problemWith(call, 'the test has no answer');
+    const answer = typeof answering === 'function' ? await answering(call) : answering;
+    const text = answer.body === undefined ? null : JSON.stringify(answer.body);
+    const fault = answer.isOutsideContract ? null : faultOf(route, answer.status, text);
+    if (fault) throw problemWith(call, fault);
+    return new Response(text, { status: answer.status });
+  }
+  function problemWith({ method, address }: ReceivedCall, fault: string): Error {
+    problems.push(`${method} ${address}: ${fault}`);
+    return new Error(problems.at(-1));
+  }
+
+  vi.stubGlobal('fetch', (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const json: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const call = { method, address, headers: new Headers(headers), body: json };
+    calls.push(call);
+    return answerTo(call);
   });
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
-    const { method = 'GET', headers, body } = request;
-    const one = {
-      method,
-      address,
-      headers: new Headers(headers),
-      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
-    };
-    asked.push(one);
-    const { status, body: answered } = await answer(one);
-    return new Response(answered === undefined ? null : JSON.stringify(answered), { status });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
   return {
-    asked,
-    answers: (next) => {
-      answer = next;
-    },
+    calls,
+    callsTo: (route) => calls.filter((call) => isCallTo(route, call)),
+    answer: (route, answering) => void answerings.set(route, answering),
   };
+}
+
+function isCallTo({ method, path }: Route, call: ReceivedCall): boolean {
+  const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+');
+  return method === call.method && new RegExp(`^${pattern}(\\?|$)`).test(call.address);
+}
+
+/** Why the route may not answer so, or null. */
+function faultOf({ reply, refusals }: Route, status: number, text: string | null): string | null {
+  const body: unknown = text === null ? null : JSON.parse(text);
+  if (status < 300) return schemaFault(reply, body);
+  const code = z.safeParse(z.object({ code: z.string() }), body).data?.code ?? 'no code';
+  const refusal = refusals[code];
+  const failure = failures[code as FailureCode] as typeof refusal;
+  const declared = [refusal, failure].find((one) => one?.status === status);
+  if (!declared) return `${code} with status ${status} is no answer of the contract`;
+  return declared.details ? schemaFault(declared.details, body) : null;
+}
+
+function schemaFault(schema: z.core.$ZodType, value: unknown): string | null {
+  const { error } = z.safeParse(schema, value);
+  return error ? `the answer is not the contract's: ${error.message}` : null;
 }

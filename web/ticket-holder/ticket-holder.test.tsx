@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getHolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import {
   createMemoryHistory,
@@ -39,11 +40,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
-const answer = (body: unknown, status = 200) => server.answers(() => ({ status, body }));
-const loseNetwork = () => server.answers(() => Promise.reject(new TypeError('no network')));
+const answer = (body: unknown, status = 200) => server.answer(getHolderTicket, { status, body });
+const loseNetwork = () =>
+  server.answer(getHolderTicket, () => Promise.reject(new TypeError('no network')));
 
 async function open(language: 'nb' | 'en' = 'nb') {
   pageFactsOf({ language });
@@ -81,7 +82,7 @@ describe('the holder page', () => {
     expect(picture()?.querySelectorAll('path')[1]?.getAttribute('d')).toBe(
       'M0 0h1v1h-1zM2 0h1v1h-1zM1 1h1v1h-1zM0 2h3v1h-3z',
     );
-    expect(server.asked[0]?.address).toBe('/holder-api/tickets/a-token');
+    expect(server.calls[0]?.address).toBe('/holder-api/tickets/a-token');
   });
 
   it('speaks English too', async () => {
@@ -132,7 +133,7 @@ describe('the holder page', () => {
     await open();
     await seeText(/^12:10:0/);
     await pass(1);
-    expect(server.asked).toHaveLength(2);
+    expect(server.calls).toHaveLength(2);
   });
 
   it('keeps the ticket when the network goes, says so, and hides the code when it is too old', async () => {
@@ -159,11 +160,11 @@ describe('the holder page', () => {
   });
 
   it.each([
-    [404, 'Vi finner ikke billetten'],
-    [429, 'For mange forsøk'],
-    [500, 'Vi får ikke hentet billetten'],
-  ])('has words for an answer of %i', async (status, title) => {
-    answer({}, status);
+    [404, { code: 'TICKET_NOT_FOUND' }, 'Vi finner ikke billetten'],
+    [429, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 }, 'For mange forsøk'],
+    [500, { code: 'UNEXPECTED', id: 'x' }, 'Vi får ikke hentet billetten'],
+  ])('has words for an answer of %i', async (status, body, title) => {
+    answer(body, status);
     await open();
     await screen.findByRole('heading', { name: title });
   });

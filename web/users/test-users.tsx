@@ -1,7 +1,10 @@
+import { listUsers } from '@takst/contract/users/list-users.contract.ts';
+import { getUserRoles } from '@takst/contract/users/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/users/get-user.contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { UserListPage } from './list/user-list.page.tsx';
 import { UserPage } from './page/user.page.tsx';
@@ -50,23 +53,14 @@ export const leftEmpty = {
   ],
 };
 
-export type Answer = { status: number; body?: unknown };
-type Answers = Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>>;
-
 export let server: FakeServer;
 
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 
-/** Opens a page of the area on a server that answers by method and the beginning of the address. */
-export async function openAt(at: string, answers: Answers, more: Opening = {}) {
-  vi.unstubAllGlobals();
+/** Opens a page of the area on a server that gives these answers. */
+export async function openAt(at: string, answers: readonly RouteAnswer[], more: Opening = {}) {
   for (const { id } of shownToasts()) closeToast(id);
-  server = fakeServer();
-  server.answers(({ method, address: asked }) => {
-    const found = Object.entries(answers).find(([start]) => `${method} ${asked}`.startsWith(start));
-    const answer = found?.[1] ?? { status: 404, body: { code: 'NOT_FOUND' } };
-    return typeof answer === 'function' ? answer() : answer;
-  });
+  server = fakeServer(...answers);
   return openPage({
     pages: { '/brukere': UserListPage, '/brukere/$id': UserPage },
     at,
@@ -77,15 +71,15 @@ export async function openAt(at: string, answers: Answers, more: Opening = {}) {
 }
 
 /** What the server tells of a page of users. */
-export const finds = (matches: unknown[], totalEntries = matches.length) => ({
-  'GET /user-api/user?': { status: 200, body: { totalEntries, matches } },
-});
+export const finds = (matches: unknown[], totalEntries = matches.length): RouteAnswer[] => [
+  [listUsers, { status: 200, body: { totalEntries, matches } }],
+];
 
 /** What the server tells of the user and their roles, with something changed. */
-export const userWith = (user: object = {}, roles: object = {}) => ({
-  'GET /user-api/user/77/roles': { status: 200, body: { ...beritsRoles, ...roles } },
-  'GET /user-api/user/77': { status: 200, body: { ...berit, ...user } },
-});
+export const userWith = (user: object = {}, roles: object = {}): RouteAnswer[] => [
+  [getUserRoles, { status: 200, body: { ...beritsRoles, ...roles } }],
+  [getUser, { status: 200, body: { ...berit, ...user } }],
+];
 
 export const done = { status: 200, body: { id: 77 } };
 export const down = { status: 503, body: { code: 'UNAVAILABLE' } };
@@ -96,7 +90,7 @@ export const untilToast = (text: string) =>
 
 /** What was sent, other than questions. */
 export const sent = () =>
-  server.asked
+  server.calls
     .filter(({ method, address }) => method !== 'GET' && address !== '/error-reports')
     .map(({ method, address, body }) => ({ method, address, body }));
 

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
+import type { RouteAnswer } from '#testing/fake-server.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAt, press, server } from '#companies/test-companies.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { companyWith, openAt, press, server } from '#companies/test-companies.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const entry = {
   id: 1001,
@@ -15,16 +14,15 @@ const entry = {
   organisationNumber: '310001015',
   agreementTypes: ['SUBSCRIPTIONS', 'FREETICKET', 'SUBSCRIPTIONS'],
 };
-const list = 'GET /onboarding/company?';
-const finds = (matches: unknown[], totalEntries = matches.length) => ({
-  [list]: { status: 200, body: { totalEntries, matches } },
-});
+const finds = (matches: unknown[], totalEntries = matches.length): RouteAnswer[] => [
+  [listCompanies, { status: 200, body: { totalEntries, matches } }],
+];
 const asked = () =>
-  server.asked.map(({ address }) => new URL(address, location.origin).searchParams);
+  server.calls.map(({ address }) => new URL(address, location.origin).searchParams);
 
 describe('the company list', () => {
   it('shows number, customer number, name and one badge for each type, and leads to the company', async () => {
-    const { router } = await openAt('/bedrifter?q=fjell', finds([entry]));
+    const { router } = await openAt('/bedrifter?q=fjell', [...finds([entry]), ...companyWith()]);
     const row = await screen.findByRole('row', { name: /Fjellheim/ });
     expect(within(row).getByText('310001015')).toBeDefined();
     expect(within(row).getByText('K-77')).toBeDefined();

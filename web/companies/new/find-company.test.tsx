@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
+import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAt, press, server, valuesOf, write } from '#companies/test-companies.tsx';
 import { openForm } from './test-new-company.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-const prefill = 'GET /onboarding/company/create-prefill/';
 const find = async (number: string, answer: object = {}, language: 'nb' | 'en' = 'en') => {
-  await openAt('/bedrifter/ny', { [prefill]: { status: 200, ...answer } }, { language });
+  await openAt('/bedrifter/ny', [[getCompanyPrefill, { status: 200, ...answer }]], { language });
   await screen.findByRole('heading', { level: 1 });
   write(language === 'en' ? 'Organization number' : 'Organisasjonsnummer', number);
   await press(language === 'en' ? 'Search' : 'Søk');
@@ -26,7 +23,7 @@ describe('the organisation number', () => {
   ])('«%s» is not asked for: %s', async (number, fault) => {
     await find(number);
     expect(await screen.findByText(fault)).toBeDefined();
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
   });
 
   const refusal = (status: number, code: string, more: object = {}) => ({

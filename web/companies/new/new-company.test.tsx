@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
+import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openAt, press, sent, untilToast, valuesOf, write } from '#companies/test-companies.tsx';
 import { shownToasts } from '#design/toasts/toasts.ts';
-import { fillIn, found, onboard, openForm, unibuss } from './test-new-company.tsx';
+import { fillIn, found, openForm, unibuss } from './test-new-company.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const done = { status: 200, body: { id: 1 } };
 const { billAddress } = unibuss;
@@ -22,7 +21,7 @@ const faults = async (name = 'You need to fix validation errors before submittin
 
 describe('a new company', () => {
   it('of the main operator is added with what the register says, its agreements and its people', async () => {
-    const { router } = await openForm({ [onboard]: done });
+    const { router } = await openForm([[onboardCompany, done]]);
     expect(screen.queryByLabelText('Customer number')).toBeNull();
     fillIn();
     await press('Save');
@@ -64,7 +63,7 @@ describe('a new company', () => {
   ] as const)(
     'of %s has a customer number, nobody who signs, and the operator’s agreements',
     async (tenant, types) => {
-      await openForm({ [onboard]: done }, { tenant });
+      await openForm([[onboardCompany, done]], { tenant });
       expect(screen.getByLabelText<HTMLInputElement>('Name of the signee').disabled).toBe(true);
       fillIn();
       await press('Save');
@@ -83,10 +82,7 @@ describe('a new company', () => {
 
   it('says what is missing, in the order of the page', async () => {
     const prefill = { ...unibuss, postAddress: null };
-    await openForm({
-      ...found,
-      'GET /onboarding/company/create-prefill/985615616': { status: 200, body: prefill },
-    });
+    await openForm([...found, [getCompanyPrefill, { status: 200, body: prefill }]]);
     write('Mobile', '22334455');
     await press('Save');
     expect(await faults()).toEqual([
@@ -110,7 +106,7 @@ describe('a new company', () => {
   });
 
   it('has addresses and agreements that are changed here; a new one has the highest number plus one', async () => {
-    await openForm({ [onboard]: done });
+    await openForm([[onboardCompany, done]]);
     await press('Edit');
     await screen.findByRole('dialog');
     write('Area', 'Oslo S', 0);
@@ -151,14 +147,14 @@ describe('a new company', () => {
   });
 
   it.each([
-    [500, {}, 'An error occurred on our side.'],
+    [500, { code: 'UNEXPECTED', id: 'x' }, 'An error occurred on our side.'],
     [409, { code: 'COMPANY_EXISTS' }, 'The company is a customer already.'],
     [409, { code: 'CUSTOMER_NUMBER_TAKEN' }, 'Another company has this customer number.'],
     [409, { code: 'AGREEMENT_IN_CONFLICT' }, 'The agreements do not go together.'],
     [422, { code: 'PHONE_NOT_VALID' }, 'The mobile number is not valid.'],
     [409, { code: 'USER_INACTIVE' }, 'The admin user is a user who is not active.'],
   ])('that is refused with %i %o is told so, and the form is kept', async (status, body, text) => {
-    await openForm({ [onboard]: { status, body } });
+    await openForm([[onboardCompany, { status, body }]]);
     fillIn();
     await press('Save');
     const alert = await screen.findByRole('alert');
@@ -169,9 +165,12 @@ describe('a new company', () => {
 
   it.each([
     [done, 'Bedriften er lagt til!'],
-    [{ status: 500, body: {} }, 'Det skjedde en feil da en ny bedrift skulle legges til!'],
+    [
+      { status: 500, body: { code: 'UNEXPECTED', id: 'x' } },
+      'Det skjedde en feil da en ny bedrift skulle legges til!',
+    ],
   ])('is told in Norwegian, too (%o)', async (answer, text) => {
-    await openForm({ [onboard]: answer }, { language: 'nb' });
+    await openForm([[onboardCompany, answer]], { language: 'nb' });
     write('E-post', 'kari@unibuss.example');
     write('Mobil', '41234567');
     write('Fornavn', 'Kari');

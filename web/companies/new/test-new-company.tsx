@@ -1,3 +1,6 @@
+import type { RouteAnswer } from '#testing/fake-server.ts';
+import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { screen } from '@testing-library/react';
 import { openAt, press, write } from '#companies/test-companies.tsx';
 
@@ -17,21 +20,18 @@ export const unibuss = {
   postAddress: address,
   visitAddress: address,
 };
-export const found = {
-  'GET /onboarding/company/create-prefill/985615616': { status: 200, body: unibuss },
-};
-export const onboard = 'POST /onboarding/admin-onboard';
-export const list = {
-  'GET /onboarding/company?': { status: 200, body: { totalEntries: 0, matches: [] } },
-};
+export const found: RouteAnswer[] = [[getCompanyPrefill, { status: 200, body: unibuss }]];
+export const list: RouteAnswer[] = [
+  [listCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
+];
 
 type Answers = Parameters<typeof openAt>[1];
 type Opening = Parameters<typeof openAt>[2];
 
 /** Looks a company up, and waits for the form. */
-export async function openForm(answers: Answers = {}, more: Opening = {}) {
+export async function openForm(answers: Answers = [], more: Opening = {}) {
   sessionStorage.clear();
-  const opened = await openAt('/bedrifter/ny', { ...found, ...list, ...answers }, more);
+  const opened = await openAt('/bedrifter/ny', [...found, ...list, ...answers], more);
   await screen.findByRole('heading', { level: 1 });
   const isNorwegian = more?.language === 'nb';
   write(isNorwegian ? 'Organisasjonsnummer' : 'Organization number', '985 615 616');

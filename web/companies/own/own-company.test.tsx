@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { OwnCompany } from './own-company.tsx';
@@ -20,10 +21,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
   openPage({
@@ -34,7 +32,7 @@ const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
     texts: ['companies', 'own-company'],
   });
 const answers = (type: string) =>
-  server.answers(() => ({ status: 200, body: { ...company, type } }));
+  server.answer(getCompany, { status: 200, body: { ...company, type } });
 
 describe('the company on my page', () => {
   it.each([
@@ -65,7 +63,7 @@ describe('the company on my page', () => {
   );
 
   it('that cannot be fetched can be asked for again', async () => {
-    server.answers(() => ({ status: 503, body: { code: 'UNAVAILABLE' } }));
+    server.answer(getCompany, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open([]);
     const again = await screen.findByRole('button', { name: 'Try again' });
     answers('OTHER');

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
+import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   agreementOf,
   companyAt,
@@ -14,19 +16,14 @@ import {
   write,
 } from '#companies/test-companies.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('an agreement', () => {
-  const post = 'POST /onboarding/company/1001/agreement/create';
-  const put = 'PUT /onboarding/company/1001/agreement/11';
   const conflict =
     'Cannot add free ticket agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement';
 
   it('begins with the ticket counter, invoiced monthly, to be paid in 30 days', async () => {
-    await openAt(companyAt, { [post]: done, ...companyWith() });
+    await openAt(companyAt, [[createAgreement, done], ...companyWith()]);
     await press('New agreement');
     await screen.findByRole('dialog');
     write(/Invoice reference/, 'Dept. 7');
@@ -67,7 +64,7 @@ describe('an agreement', () => {
 
   it('that somebody else came before is refused with the same text', async () => {
     const refusal = { status: 409, body: { code: 'AGREEMENT_IN_CONFLICT' } };
-    await openAt(companyAt, { [post]: refusal, ...companyWith({ agreements: [] }) });
+    await openAt(companyAt, [[createAgreement, refusal], ...companyWith({ agreements: [] })]);
     await press('New agreement');
     await screen.findByRole('dialog');
     write('Type', 'FREETICKET');
@@ -76,7 +73,7 @@ describe('an agreement', () => {
   });
 
   it('keeps its type when it is edited, and has a deadline from 1 to 90 days', async () => {
-    await openAt(companyAt, { [put]: done, ...companyWith() });
+    await openAt(companyAt, [[changeAgreement, done], ...companyWith()]);
     await press('Edit agreement 11');
     const type = await screen.findByLabelText<HTMLSelectElement>('Type');
     expect([type.disabled, type.value]).toEqual([true, 'SUBSCRIPTIONS']);
@@ -107,8 +104,8 @@ describe('an agreement', () => {
   ] as const)(
     'that is not saved is told in %s, and reported',
     async (language, edit, save, text) => {
-      const failure = { status: 500, body: { id: `failed-${language}` } };
-      await openAt(companyAt, { [put]: failure, ...companyWith() }, { language });
+      const failure = { status: 500, body: { code: 'UNEXPECTED', id: `failed-${language}` } };
+      await openAt(companyAt, [[changeAgreement, failure], ...companyWith()], { language });
       await press(edit);
       await press(save);
       expect((await screen.findByRole('alert')).textContent).toContain(text);
@@ -118,7 +115,7 @@ describe('an agreement', () => {
 
   it('with an interval that can no longer be chosen asks for another', async () => {
     const other = agreementOf(11, 'SUBSCRIPTIONS', { invoicingInterval: 'OTHER' });
-    await openAt(companyAt, { [put]: done, ...companyWith({ agreements: [other] }) });
+    await openAt(companyAt, [[changeAgreement, done], ...companyWith({ agreements: [other] })]);
     await press('Edit agreement 11');
     await press('Save');
     expect(await screen.findByText(/^Invoicing interval: /)).toBeDefined();

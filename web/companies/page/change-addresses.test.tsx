@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import type { RouteAnswer } from '#testing/fake-server.ts';
+import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
+import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#drafts/draft-store.ts';
 import {
   companyAt,
@@ -16,21 +19,20 @@ import {
   write,
 } from '#companies/test-companies.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('the addresses', () => {
-  const put = 'PUT /onboarding/company/1001/address';
-  const postArea = {
-    'GET /onboarding/post-area/5003': {
-      status: 200,
-      body: { postCode: '5003', area: 'BERGEN', municipality: 'BERGEN' },
-    },
-  };
-  const open = async (answers: object = {}, language: 'nb' | 'en' = 'en') => {
-    await openAt(companyAt, { ...answers, ...postArea, ...companyWith() }, { language });
+  const postArea: RouteAnswer[] = [
+    [
+      getPostArea,
+      {
+        status: 200,
+        body: { postCode: '5003', area: 'BERGEN', municipality: 'BERGEN' },
+      },
+    ],
+  ];
+  const open = async (answers: readonly RouteAnswer[] = [], language: 'nb' | 'en' = 'en') => {
+    await openAt(companyAt, [...answers, ...postArea, ...companyWith()], { language });
     await press(language === 'en' ? 'Edit' : 'Rediger');
     await screen.findByRole('dialog');
   };
@@ -59,7 +61,7 @@ describe('the addresses', () => {
   });
 
   it('get the area from the post code, and one from the other, and are saved', async () => {
-    await open({ [put]: done });
+    await open([[changeCompanyAddresses, done]]);
     await fillIn();
     write('Area', 'Bergen sentrum', 0);
     await press('Save');
@@ -78,7 +80,7 @@ describe('the addresses', () => {
   });
 
   it('are told field by field when something is missing, and nothing is sent', async () => {
-    await open({ [put]: done });
+    await open([[changeCompanyAddresses, done]]);
     write('Zip code', '12', 0);
     await press('Save');
     const summary = await screen.findByRole('group', {
@@ -98,7 +100,9 @@ describe('the addresses', () => {
   ] as const)('that are not saved are told in %s, and stay', async (language, save, text) => {
     const whole = { bill: fjellheim.addresses.bill, post: fjellheim.addresses.bill };
     const addresses = { ...whole, visit: whole.bill };
-    await openAt(companyAt, { [put]: down, ...companyWith({ addresses }) }, { language });
+    await openAt(companyAt, [[changeCompanyAddresses, down], ...companyWith({ addresses })], {
+      language,
+    });
     await press(language === 'en' ? 'Edit' : 'Rediger');
     await press(save);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
@@ -107,7 +111,9 @@ describe('the addresses', () => {
 
   it('that the server finds wrong are told at their fields', async () => {
     const fields = [{ path: 'visitAddress.postArea', message: 'required' }];
-    await open({ [put]: { status: 422, body: { code: 'INVALID_INPUT', fields } } });
+    await open([
+      [changeCompanyAddresses, { status: 422, body: { code: 'INVALID_INPUT', fields } }],
+    ]);
     await fillIn();
     await press('Save');
     await screen.findByText('An error occurred while saving the form');

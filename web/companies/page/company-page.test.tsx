@@ -9,10 +9,7 @@ import {
   openAt,
 } from '#companies/test-companies.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('the company page', () => {
   it('shows the company’s numbers, addresses and agreements', async () => {

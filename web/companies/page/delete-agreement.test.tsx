@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyAt,
   companyWith,
@@ -12,14 +13,9 @@ import {
   untilToast,
 } from '#companies/test-companies.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('deleting an agreement', () => {
-  const remove = 'DELETE /onboarding/company/1001/agreement/11';
-
   it.each([
     [
       'en',
@@ -38,8 +34,10 @@ describe('deleting an agreement', () => {
   ] as const)('asks first in %s', async (language, open, yes, question, toast) => {
     await openAt(
       companyAt,
-      { [remove]: { status: 200, body: { id: 11 } }, ...companyWith() },
-      { language },
+      [[deleteAgreement, { status: 200, body: { id: 11 } }], ...companyWith()],
+      {
+        language,
+      },
     );
     await press(open);
     expect(await screen.findByText(question)).toBeDefined();
@@ -50,7 +48,7 @@ describe('deleting an agreement', () => {
 
   it('is refused while tickets hold it, with their number', async () => {
     const body = { code: 'AGREEMENT_IN_USE', tickets: 3 };
-    await openAt(companyAt, { [remove]: { status: 409, body }, ...companyWith() });
+    await openAt(companyAt, [[deleteAgreement, { status: 409, body }], ...companyWith()]);
     await press('Delete agreement 11');
     await press('Yes');
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -59,7 +57,7 @@ describe('deleting an agreement', () => {
   });
 
   it('that fails is told and reported', async () => {
-    await openAt(companyAt, { [remove]: down, ...companyWith() });
+    await openAt(companyAt, [[deleteAgreement, down], ...companyWith()]);
     await press('Delete agreement 11');
     await press('Yes');
     expect((await screen.findByRole('alert')).textContent).toContain(

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
+import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
+import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
+import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyAt,
   companyWith,
@@ -11,36 +15,32 @@ import {
   untilToast,
 } from '#companies/test-companies.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('deleting a company', () => {
-  const remove = 'DELETE /onboarding/company/1001';
-  const check = (use: string) => `GET /onboarding/company/1001/deletion-check/${use}`;
   const passed = (use: string, isInUse = false) => ({ status: 200, body: { use, isInUse } });
-  const allPass = {
-    [check('company-tickets')]: passed('company-tickets'),
-    [check('free-tickets')]: passed('free-tickets'),
-    [check('ticket-counter')]: passed('ticket-counter'),
-    [check('invoices')]: passed('invoices'),
-  };
-  const list = {
-    'GET /onboarding/company?': { status: 200, body: { totalEntries: 0, matches: [] } },
-  };
+  /** Each check passes, but for those that are given. */
+  const checks = (answers: Readonly<Record<string, () => Answer | Promise<Answer>>> = {}) =>
+    [
+      checkCompanyDeletion,
+      ({ address }) => {
+        const use = address.split('/').at(-1) ?? '';
+        return answers[use]?.() ?? passed(use);
+      },
+    ] satisfies RouteAnswer;
+  const list: RouteAnswer[] = [
+    [listCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
+  ];
   const yes = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes' });
 
   it('runs its four checks, waits for all of them, deletes, and goes to the list', async () => {
     const invoices = Promise.withResolvers<ReturnType<typeof passed>>();
-    const slow = { [check('invoices')]: () => invoices.promise };
-    const { router } = await openAt(companyAt, {
-      ...allPass,
-      ...slow,
-      [remove]: done,
+    const { router } = await openAt(companyAt, [
+      checks({ invoices: () => invoices.promise }),
+      [deleteCompany, done],
       ...list,
       ...companyWith(),
-    });
+    ]);
     await press('Delete company');
     await screen.findByText('The company has no company tickets');
     await screen.findByText('The company has no free tickets');
@@ -57,8 +57,8 @@ describe('deleting a company', () => {
   });
 
   it('is not possible while a service uses it', async () => {
-    const used = { [check('free-tickets')]: passed('free-tickets', true) };
-    await openAt(companyAt, { ...allPass, ...used, ...companyWith() }, { tenant: 'fjord' });
+    const used = checks({ 'free-tickets': () => passed('free-tickets', true) });
+    await openAt(companyAt, [used, ...companyWith()], { tenant: 'fjord' });
     await press('Delete company');
     await screen.findByText('The company has employee tickets');
     await screen.findByText('The company is in use and cannot be deleted now.');
@@ -66,9 +66,9 @@ describe('deleting a company', () => {
   });
 
   it('tries a check that failed again', async () => {
-    const answers = [{ status: 500, body: { id: 'x' } }, passed('invoices')];
-    const flaky = { [check('invoices')]: () => answers.shift() ?? passed('invoices') };
-    await openAt(companyAt, { ...allPass, ...flaky, ...companyWith() });
+    const answers = [{ status: 500, body: { code: 'UNEXPECTED', id: 'x' } }];
+    const flaky = checks({ invoices: () => answers.shift() ?? passed('invoices') });
+    await openAt(companyAt, [flaky, ...companyWith()]);
     await press('Delete company');
     await screen.findByText('We could not check invoices');
     expect(yes().disabled).toBe(true);
@@ -79,21 +79,18 @@ describe('deleting a company', () => {
 
   it('says so when the company came into use meanwhile, and checks again', async () => {
     const refusal = { status: 409, body: { code: 'COMPANY_IN_USE', uses: ['invoices'] } };
-    await openAt(companyAt, { ...allPass, [remove]: refusal, ...companyWith() });
+    await openAt(companyAt, [checks(), [deleteCompany, refusal], ...companyWith()]);
     await press('Delete company');
     await waitFor(() => expect(yes().disabled).toBe(false));
     await press('Yes');
     await screen.findByText('The company has come into use again and cannot be deleted.');
-    const checks = () => server.asked.filter(({ address }) => address.includes('deletion-check'));
-    await waitFor(() => expect(checks()).toHaveLength(8));
+    await waitFor(() => expect(server.callsTo(checkCompanyDeletion)).toHaveLength(8));
   });
 
   it('ends in Norwegian with the same words', async () => {
-    await openAt(
-      companyAt,
-      { ...allPass, [remove]: done, ...list, ...companyWith() },
-      { language: 'nb' },
-    );
+    await openAt(companyAt, [checks(), [deleteCompany, done], ...list, ...companyWith()], {
+      language: 'nb',
+    });
     await press('Slett bedrift');
     await screen.findByText('Bedriften har ingen fakturaer');
     fireEvent.click(await screen.findByRole('button', { name: 'Ja' }));

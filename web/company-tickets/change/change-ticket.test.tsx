@@ -16,7 +16,6 @@ afterEach(() => {
   cleanup();
   for (const { id } of shownToasts()) closeToast(id);
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const pressInDialog = (dialog: HTMLElement, name: string) => {
@@ -174,7 +173,7 @@ describe('changing what is known of the person', () => {
   });
 
   it('that fails says so in the specification’s words, and keeps what was written', async () => {
-    await open([ticketWith({})], refused(500, 'UNEXPECTED'));
+    await open([ticketWith({})], refused(500, 'UNEXPECTED', { id: 'x' }));
     write('Last name', 'Berg');
     press('Save');
     expect(await alertWith('An error occurred while submitting this form.')).not.toBeNull();

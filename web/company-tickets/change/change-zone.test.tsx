@@ -13,7 +13,6 @@ import {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const warning = 'You need to change zones in order to save.';

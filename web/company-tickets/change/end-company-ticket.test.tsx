@@ -16,7 +16,6 @@ afterEach(() => {
   cleanup();
   for (const { id } of shownToasts()) closeToast(id);
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const field = () => screen.getByLabelText<HTMLSelectElement>('Last day');
@@ -136,7 +135,7 @@ describe('ending an active ticket', () => {
     [503, 'UNAVAILABLE', /The service is down right now/],
     [500, 'UNEXPECTED', /An error occurred on our side/],
   ])('that is answered %i %s says so, and keeps what was chosen', async (status, code, text) => {
-    await open(one, { answer: () => ({ status, body: { code } }) });
+    await open(one, { answer: { status, body: { code, id: 'x' } } });
     choose('2026-05-31');
     confirm();
     const said = await screen.findByText(text);

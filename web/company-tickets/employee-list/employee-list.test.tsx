@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#company-tickets/test-page.tsx';
@@ -19,12 +21,12 @@ const silje = { ...ingrid, id: 8, firstName: 'Silje', phone: '41653483', status:
 
 let server: FakeServer;
 beforeEach(() => {
-  server = fakeServer();
+  server = fakeServer([
+    listChangeManyTickets,
+    { status: 200, body: { totalEntries: 0, matches: [] } },
+  ]);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 const open = (at = '/bedriftsavtale', more: Opening = {}) =>
@@ -36,9 +38,9 @@ const open = (at = '/bedriftsavtale', more: Opening = {}) =>
   });
 
 const finds = (matches: unknown[], totalEntries = matches.length) =>
-  server.answers(() => ({ status: 200, body: { totalEntries, matches } }));
+  server.answer(listSubscribers, { status: 200, body: { totalEntries, matches } });
 const asked = () =>
-  server.asked
+  server.calls
     .filter(({ address }) => address.includes('/api/subscriber/'))
     .map(({ address }) => new URL(address, location.origin).searchParams);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -82,7 +84,7 @@ describe('the employee list', () => {
   });
 
   it('goes to the last page when the address points behind it', async () => {
-    server.answers(({ address }) => ({
+    server.answer(listSubscribers, ({ address }) => ({
       status: 200,
       body: { totalEntries: 11, matches: address.includes('offset=10') ? [silje] : [] },
     }));
@@ -96,7 +98,7 @@ describe('the employee list', () => {
     const { router } = await open();
     await row('Silje');
     let answer: (value: { status: number; body: unknown }) => void = () => undefined;
-    server.answers(() => new Promise((resolve) => (answer = resolve)));
+    server.answer(listSubscribers, () => new Promise((resolve) => (answer = resolve)));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '41234567' } });
     await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('41234567'));
     expect(router.state.location.search).toEqual({ q: '41234567' });
@@ -116,7 +118,7 @@ describe('an empty list', () => {
   });
 
   it('of a search without hits leads back to all', async () => {
-    server.answers(({ address }) => {
+    server.answer(listSubscribers, ({ address }) => {
       const matches = address.includes('searchFor=ola') ? [] : [ingrid];
       return { status: 200, body: { totalEntries: matches.length, matches } };
     });
@@ -141,7 +143,7 @@ describe('the new-subscription button', () => {
 describe('a list that cannot be fetched', () => {
   it('ends at the general error page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.answers(() => ({ status: 500, body: { id: 'x1' } }));
+    server.answer(listSubscribers, { status: 500, body: { code: 'UNEXPECTED', id: 'x1' } });
     await open();
     expect((await screen.findByRole('alert')).textContent).toContain('General error');
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#company-tickets/test-page.tsx';
@@ -48,11 +49,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
-  server.answers(() => ({ status: 200, body: tickets }));
+  server.answer(listSubscriberTickets, { status: 200, body: tickets });
   const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
   return openPage({ pages, at, texts: ['change-ticket'] });
 }

@@ -6,7 +6,6 @@ import { openEmployee, ticketWith, type TicketOnTheWire } from '#company-tickets
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const labels = [

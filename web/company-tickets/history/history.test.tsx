@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { listSubscriberHistory } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#company-tickets/test-page.tsx';
@@ -29,10 +30,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const open = (language: 'nb' | 'en' = 'en') =>
   openPage({
@@ -42,7 +40,7 @@ const open = (language: 'nb' | 'en' = 'en') =>
     texts: ['change-history'],
   });
 const answers = (matches: unknown[], totalEntries = matches.length) =>
-  server.answers(() => ({ status: 200, body: { totalEntries, matches } }));
+  server.answer(listSubscriberHistory, { status: 200, body: { totalEntries, matches } });
 const cells = async (name: RegExp) =>
   within(await screen.findByRole('row', { name }))
     .getAllByRole('cell')
@@ -58,7 +56,7 @@ describe('the history of a person', () => {
     expect(row).toContain('Start date: 01.04.2026');
     expect(row).toContain('Zones: 1 – 2Ø → All zones');
     expect(row).toContain('Employee number: A-1 → none');
-    expect(server.asked[0]?.address).toContain('/api/subscriber/7/history?');
+    expect(server.calls[0]?.address).toContain('/api/subscriber/7/history?');
   });
 
   it('says the last day of a ticket that was ended', async () => {
@@ -97,11 +95,11 @@ describe('the history of a person', () => {
     answers([order], 25);
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
-    await vi.waitFor(() => expect(server.asked.at(-1)?.address).toContain('offset=10'));
+    await vi.waitFor(() => expect(server.calls.at(-1)?.address).toContain('offset=10'));
   });
 
   it('that cannot be fetched leaves the page as it is, and can be asked for again', async () => {
-    server.answers(() => ({ status: 500, body: { id: 'x' } }));
+    server.answer(listSubscriberHistory, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open();
     const again = await screen.findByRole('button', { name: 'Try again' });
     answers([order]);

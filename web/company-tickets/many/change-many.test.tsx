@@ -1,4 +1,9 @@
 // @vitest-environment happy-dom
+import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
+import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
+import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
+import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmployeeListPage } from '#company-tickets/employee-list/employee-list.page.tsx';
@@ -50,24 +55,23 @@ let result: unknown;
 let changes: unknown[];
 let preview: { status: number; body: unknown };
 beforeEach(() => {
-  server = fakeServer();
   changes = [];
   preview = { status: 200, body: previewed };
   result = { change, totalEntries: 1, matches: [line(7, 'done')] };
-  server.answers(({ address, method }) => {
-    if (address.includes('/many/preview/')) return preview;
-    if (address.includes('/many/by-company-id/')) {
-      const body = { totalEntries: changes.length, matches: changes };
-      return { status: 200, body: method === 'POST' ? { id: 3 } : body };
-    }
-    if (address.includes('/api/ticket/many/')) return { status: 200, body: result };
-    return { status: 200, body: { totalEntries: 25, matches: people } };
-  });
+  server = fakeServer(
+    [previewChangeManyTickets, () => preview],
+    [changeManyTickets, { status: 200, body: { id: 3 } }],
+    [getChangeManyTickets, () => ({ status: 200, body: result })],
+    [listSubscribers, { status: 200, body: { totalEntries: 25, matches: people } }],
+    [
+      listChangeManyTickets,
+      () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),
+    ],
+  );
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 type Opening = Partial<Parameters<typeof openPage>[0]>;
@@ -83,7 +87,7 @@ const open = (at = '/bedriftsavtale', more: Opening = {}) =>
     ...more,
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const sent = (part: string) => server.asked.filter(({ address }) => address.includes(part));
+const sent = (part: string) => server.calls.filter(({ address }) => address.includes(part));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('ticks on the list', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
+import type { Answer } from '#testing/fake-server.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  type Answer,
   choose,
   fillIn,
   openOrderForm,
@@ -22,7 +22,6 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('what the form offers', () => {

@@ -3,7 +3,7 @@ import { sendContactForm } from '@takst/contract/contact/send-contact-form.contr
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { draftStore } from '#drafts/draft-store.ts';
-import { fakeServer } from '#testing/fake-server.ts';
+import { type Answer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { createFieldHook } from './create-field-hook.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -77,11 +77,8 @@ const answer = {
   ...{ email: 'kari@granlia.example', description: 'Hello' },
 };
 
-async function openDialog(
-  reply: { status: number; body?: unknown } = { status: 200, body: answer },
-) {
-  const server = fakeServer();
-  server.answers(() => reply);
+async function openDialog(reply: Answer = { status: 200, body: answer }) {
+  const server = fakeServer([sendContactForm, reply]);
   await openPage({ pages: { '/': pageWith(lateDialog) }, at: '/', texts: ['contact'] });
   await reopen();
   return server;
@@ -104,7 +101,6 @@ afterEach(() => {
   cleanup();
   for (const { id } of shownToasts()) closeToast(id);
   sessionStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('a dialog with a form', () => {
@@ -155,7 +151,7 @@ describe('a dialog with a form', () => {
     write('Hello');
     press('Save');
     await untilClosed();
-    expect(server.asked).toHaveLength(1);
+    expect(server.calls).toHaveLength(1);
     expect(toasts()).toEqual(['The message is sent!']);
     expect(draftStore.holdsAny()).toBe(false);
   });
@@ -166,7 +162,7 @@ describe('a dialog with a form', () => {
     press('Save');
     await screen.findByRole('link', { name: 'Message: You need to fill in this' });
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(server.asked).toEqual([]);
+    expect(server.calls).toEqual([]);
     write('Hello');
     press('Save');
     await screen.findByRole('link', { name: 'Message: This is too long' });

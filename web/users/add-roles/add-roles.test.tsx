@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import type { RouteAnswer } from '#testing/fake-server.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { down, press, server } from '#users/test-users.tsx';
 import {
   boxes,
@@ -11,10 +13,7 @@ import {
   tick,
 } from '#users/roles/test-roles.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 type Opening = Parameters<typeof openRoles>[0];
 
@@ -39,11 +38,11 @@ const hit = (id: number, name: string, agreementTypes: string[] = []) => ({
   customerNumber: String(id),
   organisationNumber: `31000${id}`,
 });
-const finds = (matches: unknown[], totalEntries = matches.length) => ({
-  'GET /onboarding/company?': { status: 200, body: { totalEntries, matches } },
-});
+const finds = (matches: unknown[], totalEntries = matches.length): RouteAnswer[] => [
+  [listCompanies, { status: 200, body: { totalEntries, matches } }],
+];
 const asked = () =>
-  server.asked
+  server.calls
     .filter(({ address }) => address.startsWith('/onboarding/company?'))
     .map(({ address }) => new URL(address, location.origin).searchParams);
 
@@ -161,7 +160,7 @@ describe('adding roles as a global administrator', () => {
   });
 
   it('keeps the page when the search fails', async () => {
-    await openAdd({ ...globally, answers: { 'GET /onboarding/company?': down } });
+    await openAdd({ ...globally, answers: [[listCompanies, down]] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not search for companies.');
     expect(screen.getByRole('dialog')).toBeDefined();

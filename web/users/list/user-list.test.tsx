@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
+import { listUsers } from '@takst/contract/users/list-users.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';
 import { berit, finds, openAt, press, server, userWith } from '#users/test-users.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const asked = () =>
-  server.asked.map(({ address }) => new URL(address, location.origin).searchParams);
+  server.calls.map(({ address }) => new URL(address, location.origin).searchParams);
 const actionsOf = (row: HTMLElement) =>
   within(row)
     .queryAllByLabelText(/ Berit Moe$/)
@@ -18,7 +16,7 @@ const actionsOf = (row: HTMLElement) =>
 
 describe('the list of users', () => {
   it('shows who they are, with the phone as it is written in Norway, and leads to the user', async () => {
-    const { router } = await openAt('/brukere?q=moe', { ...finds([berit]), ...userWith() });
+    const { router } = await openAt('/brukere?q=moe', [...finds([berit]), ...userWith()]);
     const row = await screen.findByRole('row', { name: /Berit/ });
     expect(
       within(row)
@@ -122,7 +120,7 @@ describe('the list of users', () => {
 
   it('says that it is on its way', async () => {
     const slow = Promise.withResolvers<{ status: number; body: object }>();
-    await openAt('/brukere', { 'GET /user-api/user?': () => slow.promise });
+    await openAt('/brukere', [[listUsers, () => slow.promise]]);
     await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
     slow.resolve({ status: 200, body: { totalEntries: 1, matches: [berit] } });
     expect(await screen.findByRole('row', { name: /Berit/ })).toBeDefined();

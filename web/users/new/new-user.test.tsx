@@ -1,51 +1,37 @@
 // @vitest-environment happy-dom
+import type { RouteAnswer } from '#testing/fake-server.ts';
+import { createUser } from '@takst/contract/users/create-user.contract.ts';
+import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';
-import {
-  type Answer,
-  done,
-  down,
-  finds,
-  openAt,
-  press,
-  refusal,
-  sent,
-  server,
-} from '#users/test-users.tsx';
+import { done, down, finds, openAt, press, refusal, sent, server } from '#users/test-users.tsx';
 import { UserListPage } from '#users/list/user-list.page.tsx';
 import { NewUserPage } from './new-user.page.tsx';
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-const create = 'POST /user-api/user/create';
-const giveRoles = 'PUT /user-api/user/77/roles';
 const saved = { status: 200, body: { userId: 77, lastModified: '2026-03-04T09:00:00Z' } };
-const works = { [create]: done, [giveRoles]: saved };
+const works: RouteAnswer[] = [
+  [createUser, done],
+  [changeUserRoles, saved],
+];
 
 const words = {
   en: ['First name', 'Last name', 'Email', 'Phone', 'Customer support', 'Save'],
   nb: ['Fornavn', 'Etternavn', 'E-post', 'Telefon', 'Kundesupport', 'Lagre'],
 } as const;
 
-type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>;
 type Opening = NonNullable<Parameters<typeof openAt>[2]>;
 
-async function open(answers: Answers = works, more: Opening = {}) {
-  const opened = await openAt(
-    '/brukere/ny',
-    { ...answers, ...finds([]) },
-    {
-      pages: { '/brukere/ny': NewUserPage, '/brukere': UserListPage },
-      texts: ['users', 'user-roles', 'new-user'],
-      features: ['userAdmin', 'userAdmin.global'],
-      ...more,
-    },
-  );
+async function open(answers: readonly RouteAnswer[] = works, more: Opening = {}) {
+  const opened = await openAt('/brukere/ny', [...answers, ...finds([])], {
+    pages: { '/brukere/ny': NewUserPage, '/brukere': UserListPage },
+    texts: ['users', 'user-roles', 'new-user'],
+    features: ['userAdmin', 'userAdmin.global'],
+    ...more,
+  });
   await screen.findByRole('heading', { level: 1 });
   return opened;
 }
@@ -136,7 +122,7 @@ describe('a new user', () => {
   });
 
   it('has a phone number of its country', async () => {
-    const { router } = await open({ ...works, [create]: refusal(422, 'PHONE_NOT_VALID') });
+    const { router } = await open([...works, [createUser, refusal(422, 'PHONE_NOT_VALID')]]);
     fillIn();
     write('Phone', '+46 701 23 45 67');
     await press('Save');
@@ -155,7 +141,7 @@ describe('a new user', () => {
   ] as const)(
     'has an e-mail of their own; the form stays, in %s',
     async (language, text, title) => {
-      await open({ ...works, [create]: refusal(409, 'EMAIL_TAKEN') }, { language });
+      await open([...works, [createUser, refusal(409, 'EMAIL_TAKEN')]], { language });
       fillIn(language);
       await press(words[language][5]);
       expect(await faults(title)).toEqual([text]);
@@ -176,7 +162,7 @@ describe('a new user whose roles could not be saved', () => {
     [{ status: 500, body: { code: 'UNEXPECTED', id: 'abc' } }, 'give them the code abc'],
   ])('is there without roles; saving again gives them alone (%o)', async (answer, why) => {
     const answers = [answer, saved];
-    const { router } = await open({ ...works, [giveRoles]: () => answers.shift() ?? saved });
+    const { router } = await open([...works, [changeUserRoles, () => answers.shift() ?? saved]]);
     fillIn();
     await press('Save');
     const alert = await screen.findByRole('alert');
@@ -190,7 +176,7 @@ describe('a new user whose roles could not be saved', () => {
   });
 
   it('is not made again after the page was loaded anew', async () => {
-    await open({ ...works, [giveRoles]: down });
+    await open([...works, [changeUserRoles, down]]);
     fillIn();
     await press('Save');
     await screen.findByRole('alert');
@@ -208,7 +194,7 @@ describe('a new user whose roles could not be saved', () => {
 describe('a new user who could not be made', () => {
   it('can be tried again with the same key when the service was down', async () => {
     const answers = [down, done];
-    const { router } = await open({ ...works, [create]: () => answers.shift() ?? done });
+    const { router } = await open([...works, [createUser, () => answers.shift() ?? done]]);
     fillIn();
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -216,7 +202,7 @@ describe('a new user who could not be made', () => {
     );
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
-    const keys = server.asked
+    const keys = server.calls
       .filter(({ address }) => address === '/user-api/user/create')
       .map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
@@ -227,14 +213,14 @@ describe('a new user who could not be made', () => {
     ['en', 'You are no longer a user administrator.'],
     ['nb', 'Du er ikke brukeradministrator lenger.'],
   ] as const)('is told why, in %s', async (language, text) => {
-    await open({ [create]: refusal(403, 'NO_LONGER_ADMINISTRATOR') }, { language });
+    await open([[createUser, refusal(403, 'NO_LONGER_ADMINISTRATOR')]], { language });
     fillIn(language);
     await press(words[language][5]);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 
   it('leads to the general error page when the server fails, and nothing typed is lost', async () => {
-    await open({ [create]: { status: 500, body: { code: 'UNEXPECTED', id: 'abc' } } });
+    await open([[createUser, { status: 500, body: { code: 'UNEXPECTED', id: 'abc' } }]]);
     fillIn();
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^General error/);

@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { getUserRoles } from '@takst/contract/users/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/users/get-user.contract.ts';
+import { reactivateUser } from '@takst/contract/users/reactivate-user.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';
@@ -6,18 +9,15 @@ import {
   beritAt,
   beritsRoles,
   done,
+  finds,
   openAt,
   press,
-  refusal,
   sent,
   untilToast,
   userWith,
 } from '#users/test-users.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -63,10 +63,10 @@ describe('the page of a user', () => {
 
   it('offers nobody to deactivate themselves', async () => {
     const { id } = kari;
-    await openAt(`/brukere/${id}`, {
-      [`GET /user-api/user/${id}/roles`]: { status: 200, body: { ...beritsRoles, userId: id } },
-      [`GET /user-api/user/${id}`]: { status: 200, body: { ...kari, state: 'ACTIVE' } },
-    });
+    await openAt(`/brukere/${id}`, [
+      [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
+      [getUser, { status: 200, body: { ...kari, state: 'ACTIVE' } }],
+    ]);
     await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
     expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('the page of a user', () => {
 
   it('sends a new link from here, too', async () => {
     const answers = userWith({ state: 'INACTIVE' });
-    await openAt(beritAt, { 'POST /user-api/user/77/reactivate': done, ...answers });
+    await openAt(beritAt, [[reactivateUser, done], ...answers]);
     await press('Reactivate');
     await press('Send email');
     await untilToast('Email with activation link sent!');
@@ -109,18 +109,18 @@ describe('the page of a user', () => {
     ['with a role that nobody knows', beritAt, 500, 'UNEXPECTED', 'ServerTrouble'],
   ] as const)('of one %s is an error', async (_, at, status, code, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const roles = { 'GET /user-api/user/77/roles': refusal(status, code) };
-    await openAt(at, {
-      ...(status === 500 ? userWith() : {}),
-      ...roles,
-      'GET /user-api/user/77': refusal(status, code),
-    });
+    const answer = { status, body: { code, id: 'x' } };
+    await openAt(at, [
+      ...(status === 500 ? userWith() : []),
+      [getUserRoles, answer],
+      [getUser, answer],
+    ]);
     expect((await screen.findByRole('alert')).textContent).toContain(error);
     vi.restoreAllMocks();
   });
 
   it('leads back to the list as it was', async () => {
-    const { router } = await openAt(`${beritAt}?q=moe&page=2`, userWith());
+    const { router } = await openAt(`${beritAt}?q=moe&page=2`, [...userWith(), ...finds([])]);
     await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
     fireEvent.click(screen.getByRole('link', { name: 'Back to users' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
@@ -129,7 +129,7 @@ describe('the page of a user', () => {
 
   it('says that it is on its way', async () => {
     const slow = Promise.withResolvers<{ status: number; body: object }>();
-    await openAt(beritAt, { ...userWith(), 'GET /user-api/user/77/roles': () => slow.promise });
+    await openAt(beritAt, [...userWith(), [getUserRoles, () => slow.promise]]);
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(within(document.body).getAllByRole('status').length).toBeGreaterThan(0);
     slow.resolve({ status: 200, body: beritsRoles });

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
+import type { Answering, RouteAnswer } from '#testing/fake-server.ts';
+import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
+import { getUserRoles } from '@takst/contract/users/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/users/get-user.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { draftStore } from '#drafts/draft-store.ts';
 import { shownToasts } from '#design/toasts/toasts.ts';
 import { kari } from '#testing/session-answers.ts';
 import {
-  type Answer,
   beritAt,
   beritsRoles,
   down,
@@ -19,18 +22,14 @@ import {
   userWith,
 } from '#users/test-users.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
-const put = 'PUT /user-api/user/77/roles';
 const saved = { status: 200, body: { userId: 77, lastModified: '2026-03-04T10:00:00Z' } };
 const global = ['userAdmin', 'userAdmin.global'] as const;
 const support = /^Customer support/;
 
-async function open(answer: Answer | (() => Answer), more: Parameters<typeof openAt>[2] = {}) {
-  const answers = { [put]: answer, ...userWith(), ...finds([]) };
+async function open(answer: Answering, more: Parameters<typeof openAt>[2] = {}) {
+  const answers: RouteAnswer[] = [[changeUserRoles, answer], ...userWith(), ...finds([])];
   await openAt(beritAt, answers, { features: global, ...more });
   await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
 }
@@ -123,7 +122,11 @@ describe('the roles of a user', () => {
   });
 
   it('here may all be taken away from one who has others elsewhere, who is then gone from the list', async () => {
-    const answers = { [put]: saved, ...userWith({}, { rolesElsewhere: true }), ...finds([]) };
+    const answers: RouteAnswer[] = [
+      [changeUserRoles, saved],
+      ...userWith({}, { rolesElsewhere: true }),
+      ...finds([]),
+    ];
     const { router } = await openAt(beritAt, answers);
     await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
     await removeLast();
@@ -143,11 +146,11 @@ describe('the roles of a user', () => {
     'that somebody else saved meanwhile are told in %s, and can be shown',
     async (language, text, show) => {
       let roles: object = beritsRoles;
-      const answers = {
-        [put]: refusal(422, 'ROLE_NOT_OFFERED'),
+      const answers: RouteAnswer[] = [
+        [changeUserRoles, refusal(422, 'ROLE_NOT_OFFERED')],
         ...userWith(),
-        'GET /user-api/user/77/roles': () => ({ status: 200, body: roles }),
-      };
+        [getUserRoles, () => ({ status: 200, body: roles })],
+      ];
       await openAt(beritAt, answers, { features: global, language });
       await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
       const role = language === 'en' ? support : /^Kundesupport/;
@@ -169,11 +172,11 @@ describe('the roles of a user', () => {
     'that are one’s own are told in %s to need a new load',
     async (language, save, text) => {
       const { id } = kari;
-      const answers = {
-        [`PUT /user-api/user/${id}/roles`]: saved,
-        [`GET /user-api/user/${id}/roles`]: { status: 200, body: { ...beritsRoles, userId: id } },
-        [`GET /user-api/user/${id}`]: { status: 200, body: { ...kari, state: 'ACTIVE' } },
-      };
+      const answers: RouteAnswer[] = [
+        [changeUserRoles, saved],
+        [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
+        [getUser, { status: 200, body: { ...kari, state: 'ACTIVE' } }],
+      ];
       await openAt(`/brukere/${id}`, answers, { features: global, language });
       await press(save);
       expect(await screen.findByText(text)).toBeDefined();

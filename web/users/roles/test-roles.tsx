@@ -38,7 +38,7 @@ type Opening = Parameters<typeof openAt>[2] & {
 
 /** The roles of a user on a page of their own; `now` is what the form holds. */
 export async function openRoles({ start = noRolesYet, showsNoRole = false, ...more }: Opening) {
-  const { answers = {}, ...opening } = more;
+  const { answers = [], ...opening } = more;
   let held = start;
   function Page() {
     const [value, setValue] = useState(start);

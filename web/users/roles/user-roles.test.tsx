@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { press } from '#users/test-users.tsx';
 import { boxes, globally, inForm, openRoles, ownCompanies, tick } from './test-roles.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const one = { roles: [], companies: [inForm()] };
 const globalNames = () =>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
+import { deactivateUser } from '@takst/contract/users/deactivate-user.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   berit,
   done,
   down,
@@ -15,10 +16,7 @@ import {
   untilToast,
 } from '#users/test-users.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const words = {
   en: { open: 'Deactivate Berit Moe', deactivate: 'Deactivate', anyway: 'Deactivate anyway' },
@@ -26,12 +24,11 @@ const words = {
 } as const;
 
 async function open(first: Answer, language: 'nb' | 'en' = 'en', second: Answer = done) {
-  const answers = {
-    'DELETE /user-api/user/77?confirmed=false': first,
-    'DELETE /user-api/user/77?confirmed=true': second,
-    ...finds([berit]),
-  };
-  await openAt('/brukere', answers, { language });
+  const deactivation: RouteAnswer = [
+    deactivateUser,
+    ({ address }) => (address.endsWith('confirmed=true') ? second : first),
+  ];
+  await openAt('/brukere', [deactivation, ...finds([berit])], { language });
   await press(words[language].open);
   await screen.findByRole('alertdialog');
 }

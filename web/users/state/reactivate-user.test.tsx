@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import type { Answer } from '#testing/fake-server.ts';
+import { reactivateUser } from '@takst/contract/users/reactivate-user.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   berit,
   done,
   down,
@@ -14,15 +15,11 @@ import {
   untilToast,
 } from '#users/test-users.tsx';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 async function open(answer: Answer, language: 'nb' | 'en' = 'en') {
-  const post = 'POST /user-api/user/77/reactivate';
   const inactive = finds([{ ...berit, state: 'INACTIVE' }]);
-  await openAt('/brukere', { [post]: answer, ...inactive }, { language });
+  await openAt('/brukere', [[reactivateUser, answer], ...inactive], { language });
   await press(language === 'en' ? 'Reactivate Berit Moe' : 'Reaktiver Berit Moe');
   await screen.findByRole('alertdialog');
 }
