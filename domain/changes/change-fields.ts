@@ -1,4 +1,4 @@
-import type { BilingualText } from './bilingual-text.ts';
+import type { BilingualText } from '#texts/bilingual-text.ts';
 
 /** A recorded value, by how it is read. */
 type RecordedValue = {

@@ -1,4 +1,4 @@
-import type { BilingualText } from './bilingual-text.ts';
+import type { BilingualText } from '#texts/bilingual-text.ts';
 
 /**
  * What ends the sentence: the ticket with its holder, the holder alone, or the subject (the name of a

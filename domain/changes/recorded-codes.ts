@@ -3,7 +3,7 @@ import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { RoleInUserView } from '#users/user-roles.ts';
 import type { UserState } from '#users/user-state.rules.ts';
-import type { BilingualText } from './bilingual-text.ts';
+import type { BilingualText } from '#texts/bilingual-text.ts';
 
 type Code =
   | AgreementSubtype

@@ -1,4 +1,4 @@
-type Words = { readonly nb: string; readonly en: string };
+import type { BilingualText } from '#texts/bilingual-text.ts';
 
 /** The first profile of every company (spec 2 §3). */
 export const defaultProfileId = 'ADULT';
@@ -35,7 +35,7 @@ const profiles = {
   PROFILE_201: { code: 201, name: { nb: 'Kategori 201', en: 'Category 201' } },
   PROFILE_202: { code: 202, name: { nb: 'Kategori 202', en: 'Category 202' } },
   PROFILE_203: { code: 203, name: { nb: 'Kategori 203', en: 'Category 203' } },
-} as const satisfies Record<string, { readonly code: number; readonly name: Words }>;
+} as const satisfies Record<string, { readonly code: number; readonly name: BilingualText }>;
 
 export type ProfileId = keyof typeof profiles;
 export const profileIds = Object.keys(profiles) as readonly ProfileId[];

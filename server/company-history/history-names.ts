@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { BilingualText } from '@takst/domain/changes/bilingual-text.ts';
+import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Database } from '#db/database.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';

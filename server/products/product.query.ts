@@ -1,11 +1,10 @@
 import type { ProductFilters } from '@takst/contract/products/product.schema.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
-
-type BilingualText = { readonly nb: string; readonly en: string };
 
 /** What a month costs from a date on, with the VAT rate that is within it. */
 export type DatedPrice = {
