@@ -53,6 +53,7 @@ function useColumns(ownFieldNames: OwnFieldNames, isOfOnePerson: boolean): Colum
     {
       id: 'at',
       header: t('when'),
+      width: 11,
       cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatMoment(at)}</span>,
     },
     {
@@ -64,7 +65,7 @@ function useColumns(ownFieldNames: OwnFieldNames, isOfOnePerson: boolean): Colum
           <span className="font-medium wrap-anywhere">{sentenceOf(entry)}</span>
           {entry.differences.length > 0 && (
             <details className="text-sm font-normal text-ink-muted">
-              <summary className="inline-flex min-h-6 items-center underline pointer-coarse:min-h-11">
+              <summary className="w-fit cursor-pointer py-0.5 underline pointer-coarse:py-3">
                 {t('details')}
               </summary>
               {entry.differences.map((difference) => (
@@ -77,6 +78,11 @@ function useColumns(ownFieldNames: OwnFieldNames, isOfOnePerson: boolean): Colum
         </>
       ),
     },
-    { id: 'channel', header: t('channel'), cell: ({ channel }) => channelName(channel)[language] },
+    {
+      id: 'channel',
+      header: t('channel'),
+      width: 10,
+      cell: ({ channel }) => channelName(channel)[language],
+    },
   ];
 }
