@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { onBothDatabases, onPostgresAlone } from './server/testing/on-both-databases.ts';
 
 const root = import.meta.dirname;
 const minute = 60_000;
@@ -8,9 +9,13 @@ const minute = 60_000;
 /** Tests wait for databases and browsers more than they compute: no core is left idle. */
 const maxWorkers = '100%';
 
-const serverTests = '{server,database,benchmarks}/**/*.test.ts';
+const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
+const onPostgres = [...onBothDatabases, ...onPostgresAlone];
+const missing = onPostgres.filter((file) => !serverTests.includes(file));
+if (missing.length > 0) throw new Error(`Listed for PostgreSQL, but not there: ${missing.join()}`);
+const onPGlite = serverTests.filter((file) => !onPostgresAlone.includes(file));
 /** Those that put something else in a module's place, and those that measure time. */
-const apart = globSync(serverTests, { cwd: root }).filter(
+const apart = serverTests.filter(
   (file) =>
     file.startsWith('benchmarks') || readFileSync(join(root, file), 'utf8').includes('vi.mock('),
 );
@@ -26,6 +31,31 @@ const server = {
   maxWorkers,
 } as const;
 
+/** The tests of the server on one of its databases; files with modules of their own come last. */
+const serverProjects = (name: string, env: Record<string, string>, files: readonly string[]) => [
+  {
+    test: {
+      ...server,
+      name,
+      env,
+      include: files.filter((file) => !apart.includes(file)),
+      // A database and a server are much to load: a worker does it once for all its files.
+      isolate: false,
+    },
+  },
+  {
+    test: {
+      ...server,
+      name: `${name}-apart`,
+      env,
+      include: files.filter((file) => apart.includes(file)),
+      maxWorkers: 1,
+      // After the others: alone on the machine, each with modules of its own.
+      sequence: { groupOrder: 1 },
+    },
+  },
+];
+
 /** Tests by what they need: nothing, a database, a document, a browser with a running portal, a portal. */
 export default defineConfig({
   test: {
@@ -39,26 +69,10 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      {
-        test: {
-          ...server,
-          name: 'server',
-          include: [serverTests],
-          exclude: apart,
-          // A database and a server are much to load: a worker does it once for all its files.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...server,
-          name: 'server-apart',
-          include: apart,
-          maxWorkers: 1,
-          // After the others: alone on the machine, each with modules of its own.
-          sequence: { groupOrder: 1 },
-        },
-      },
+      ...serverProjects('server', { TEST_ON: 'PGlite' }, onPGlite),
+      ...(process.env['TEST_DATABASE_URL']
+        ? serverProjects('server-postgres', { TEST_ON: 'PostgreSQL' }, onPostgres)
+        : []),
       {
         extends: './web/vite.config.ts',
         test: {

@@ -1,18 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandOnServer } from '@takst/server/testing/server-template.ts';
 import { benchDatabase, withClient } from './bench-database.store.ts';
-import { companiesIn, dataSizes, peopleIn } from './data-size.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 
-describe('the sizes of the data', () => {
-  it('are 17,000 companies and a million people for the figures', () => {
-    expect(companiesIn(dataSizes.large)).toBe(17_000);
-    expect(peopleIn(dataSizes.large)).toBe(1_000_440);
-  });
-});
-
-describe.runIf(server)('the generated data', () => {
+describe('the generated data', () => {
   let name = '';
   afterAll(async () => {
     if (name) await commandOnServer(server ?? '', `drop database "${name}" with (force)`);

@@ -1,7 +1,7 @@
 import { zonesOn } from '@takst/server/zones/zone.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
-import { type TestDatabase, testDatabases } from '@takst/server/testing/test-database.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { databaseTestWith } from '@takst/server/testing/database-test.ts';
 import { demoCounts } from './demo-counts.query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
@@ -11,31 +11,31 @@ const clock = {
 };
 const parts = { clock, production: false, hashPassword: async (text: string) => `hash of ${text}` };
 
-describe.each(testDatabases)('the demo world on $name', ({ open }) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await open();
-    await loadReferenceData(test.database);
-  }, 60_000);
-  afterAll(() => test.drop());
+const databaseTest = databaseTestWith(async (test) => {
+  await loadReferenceData(test.database);
+  return test;
+});
 
-  it('is seeded once, in seconds', async () => {
-    const { database } = test;
-    expect(await seedDemoWorld({ ...parts, database })).toBe('seeded');
-    const counts = await demoCounts(database);
-    expect(await seedDemoWorld({ ...parts, database })).toBe('was-seeded');
-    expect(await demoCounts(database)).toEqual(counts);
-    expect(counts.tickets).toBeGreaterThan(3_000);
-    expect(counts).toMatchObject({ companies: 21, accounts: counts.users + 3 });
-  }, 15_000);
+describe('the demo world', () => {
+  databaseTest(
+    'is seeded once, in seconds',
+    async ({ database }) => {
+      expect(await seedDemoWorld({ ...parts, database })).toBe('seeded');
+      const counts = await demoCounts(database);
+      expect(await seedDemoWorld({ ...parts, database })).toBe('was-seeded');
+      expect(await demoCounts(database)).toEqual(counts);
+      expect(counts.tickets).toBeGreaterThan(3_000);
+      expect(counts).toMatchObject({ companies: 21, accounts: counts.users + 3 });
+    },
+    15_000,
+  );
 
-  it('refuses in production', async () => {
-    const seeding = seedDemoWorld({ ...parts, database: test.database, production: true });
+  databaseTest('refuses in production', async ({ database }) => {
+    const seeding = seedDemoWorld({ ...parts, database, production: true });
     await expect(seeding).rejects.toThrow('not for production');
   });
 
-  it('has tickets only between zones that exist', async () => {
-    const { database } = test;
+  databaseTest('has tickets only between zones that exist', async ({ database }) => {
     const { zoneIds } = await demoCounts(database);
     const known = await Promise.all(
       (['ruter', 'akt'] as const).map((tenant) => zonesOn(database, tenant, clock.today())),

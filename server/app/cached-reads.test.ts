@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
 import { findSignedIn } from '#access/signed-in.query.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -9,7 +10,6 @@ import { profilesOfCompany } from '#products/company-profile.query.ts';
 import { pricedProducts } from '#products/product.query.ts';
 import { tablesReadBy } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { testDatabases } from '#testing/test-database.ts';
 import { zoneMapOn, zonesOn } from '#zones/zone.query.ts';
 
 const server = join(import.meta.dirname, '..');
@@ -39,19 +39,14 @@ async function unguardedTables(database: Database): Promise<string[]> {
   return [...new Set(tables.flat())].filter((table) => !guarded.has(table));
 }
 
-it.each(testDatabases)(
-  'what is cached is read where changes are told, on $name',
-  async ({ open }) => {
-    const test = await open();
-    expect(await unguardedTables(test.database)).toEqual([]);
-    // A planted fault: a trigger that watches one column.
-    await sql`drop trigger forget_cached on companies.settings`.execute(tablesOf(test.database));
-    await sql`create trigger forget_cached after update of arbitrary_dates on companies.settings
+databaseTest('what is cached is read where changes are told', async (test) => {
+  expect(await unguardedTables(test.database)).toEqual([]);
+  // A planted fault: a trigger that watches one column.
+  await sql`drop trigger forget_cached on companies.settings`.execute(tablesOf(test.database));
+  await sql`create trigger forget_cached after update of arbitrary_dates on companies.settings
     for each statement execute function cache.forget()`.execute(tablesOf(test.database));
-    expect(await unguardedTables(test.database)).toEqual(['companies.settings']);
-    await test.drop();
-  },
-);
+  expect(await unguardedTables(test.database)).toEqual(['companies.settings']);
+});
 
 it('what is cached is tried here', async () => {
   const names: string[] = [];

@@ -8,7 +8,9 @@ import { listCompanyProducts } from '@takst/contract/products/list-company-produ
 import { listProducts } from '@takst/contract/products/list-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { type Read, readOnce, readRoutes } from '#testing/every-read.ts';
 import {
   dropIndex,
@@ -18,9 +20,7 @@ import {
   settle,
 } from '#testing/many-people.store.ts';
 import { wasteOf } from '#testing/plan.query.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 
 /** As many statements as a call may take whose session is known, where it is not one. */
 const mostStatements: Readonly<Record<string, number>> = {
@@ -38,37 +38,31 @@ const mostStatements: Readonly<Record<string, number>> = {
 /** Before a company is deleted all that it has is looked at; a file is all that there is. */
 const looksAtAll: readonly string[] = [checkCompanyDeletion.path, downloadCompanyHistory.path];
 
-describe.each(testDatabases)('reading from $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-    for (const [key, people] of [
-      ['several-services', 1_000],
-      ['large', 9_000],
-    ] as const) {
-      const { tenant, id: companyId, agreements } = portal.company(key);
-      const agreementId = agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
-      const many = { tenant, companyId, agreementId, people };
-      await placeManyPeople(test.database, many);
-      if (key === 'large') await placeManyChange(test.database, many);
-    }
-    await placeManyCompanies(test.database, 'ruter', 10_000);
-    await settle(test.database);
-  }, 120_000);
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
+const portalTest = portalTestWith(async ({ start }) => {
+  const portal = await start();
+  for (const [key, people] of [
+    ['several-services', 1_000],
+    ['large', 9_000],
+  ] as const) {
+    const { tenant, id: companyId, agreements } = portal.company(key);
+    const agreementId = agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 0;
+    const many = { tenant, companyId, agreementId, people };
+    await placeManyPeople(portal.database, many);
+    if (key === 'large') await placeManyChange(portal.database, many);
+  }
+  await placeManyCompanies(portal.database, 'ruter', 10_000);
+  await settle(portal.database);
+  return portal;
+});
 
-  const read = (route: Route, query?: unknown): Promise<Read> =>
+describe('reading', () => {
+  const read = (portal: TestPortal, route: Route, query?: unknown): Promise<Read> =>
     readOnce(portal, { route, company: portal.company('several-services'), query });
-  const waste = async ({ path, statements: asked }: Read) => {
+  const waste = async (portal: TestPortal, { path, statements: asked }: Read) => {
     const found = await Promise.all(
       asked
         .filter(({ statement }) => /^\s*(select|with)\b/i.test(statement))
-        .map((statement) => wasteOf(test.database, statement)),
+        .map((statement) => wasteOf(portal.database, statement)),
     );
     return { path, waste: found.flat() };
   };
@@ -76,7 +70,7 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
   const companySearches = ['nygård 7000012', 'odegard 7000012', '7000012', 'nobody at-all'];
   const searches = ['kari M12', 'odegard M1234', 'kari 41230011', 'nobody at-all'];
 
-  it('takes one more for the first call of a session, so that is seen', async () => {
+  portalTest('takes one more for the first call of a session, so that is seen', async (portal) => {
     const first = () =>
       portal.callAs(portal.user('hr-everything'), listSubscribers, {
         params: { id: portal.company('several-services').id },
@@ -85,42 +79,55 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
     expect((await statementsOf(first)).statements).toHaveLength(1);
   });
 
-  it('takes one statement for a call, session and roles included, or none', async () => {
-    const over: Record<string, number> = {};
-    for (const route of readRoutes(test.database)) {
-      const { path, statements } = await read(route);
-      over[path] = Math.max(0, statements.length - (mostStatements[path] ?? 1));
-    }
-    expect(Object.entries(over).filter(([, statements]) => statements > 0)).toEqual([]);
-    const search = await read(listSubscribers, { searchFor: 'odegard kari', offset: '10' });
-    expect(search.statements).toHaveLength(1);
-  });
+  portalTest(
+    'takes one statement for a call, session and roles included, or none',
+    async (portal) => {
+      const over: Record<string, number> = {};
+      for (const route of readRoutes(portal.database)) {
+        const { path, statements } = await read(portal, route);
+        over[path] = Math.max(0, statements.length - (mostStatements[path] ?? 1));
+      }
+      expect(Object.entries(over).filter(([, statements]) => statements > 0)).toEqual([]);
+      const search = await read(portal, listSubscribers, {
+        searchFor: 'odegard kari',
+        offset: '10',
+      });
+      expect(search.statements).toHaveLength(1);
+    },
+  );
 
-  it('reads no big table as a whole, nor a company row by row', async () => {
+  portalTest('reads no big table as a whole, nor a company row by row', async (portal) => {
     const wasteful = [];
-    for (const route of readRoutes(test.database)) {
-      const found = await waste(await read(route));
+    for (const route of readRoutes(portal.database)) {
+      const found = await waste(portal, await read(portal, route));
       if (found.waste.length > 0 && !looksAtAll.includes(route.path)) wasteful.push(found);
     }
     expect(wasteful).toEqual([]);
     for (const searchFor of searches) {
-      expect(await waste(await read(listSubscribers, { searchFor }))).toMatchObject(nothing);
+      expect(await waste(portal, await read(portal, listSubscribers, { searchFor }))).toMatchObject(
+        nothing,
+      );
     }
     for (const searchFor of companySearches) {
-      expect(await waste(await read(listCompanies, { searchFor }))).toMatchObject(nothing);
+      expect(await waste(portal, await read(portal, listCompanies, { searchFor }))).toMatchObject(
+        nothing,
+      );
     }
-    expect(await waste(await read(listCompanies, { offset: '9000' }))).toMatchObject(nothing);
+    expect(
+      await waste(portal, await read(portal, listCompanies, { offset: '9000' })),
+    ).toMatchObject(nothing);
   });
 
-  it.each(['a', 'aas as'])(
+  portalTest.each(['a', 'aas as'])(
     'reads companies once for “%s”, which no index finds',
-    async (letters) => {
-      const search = await waste(await read(listCompanies, { searchFor: letters, offset: '10' }));
+    async (portal, letters) => {
+      const query = { searchFor: letters, offset: '10' };
+      const search = await waste(portal, await read(portal, listCompanies, query));
       expect(search.waste).toEqual(['Seq Scan on company']);
     },
   );
 
-  it.each([
+  portalTest.each([
     ['companies', 'company_search', listCompanies, { searchFor: '7000012' }],
     ['companies', 'company_order', listCompanies, undefined],
     ['company_tickets', 'subscriber_search', listSubscribers, { searchFor: 'kari M12' }],
@@ -128,9 +135,9 @@ describe.each(testDatabases)('reading from $name', ({ open }) => {
     ['company_tickets', 'ticket_by_subscriber', listSubscriberTickets, undefined],
   ] as const)(
     'would be seen to do so without the index %s.%s',
-    async (schema, index, route, query) => {
-      await dropIndex(test.database, schema, index);
-      expect((await waste(await read(route, query))).waste).not.toEqual([]);
+    async (portal, schema, index, route, query) => {
+      await dropIndex(portal.database, schema, index);
+      expect((await waste(portal, await read(portal, route, query))).waste).not.toEqual([]);
     },
   );
 });

@@ -1,55 +1,48 @@
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { onServer } from '#db/connection/open-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { commandOnServer } from '#testing/server-template.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 
+type Portal = TestPortal & { url: string };
 const quiet = { info: () => undefined, warn: () => undefined };
 
-describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
-  'the portal while its database is away on $name',
-  ({ open }) => {
-    let test: TestDatabase;
-    let portal: TestPortal;
-    let proxy: Awaited<ReturnType<typeof deafProxy>>;
-    let url: string;
-    beforeAll(async () => {
-      test = await open();
-      url = test.jobs.connectionString ?? '';
-      proxy = await deafProxy(url);
-      portal = await testPortal(onServer(proxy.url, quiet));
-    });
-    afterAll(async () => {
-      proxy?.goDeaf(false);
-      await portal?.stop();
-      proxy?.close();
-      await test?.drop();
-    });
+const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
+  const url = jobs.connectionString ?? '';
+  const proxy = await deafProxy(url);
+  onEnd(proxy.close);
+  const portal = await start({ open: onServer(proxy.url, quiet) });
+  onEnd(() => proxy.goDeaf(false));
+  return { ...portal, url, proxy };
+});
 
-    const ask = () => portal.callAs(portal.user('hr'), getContact, {});
-    const endConnections = () =>
-      commandOnServer(
-        url,
-        `select pg_terminate_backend(pid) from pg_stat_activity
+describe('the portal while its database is away', () => {
+  const ask = (portal: Portal) => portal.callAs(portal.user('hr'), getContact, {});
+  const endConnections = (portal: Portal) =>
+    commandOnServer(
+      portal.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`,
-      );
+    );
 
-    it('loses idle connections without anybody noticing', async () => {
-      await Promise.all([ask(), ask(), ask()]);
-      await endConnections();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      const answers = await Promise.all([ask(), ask(), ask()]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    });
+  portalTest('loses idle connections without anybody noticing', async (portal) => {
+    await Promise.all([ask(portal), ask(portal), ask(portal)]);
+    await endConnections(portal);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const answers = await Promise.all([ask(portal), ask(portal), ask(portal)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
 
-    it('answers 503 within two and a half seconds, and by itself again when it is back', async () => {
-      proxy.goDeaf(true);
-      await endConnections();
+  portalTest(
+    'answers 503 within two and a half seconds, and by itself again when it is back',
+    async (portal) => {
+      portal.proxy.goDeaf(true);
+      await endConnections(portal);
       await new Promise((resolve) => setTimeout(resolve, 50));
       const started = performance.now();
-      const [lost, ready] = await Promise.all([ask(), portal.send({ path: '/readyz' })]);
+      const [lost, ready] = await Promise.all([ask(portal), portal.send({ path: '/readyz' })]);
       expect(performance.now() - started).toBeLessThan(2_500);
       expect(lost).toMatchObject({
         status: 503,
@@ -61,13 +54,13 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
       expect((await portal.send({ path: '/healthz' })).status).toBe(200);
       expect(portal.reported).toEqual([]);
 
-      proxy.goDeaf(false);
+      portal.proxy.goDeaf(false);
       const back = performance.now();
-      expect((await ask()).status).toBe(200);
+      expect((await ask(portal)).status).toBe(200);
       expect(performance.now() - back).toBeLessThan(500);
       await expect
         .poll(async () => (await portal.send({ path: '/readyz' })).status, { timeout: 5_000 })
         .toBe(200);
-    });
-  },
-);
+    },
+  );
+});

@@ -1,11 +1,12 @@
+import type { Database } from '#db/database.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databaseTestWith } from '#testing/database-test.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Origin } from '#http/call.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { clockFrom } from '#time/clock.ts';
-import type { Change, ChangePath, RecordedChange } from './change-path.ts';
+import type { Change, RecordedChange } from './change-path.ts';
 import { IdempotencyKeyReused, createChangePath } from './create-change-path.ts';
 
 const change: RecordedChange = {
@@ -19,19 +20,16 @@ const change: RecordedChange = {
 const reply = { z: 1, on: Temporal.PlainDate.from('2026-04-01'), a: { none: undefined, n: null } };
 const clock = clockFrom('2026-03-28T12:00:00+01:00');
 
-describe.each(testDatabases)('the path for changes on $name', ({ open }) => {
-  let test: TestDatabase;
-  let changes: ChangePath;
-  let worked: number;
-  beforeAll(async () => {
-    test = await open();
-    const queue = { enqueue: async () => undefined };
-    changes = createChangePath({ database: test.database, clock, queue });
-  });
+let worked = 0;
+const databaseTest = databaseTestWith(async ({ database }) => {
+  const queue = { enqueue: async () => undefined };
+  return { database, changes: createChangePath({ database, clock, queue }) };
+});
+
+describe('the path for changes', () => {
   beforeEach(() => {
     worked = 0;
   });
-  afterAll(() => test.drop());
 
   const origin = (key?: string, digest = 'd1', userId: number | null = 1001): Origin => ({
     tenant: 'ruter',
@@ -45,26 +43,29 @@ describe.each(testDatabases)('the path for changes on $name', ({ open }) => {
     await record(change);
     return { reply };
   };
-  const recorded = async () =>
-    tablesOf(test.database).selectFrom('changes.change').selectAll().orderBy('id').execute();
+  const recorded = async (database: Database) =>
+    tablesOf(database).selectFrom('changes.change').selectAll().orderBy('id').execute();
 
-  it('records who did what, for whom, through which channel, when, from what to what', async () => {
-    expect(await changes(origin(), work)).toEqual({ reply });
-    expect((await recorded()).at(-1)).toMatchObject({
-      tenant: 'ruter',
-      company_id: 100001,
-      user_id: 1001,
-      channel: 'portal',
-      request_id: 'request-1',
-      kind: 'order-company-ticket',
-      subject_type: 'company-ticket',
-      subject_id: '7',
-      person_key: 3,
-      before: null,
-      after: { startDate: '2026-04-01', firstName: 'Åse' },
-    });
-    expect((await recorded()).at(-1)?.at.toString()).toMatch(/^2026-03-28T11:00:0/);
-  });
+  databaseTest(
+    'records who did what, for whom, through which channel, when, from what to what',
+    async ({ database, changes }) => {
+      expect(await changes(origin(), work)).toEqual({ reply });
+      expect((await recorded(database)).at(-1)).toMatchObject({
+        tenant: 'ruter',
+        company_id: 100001,
+        user_id: 1001,
+        channel: 'portal',
+        request_id: 'request-1',
+        kind: 'order-company-ticket',
+        subject_type: 'company-ticket',
+        subject_id: '7',
+        person_key: 3,
+        before: null,
+        after: { startDate: '2026-04-01', firstName: 'Åse' },
+      });
+      expect((await recorded(database)).at(-1)?.at.toString()).toMatch(/^2026-03-28T11:00:0/);
+    },
+  );
 
   it('takes no field and no kind that is not in the tables', () => {
     const recordSecret = ({ record }: Change) => {
@@ -81,90 +82,106 @@ describe.each(testDatabases)('the path for changes on $name', ({ open }) => {
   });
 
   const thrown = new Error('thrown');
-  it.each([
+  databaseTest.each([
     ['refused', () => ({ refused: { code: 'NO' } }), { refused: { code: 'NO' } }],
     ['thrown', () => Promise.reject(thrown), thrown],
-  ])('leaves nothing, not even the key, when the change is %s', async (how, end, expected) => {
-    const before = (await recorded()).length;
-    const key = `key-${how}`;
-    const outcome = changes(origin(key), async ({ record }) => {
-      await record(change);
-      return end();
-    });
-    expect(await outcome.catch((error: unknown) => error)).toEqual(expected);
-    expect(await recorded()).toHaveLength(before);
-    expect(await changes(origin(key), work)).toEqual({ reply });
-  });
+  ])(
+    'leaves nothing, not even the key, when the change is %s',
+    async ({ database, changes }, how, end, expected) => {
+      const before = (await recorded(database)).length;
+      const key = `key-${how}`;
+      const outcome = changes(origin(key), async ({ record }) => {
+        await record(change);
+        return end();
+      });
+      expect(await outcome.catch((error: unknown) => error)).toEqual(expected);
+      expect(await recorded(database)).toHaveLength(before);
+      expect(await changes(origin(key), work)).toEqual({ reply });
+    },
+  );
 
-  it('gives the first answer again to the same key, byte for byte, and does nothing', async () => {
-    const first = await changes(origin('key-1'), work);
-    const again = await changes(origin('key-1'), work);
-    expect(JSON.stringify(again)).toBe(JSON.stringify(first));
-    expect(worked).toBe(1);
-  });
+  databaseTest(
+    'gives the first answer again to the same key, byte for byte, and does nothing',
+    async ({ changes }) => {
+      const first = await changes(origin('key-1'), work);
+      const again = await changes(origin('key-1'), work);
+      expect(JSON.stringify(again)).toBe(JSON.stringify(first));
+      expect(worked).toBe(1);
+    },
+  );
 
-  it('refuses a key that comes again with another body', async () => {
+  databaseTest('refuses a key that comes again with another body', async ({ changes }) => {
     await changes(origin('key-2'), work);
     await expect(changes(origin('key-2', 'other'), work)).rejects.toThrow(IdempotencyKeyReused);
     expect(worked).toBe(1);
   });
 
-  it('knows a key by its user; nobody who is not signed in has one', async () => {
-    await changes(origin('key-3', 'd1', 1001), work);
-    await changes(origin('key-3', 'd1', 1002), work);
-    await changes(origin('key-3', 'd1', null), work);
-    await changes(origin('key-3', 'd1', null), work);
-    expect(worked).toBe(4);
-  });
+  databaseTest(
+    'knows a key by its user; nobody who is not signed in has one',
+    async ({ changes }) => {
+      await changes(origin('key-3', 'd1', 1001), work);
+      await changes(origin('key-3', 'd1', 1002), work);
+      await changes(origin('key-3', 'd1', null), work);
+      await changes(origin('key-3', 'd1', null), work);
+      expect(worked).toBe(4);
+    },
+  );
 
-  it('changes once when the same key comes many times at once; all get the same answer', async () => {
-    const before = (await recorded()).length;
-    const answers = await Promise.all(
-      Array.from({ length: 32 }, () =>
-        changes(origin('key-race'), async (change) => {
-          await new Promise((resolve) => setTimeout(resolve, 20));
-          return work(change);
-        }),
-      ),
-    );
-    expect(worked).toBe(1);
-    expect(await recorded()).toHaveLength(before + 1);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  });
+  databaseTest(
+    'changes once when the same key comes many times at once; all get the same answer',
+    async ({ database, changes }) => {
+      const before = (await recorded(database)).length;
+      const answers = await Promise.all(
+        Array.from({ length: 32 }, () =>
+          changes(origin('key-race'), async (change) => {
+            await new Promise((resolve) => setTimeout(resolve, 20));
+            return work(change);
+          }),
+        ),
+      );
+      expect(worked).toBe(1);
+      expect(await recorded(database)).toHaveLength(before + 1);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    },
+  );
 
-  it('lets the second have the key when the first, which it waited for, was refused', async () => {
-    const begun = Promise.withResolvers<void>();
-    const first = changes(origin('key-4'), async () => {
-      begun.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return { refused: { code: 'NO' } };
-    });
-    await begun.promise;
-    expect(await changes(origin('key-4'), work)).toEqual({ reply });
-    expect(await first).toEqual({ refused: { code: 'NO' } });
-  });
+  databaseTest(
+    'lets the second have the key when the first, which it waited for, was refused',
+    async ({ changes }) => {
+      const begun = Promise.withResolvers<void>();
+      const first = changes(origin('key-4'), async () => {
+        begun.resolve();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return { refused: { code: 'NO' } };
+      });
+      await begun.promise;
+      expect(await changes(origin('key-4'), work)).toEqual({ reply });
+      expect(await first).toEqual({ refused: { code: 'NO' } });
+    },
+  );
 
-  it('forgets answers after two days', async () => {
+  databaseTest('forgets answers after two days', async ({ database, changes }) => {
     await changes(origin('key-5'), work);
     const later = clockFrom('2026-03-30T13:30:00+02:00');
-    await applyRetentionRulesJob.run({}, { database: test.database, clock }, 'night-1');
+    await applyRetentionRulesJob.run({}, { database, clock }, 'night-1');
     await changes(origin('key-5'), work);
     expect(worked).toBe(1);
-    await applyRetentionRulesJob.run({}, { database: test.database, clock: later }, 'night-2');
+    await applyRetentionRulesJob.run({}, { database, clock: later }, 'night-2');
     await changes(origin('key-5'), work);
     expect(worked).toBe(2);
   });
 
-  it.each([
+  databaseTest.each([
     'update changes.change set kind = kind',
     'delete from changes.change',
     'truncate changes.change',
-  ])('keeps its record whatever is tried, by the application itself too: %s', async (statement) => {
-    const before = await recorded();
-    expect(before.length).toBeGreaterThan(0);
-    await expect(sql.raw(statement).execute(tablesOf(test.database))).rejects.toThrow(
-      'append-only',
-    );
-    expect(await recorded()).toEqual(before);
-  });
+  ])(
+    'keeps its record whatever is tried, by the application itself too: %s',
+    async ({ database }, statement) => {
+      const before = await recorded(database);
+      expect(before.length).toBeGreaterThan(0);
+      await expect(sql.raw(statement).execute(tablesOf(database))).rejects.toThrow('append-only');
+      expect(await recorded(database)).toEqual(before);
+    },
+  );
 });

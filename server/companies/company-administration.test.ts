@@ -8,11 +8,11 @@ import { deleteCompany } from '@takst/contract/companies/delete-company.contract
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { companyUses } from '@takst/domain/companies/delete-company.rules.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { orderIn, rightOrder } from '#company-tickets/test-order.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { changesOfCompany, placeCompany } from './test-companies.store.ts';
 
 const address = (line: string) => ({ addressLine1: line, postCode: '0155', postArea: 'OSLO' });
@@ -25,102 +25,106 @@ let placed = 0;
 /** An organisation number that nobody in the world has. */
 const newNumber = () => String(899_000_000 + (placed += 1));
 
-describe.each(testDatabases)('company administration on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
-  const support = () => portal.user('support');
-  const newCompany = (agreements: string[] = []) =>
-    placeCompany(test.database, {
+describe('company administration', () => {
+  const support = (portal: TestPortal) => portal.user('support');
+  const newCompany = (portal: TestPortal, agreements: string[] = []) =>
+    placeCompany(portal.database, {
       name: 'Ødegårdens Verft AS',
       organisationNumber: newNumber(),
       agreements: agreements.map((subtype) => ({ subtype })),
     });
-  const show = async (id: number): Promise<Company> =>
-    (await portal.callAs(support(), getCompany, { params: { id } })).json as Company;
-  const create = (id: number, body: CallInput<typeof createAgreement>['body']) =>
-    portal.callAs(support(), createAgreement, { params: { id }, body });
+  const show = async (portal: TestPortal, id: number): Promise<Company> =>
+    (await portal.callAs(support(portal), getCompany, { params: { id } })).json as Company;
+  const create = (
+    portal: TestPortal,
+    id: number,
+    body: CallInput<typeof createAgreement>['body'],
+  ) => portal.callAs(support(portal), createAgreement, { params: { id }, body });
 
   describe('the list', () => {
-    const search = async (searchFor: string) =>
-      (await portal.callAs(support(), listCompanies, { query: { searchFor } })).json as {
+    const search = async (portal: TestPortal, searchFor: string) =>
+      (await portal.callAs(support(portal), listCompanies, { query: { searchFor } })).json as {
         totalEntries: number;
         matches: { id: number; agreementTypes: string[] }[];
       };
 
-    it('has every company of the operator, with its numbers and the types of its agreements', async () => {
-      const ofRuter = portal.world.companies.filter(({ tenant }) => tenant === 'ruter');
-      const all = await search('');
-      expect(all.totalEntries).toBe(ofRuter.length);
-      const { id, agreements } = portal.company('several-services');
-      const found = await search(String(id));
-      expect(found.matches).toMatchObject([
-        {
-          id,
-          customerNumber: String(id),
-          agreementTypes: agreements.map(({ subtype }) => subtype),
-        },
-      ]);
-    });
+    portalTest(
+      'has every company of the operator, with its numbers and the types of its agreements',
+      async (portal) => {
+        const ofRuter = portal.world.companies.filter(({ tenant }) => tenant === 'ruter');
+        const all = await search(portal, '');
+        expect(all.totalEntries).toBe(ofRuter.length);
+        const { id, agreements } = portal.company('several-services');
+        const found = await search(portal, String(id));
+        expect(found.matches).toMatchObject([
+          {
+            id,
+            customerNumber: String(id),
+            agreementTypes: agreements.map(({ subtype }) => subtype),
+          },
+        ]);
+      },
+    );
 
-    it.each([
+    portalTest.each([
       ['ødegårdens', 1],
       ['verft ØDEGÅRD', 1],
       ['odegardens', 1],
       ['<verft>', 1],
       ['ødegårdens 100%', 0],
       ['verft_', 0],
-    ])('searched for %j finds %i', async (words, count) => {
-      await newCompany();
-      const { totalEntries } = await search(words);
+    ])('searched for %j finds %i', async (portal, words, count) => {
+      await newCompany(portal);
+      const { totalEntries } = await search(portal, words);
       expect(Math.sign(totalEntries)).toBe(count);
     });
   });
 
   describe('addresses', () => {
-    it('are changed by customer support and by the company’s administrator, and recorded', async () => {
-      const { id } = portal.company('several-services');
-      const before = (await show(id)).addresses;
-      const answer = await portal.callAs(portal.user('hr'), changeCompanyAddresses, {
-        params: { id },
-        body: addresses,
-      });
-      expect(answer).toMatchObject({ status: 200, json: { id } });
-      const after = (await show(id)).addresses;
-      expect(after).toEqual({
-        bill: {
-          line1: 'Fakturaveien 1',
-          line2: null,
-          postCode: '0155',
-          city: 'OSLO',
-          country: 'NO',
-        },
-        post: {
-          line1: 'Postboks 2',
-          line2: 'Sentrum',
-          postCode: '0155',
-          city: 'OSLO',
-          country: 'NO',
-        },
-        visit: { line1: 'Inngangen 3', line2: null, postCode: '0155', city: 'OSLO', country: 'NO' },
-      });
-      expect(await changesOfCompany(test.database, id, 'change-company-addresses')).toMatchObject([
-        { before, after, user_id: portal.user('hr').id },
-      ]);
-    });
+    portalTest(
+      'are changed by customer support and by the company’s administrator, and recorded',
+      async (portal) => {
+        const { id } = portal.company('several-services');
+        const before = (await show(portal, id)).addresses;
+        const answer = await portal.callAs(portal.user('hr'), changeCompanyAddresses, {
+          params: { id },
+          body: addresses,
+        });
+        expect(answer).toMatchObject({ status: 200, json: { id } });
+        const after = (await show(portal, id)).addresses;
+        expect(after).toEqual({
+          bill: {
+            line1: 'Fakturaveien 1',
+            line2: null,
+            postCode: '0155',
+            city: 'OSLO',
+            country: 'NO',
+          },
+          post: {
+            line1: 'Postboks 2',
+            line2: 'Sentrum',
+            postCode: '0155',
+            city: 'OSLO',
+            country: 'NO',
+          },
+          visit: {
+            line1: 'Inngangen 3',
+            line2: null,
+            postCode: '0155',
+            city: 'OSLO',
+            country: 'NO',
+          },
+        });
+        expect(
+          await changesOfCompany(portal.database, id, 'change-company-addresses'),
+        ).toMatchObject([{ before, after, user_id: portal.user('hr').id }]);
+      },
+    );
 
-    it('of a contractor stay as they are (spec 1 §6)', async () => {
+    portalTest('of a contractor stay as they are (spec 1 §6)', async (portal) => {
       const { id } = portal.company('contractor');
       const call = { params: { id }, body: addresses };
-      expect(await portal.callAs(support(), changeCompanyAddresses, call)).toMatchObject({
+      expect(await portal.callAs(support(portal), changeCompanyAddresses, call)).toMatchObject({
         status: 409,
         json: { code: 'CONTRACTOR' },
       });
@@ -128,57 +132,66 @@ describe.each(testDatabases)('company administration on $name', ({ open }) => {
   });
 
   describe('an agreement', () => {
-    it('is made with the defaults, changed but for its type, and deleted', async () => {
-      const id = await newCompany();
-      const made = await create(id, { subType: 'SUBSCRIPTIONS', invoicingInterval: 'WEEKLY' });
-      expect(made.status).toBe(200);
-      const agreementId = (made.json as { id: number }).id;
-      expect((await show(id)).agreements).toMatchObject([
-        {
-          id: agreementId,
-          subTypeId: 'SUBSCRIPTIONS',
+    portalTest(
+      'is made with the defaults, changed but for its type, and deleted',
+      async (portal) => {
+        const id = await newCompany(portal);
+        const made = await create(portal, id, {
+          subType: 'SUBSCRIPTIONS',
           invoicingInterval: 'WEEKLY',
-          invoiceReference: '',
-          paymentDeadline: 30,
-          fromDate: '2026-03-06',
-          endDate: null,
-        },
-      ]);
-      const params = { id, agreementId };
-      const terms = { invoicingInterval: 'QUARTERLY', invoiceReference: ' PO 7 ' } as const;
-      const body = { ...terms, paymentDeadlineDays: 90 };
-      await portal.callAs(support(), changeAgreement, { params, body });
-      expect((await show(id)).agreements).toMatchObject([
-        { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 7', paymentDeadline: 90 },
-      ]);
-      expect(await portal.callAs(support(), deleteAgreement, { params })).toMatchObject({
-        status: 200,
-      });
-      expect((await show(id)).agreements).toEqual([]);
-      expect(await portal.callAs(support(), deleteAgreement, { params })).toMatchObject({
-        status: 404,
-        json: { code: 'AGREEMENT_NOT_FOUND' },
-      });
-    });
+        });
+        expect(made.status).toBe(200);
+        const agreementId = (made.json as { id: number }).id;
+        expect((await show(portal, id)).agreements).toMatchObject([
+          {
+            id: agreementId,
+            subTypeId: 'SUBSCRIPTIONS',
+            invoicingInterval: 'WEEKLY',
+            invoiceReference: '',
+            paymentDeadline: 30,
+            fromDate: '2026-03-06',
+            endDate: null,
+          },
+        ]);
+        const params = { id, agreementId };
+        const terms = { invoicingInterval: 'QUARTERLY', invoiceReference: ' PO 7 ' } as const;
+        const body = { ...terms, paymentDeadlineDays: 90 };
+        await portal.callAs(support(portal), changeAgreement, { params, body });
+        expect((await show(portal, id)).agreements).toMatchObject([
+          { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 7', paymentDeadline: 90 },
+        ]);
+        expect(await portal.callAs(support(portal), deleteAgreement, { params })).toMatchObject({
+          status: 200,
+        });
+        expect((await show(portal, id)).agreements).toEqual([]);
+        expect(await portal.callAs(support(portal), deleteAgreement, { params })).toMatchObject({
+          status: 404,
+          json: { code: 'AGREEMENT_NOT_FOUND' },
+        });
+      },
+    );
 
-    it('that does not go together with another is refused, also when both come at once', async () => {
-      const id = await newCompany(['FREETICKET']);
-      const wanted = { invoicingInterval: 'WEEKLY' } as const;
-      expect(await create(id, { ...wanted, subType: 'SUBSCRIPTIONS' })).toMatchObject({
-        status: 409,
-        json: { code: 'AGREEMENT_IN_CONFLICT' },
-      });
-      const other = await newCompany();
-      const answers = await Promise.all(
-        (['FREETICKET', 'SUBSCRIPTIONS', 'SCHOOLTICKET'] as const).map((subType) =>
-          create(other, { ...wanted, subType }),
-        ),
-      );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
-    });
+    portalTest(
+      'that does not go together with another is refused, also when both come at once',
+      async (portal) => {
+        const id = await newCompany(portal, ['FREETICKET']);
+        const wanted = { invoicingInterval: 'WEEKLY' } as const;
+        expect(await create(portal, id, { ...wanted, subType: 'SUBSCRIPTIONS' })).toMatchObject({
+          status: 409,
+          json: { code: 'AGREEMENT_IN_CONFLICT' },
+        });
+        const other = await newCompany(portal);
+        const answers = await Promise.all(
+          (['FREETICKET', 'SUBSCRIPTIONS', 'SCHOOLTICKET'] as const).map((subType) =>
+            create(portal, other, { ...wanted, subType }),
+          ),
+        );
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+        expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+      },
+    );
 
-    it('of a type that the operator does not sell is refused', async () => {
+    portalTest('of a type that the operator does not sell is refused', async (portal) => {
       const { id } = portal.company('several-services', 'akt');
       const call = {
         params: { id },
@@ -192,55 +205,59 @@ describe.each(testDatabases)('company administration on $name', ({ open }) => {
       });
     });
 
-    it('under which somebody holds a ticket cannot be deleted, also not as it is ordered', async () => {
-      const company = portal.company('single-service');
-      const [agreement] = company.agreements;
-      const params = { id: company.id, agreementId: agreement?.id ?? 0 };
-      await orderIn(portal)(rightOrder(company), { company });
-      expect(await portal.callAs(support(), deleteAgreement, { params })).toMatchObject({
-        status: 409,
-        json: { code: 'AGREEMENT_IN_USE', tickets: expect.any(Number) },
-      });
-    });
+    portalTest(
+      'under which somebody holds a ticket cannot be deleted, also not as it is ordered',
+      async (portal) => {
+        const company = portal.company('single-service');
+        const [agreement] = company.agreements;
+        const params = { id: company.id, agreementId: agreement?.id ?? 0 };
+        await orderIn(portal)(rightOrder(company), { company });
+        expect(await portal.callAs(support(portal), deleteAgreement, { params })).toMatchObject({
+          status: 409,
+          json: { code: 'AGREEMENT_IN_USE', tickets: expect.any(Number) },
+        });
+      },
+    );
   });
 
   describe('deleting a company', () => {
-    const check = async (id: number) => {
+    const check = async (portal: TestPortal, id: number) => {
       const answers = await Promise.all(
         companyUses.map((use) =>
-          portal.callAs(support(), checkCompanyDeletion, { params: { id, use } }),
+          portal.callAs(support(portal), checkCompanyDeletion, { params: { id, use } }),
         ),
       );
       return answers.map(({ json }) => json as { use: string; isInUse: boolean });
     };
-    const remove = (id: number) => portal.callAs(support(), deleteCompany, { params: { id } });
+    const remove = (portal: TestPortal, id: number) =>
+      portal.callAs(support(portal), deleteCompany, { params: { id } });
 
-    it('is refused while people have tickets, as its checks have said', async () => {
+    portalTest('is refused while people have tickets, as its checks have said', async (portal) => {
       const { id } = portal.company('several-services');
-      const inUse = (await check(id)).filter(({ isInUse }) => isInUse);
+      const inUse = (await check(portal, id)).filter(({ isInUse }) => isInUse);
       expect(inUse).toEqual([{ use: 'company-tickets', isInUse: true }]);
-      expect(await remove(id)).toMatchObject({
+      expect(await remove(portal, id)).toMatchObject({
         status: 409,
         json: { code: 'COMPANY_IN_USE', uses: ['company-tickets'] },
       });
     });
 
-    it('is refused for a contractor (spec 1 §6)', async () => {
-      expect(await remove(portal.company('contractor').id)).toMatchObject({
+    portalTest('is refused for a contractor (spec 1 §6)', async (portal) => {
+      expect(await remove(portal, portal.company('contractor').id)).toMatchObject({
         status: 409,
         json: { code: 'CONTRACTOR' },
       });
     });
 
-    it('takes it out of every list, keeps its rows, and is recorded', async () => {
-      const id = await newCompany(['SUBSCRIPTIONS']);
-      expect((await check(id)).some(({ isInUse }) => isInUse)).toBe(false);
-      expect(await remove(id)).toMatchObject({ status: 200 });
-      expect(await portal.callAs(support(), getCompany, { params: { id } })).toMatchObject({
+    portalTest('takes it out of every list, keeps its rows, and is recorded', async (portal) => {
+      const id = await newCompany(portal, ['SUBSCRIPTIONS']);
+      expect((await check(portal, id)).some(({ isInUse }) => isInUse)).toBe(false);
+      expect(await remove(portal, id)).toMatchObject({ status: 200 });
+      expect(await portal.callAs(support(portal), getCompany, { params: { id } })).toMatchObject({
         status: 404,
       });
-      expect(await remove(id)).toMatchObject({ status: 404 });
-      expect(await changesOfCompany(test.database, id, 'delete-company')).toMatchObject([
+      expect(await remove(portal, id)).toMatchObject({ status: 404 });
+      expect(await changesOfCompany(portal.database, id, 'delete-company')).toMatchObject([
         { before: { name: 'Ødegårdens Verft AS' }, after: null },
       ]);
     });

@@ -1,50 +1,37 @@
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
 import { createUser } from '@takst/contract/users/create-user.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  troubledMailServer,
-  type TroubledMailServer,
-} from '#integrations/email/test-mail-trouble.ts';
+import { describe, expect } from 'vitest';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { troubledMailServer } from '#integrations/email/test-mail-trouble.ts';
 import { freePort } from '#testing/portal/send.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { countsOfMade } from './test-companies.store.ts';
 import { onboardingOf } from './test-onboarding.ts';
 
 const units = registeredUnits();
 const impatience = 300;
 
-/** On one database: what it takes is mostly waiting for the next try. */
-describe.each(testDatabases.slice(-1))(
-  'while the mail server is in trouble, on $name',
-  ({ open }) => {
-    let test: TestDatabase;
-    let portal: TestPortal;
-    let mail: TroubledMailServer;
-    beforeAll(async () => {
-      const port = await freePort();
-      mail = await troubledMailServer(port, ['silent', 'rubbish', 'cut', 'lost']);
-      test = await open();
-      portal = await testPortal(test, {
-        environment: {
-          SMTP_URL: `smtp://127.0.0.1:${port}`,
-          SMTP_TIMEOUT_MS: String(impatience),
-        },
-      });
-    });
-    afterAll(async () => {
-      await portal?.stop();
-      await mail?.stop();
-      await test?.drop();
-    });
+const portalTest = portalTestWith(async ({ start, onEnd }) => {
+  const port = await freePort();
+  const mail = await troubledMailServer(port, ['silent', 'rubbish', 'cut', 'lost']);
+  onEnd(mail.stop);
+  const environment = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_TIMEOUT_MS: String(impatience),
+  };
+  return { ...(await start({ environment })), mail };
+});
 
-    it('companies and users are made at once, and each gets one e-mail when it is over', async () => {
-      const before = await countsOfMade(test.database);
+describe('while the mail server is in trouble', () => {
+  portalTest(
+    'companies and users are made at once, and each gets one e-mail when it is over',
+    async (portal) => {
+      const before = await countsOfMade(portal.database);
       const [one, other] = [onboardingOf(units[0] ?? ''), onboardingOf(units[1] ?? '')];
       const alone = { ...onboardingOf('').user, email: 'alene@reiser.example' };
       const second = { ...alone, email: 'nummer.to@reiser.example' };
-      // Nobody listens there.
+      const { mail } = portal;
+      // A port without a server: connections are refused.
       const began = performance.now();
       const answers = await Promise.all([
         ...[one, other].map((body) =>
@@ -56,7 +43,7 @@ describe.each(testDatabases.slice(-1))(
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(performance.now() - began).toBeLessThan(3_000);
-      const made = await countsOfMade(test.database);
+      const made = await countsOfMade(portal.database);
       expect(made).toMatchObject({
         companies: (before['companies'] ?? 0) + 2,
         users: (before['users'] ?? 0) + 4,
@@ -75,8 +62,9 @@ describe.each(testDatabases.slice(-1))(
       await expect.poll(() => mail.received.length, { timeout: 45_000 }).toBe(expected.length + 1);
       expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(4);
       for (const { text } of mail.received) expect(text).toMatch(/\/aktiver\/[\w-]{43}/);
-      expect(await countsOfMade(test.database)).toEqual(made);
+      expect(await countsOfMade(portal.database)).toEqual(made);
       expect(portal.reported).toEqual([]);
-    }, 60_000);
-  },
-);
+    },
+    60_000,
+  );
+});

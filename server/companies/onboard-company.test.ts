@@ -1,92 +1,89 @@
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { changesOfCompany, companiesNumbered } from './test-companies.store.ts';
 import { type OnboardingBody as Body, onboardingOf } from './test-onboarding.ts';
 
 const units = registeredUnits();
 const newBody = (organisationNumber = units.pop() ?? ''): Body => onboardingOf(organisationNumber);
 
-describe.each(testDatabases)('a company that becomes a customer, on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
-  const onboard = (body: Body, tenant: TenantId = 'ruter'): Promise<Answer> =>
+describe('a company that becomes a customer', () => {
+  const onboard = (portal: TestPortal, body: Body, tenant: TenantId = 'ruter'): Promise<Answer> =>
     portal.callAs(portal.user('support', tenant), onboardCompany, { body });
   const refused = (status: number, code: string) => ({ status, json: { code } });
-  const mailTo = (recipient: string) =>
-    newestMessages(test.database, { sender: 'Ruter Bedrift', recipient });
+  const mailTo = (portal: TestPortal, recipient: string) =>
+    newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient });
 
-  it('has addresses, agreements and an administrator, who gets a link by e-mail', async () => {
-    const body = newBody();
-    const answer = await onboard(body);
-    expect(answer.status).toBe(200);
-    const { id } = answer.json as { id: number };
-    const shown = await portal.callAs(portal.user('support'), getCompany, { params: { id } });
-    expect(shown.json).toMatchObject({
-      id,
-      customerNumber: String(id),
-      name: 'Nye Reiser AS',
-      type: 'RUTER_CUSTOMER',
-      addresses: { bill: { line1: 'Veien 1', city: 'OSLO', country: 'NO' } },
-      agreements: [
-        { subTypeId: 'TICKETOFFICE', paymentDeadline: 30 },
-        { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 1' },
-      ],
-    });
-    const soon = { timeout: 10_000, interval: 20 };
-    await expect.poll(() => mailTo(body.user.email), soon).toHaveLength(1);
-    expect((await mailTo(body.user.email))[0]?.body).toMatch(/\/aktiver\/[\w-]{40,}/);
-    expect(await changesOfCompany(test.database, id, 'onboard-company')).toHaveLength(1);
-    expect(await changesOfCompany(test.database, id, 'create-user')).toMatchObject([
-      { after: { roles: ['COMPANY_ADMIN', 'USER_ADMIN'] } },
-    ]);
-  });
+  portalTest(
+    'has addresses, agreements and an administrator, who gets a link by e-mail',
+    async (portal) => {
+      const body = newBody();
+      const answer = await onboard(portal, body);
+      expect(answer.status).toBe(200);
+      const { id } = answer.json as { id: number };
+      const shown = await portal.callAs(portal.user('support'), getCompany, { params: { id } });
+      expect(shown.json).toMatchObject({
+        id,
+        customerNumber: String(id),
+        name: 'Nye Reiser AS',
+        type: 'RUTER_CUSTOMER',
+        addresses: { bill: { line1: 'Veien 1', city: 'OSLO', country: 'NO' } },
+        agreements: [
+          { subTypeId: 'TICKETOFFICE', paymentDeadline: 30 },
+          { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 1' },
+        ],
+      });
+      const soon = { timeout: 10_000, interval: 20 };
+      await expect.poll(() => mailTo(portal, body.user.email), soon).toHaveLength(1);
+      expect((await mailTo(portal, body.user.email))[0]?.body).toMatch(/\/aktiver\/[\w-]{40,}/);
+      expect(await changesOfCompany(portal.database, id, 'onboard-company')).toHaveLength(1);
+      expect(await changesOfCompany(portal.database, id, 'create-user')).toMatchObject([
+        { after: { roles: ['COMPANY_ADMIN', 'USER_ADMIN'] } },
+      ]);
+    },
+  );
 
-  it('is there once when it is made by several at once, and the others are told', async () => {
-    const body = newBody();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => onboard(body)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const answer of answers.filter(({ status }) => status !== 200)) {
-      expect(answer).toMatchObject(refused(409, 'COMPANY_EXISTS'));
-    }
-    expect(await companiesNumbered(test.database, body.company.organisationNumber)).toHaveLength(1);
-  });
+  portalTest(
+    'is there once when it is made by several at once, and the others are told',
+    async (portal) => {
+      const body = newBody();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => onboard(portal, body)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const answer of answers.filter(({ status }) => status !== 200)) {
+        expect(answer).toMatchObject(refused(409, 'COMPANY_EXISTS'));
+      }
+      expect(
+        await companiesNumbered(portal.database, body.company.organisationNumber),
+      ).toHaveLength(1);
+    },
+  );
 
-  it('may have an administrator who has another company already', async () => {
+  portalTest('may have an administrator who has another company already', async (portal) => {
     const first = newBody();
     const second = { ...newBody(), user: first.user };
-    const answers = await Promise.all([onboard(first), onboard(second)]);
+    const answers = await Promise.all([onboard(portal, first), onboard(portal, second)]);
     // The first link has not been used: the user is not active yet.
     expect(answers.map(({ status }) => status)).toContain(200);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject(
       refused(409, 'USER_INACTIVE'),
     );
     const known = { ...newBody(), user: { ...first.user, email: 'hr@ruter.example' } };
-    const answer = await onboard(known);
+    const answer = await onboard(portal, known);
     expect(answer.status).toBe(200);
     const { id } = answer.json as { id: number };
     expect(await portal.callAs(portal.user('hr'), getCompany, { params: { id } })).toMatchObject({
       status: 200,
     });
-    expect(await mailTo('hr@ruter.example')).toEqual([]);
+    expect(await mailTo(portal, 'hr@ruter.example')).toEqual([]);
   });
 
-  it.each([
+  portalTest.each([
     [
       'agreements that do not go together',
       { agreements: ['FREETICKET', 'SUBSCRIPTIONS'] },
@@ -95,50 +92,64 @@ describe.each(testDatabases)('a company that becomes a customer, on $name', ({ o
     ['an agreement that nobody sells', { agreements: ['OTHER'] }, [422, 'SUBTYPE_NOT_ALLOWED']],
     ['nobody who signs', { signee: undefined }, [422, 'SIGNEE_MISSING']],
     ['a phone that is none', { phone: '1234' }, [422, 'PHONE_NOT_VALID']],
-  ] as const)('is refused with %s, and leaves nothing behind', async (_, wrong, expected) => {
-    const body = newBody();
-    const [status, code] = expected;
-    const changed: Body = {
-      ...body,
-      ...('agreements' in wrong
-        ? {
-            agreements: wrong.agreements.map((subType) => ({
-              subType,
-              invoicingInterval: 'WEEKLY' as const,
-            })),
-          }
-        : {}),
-      user: 'phone' in wrong ? { ...body.user, phoneCountryCode: '+46', phone: '1234' } : body.user,
-    };
-    if ('signee' in wrong) delete changed.signee;
-    expect(await onboard(changed)).toMatchObject(refused(status, code));
-    expect(await companiesNumbered(test.database, body.company.organisationNumber)).toEqual([]);
-  });
+  ] as const)(
+    'is refused with %s, and leaves nothing behind',
+    async (portal, _, wrong, expected) => {
+      const body = newBody();
+      const [status, code] = expected;
+      const changed: Body = {
+        ...body,
+        ...('agreements' in wrong
+          ? {
+              agreements: wrong.agreements.map((subType) => ({
+                subType,
+                invoicingInterval: 'WEEKLY' as const,
+              })),
+            }
+          : {}),
+        user:
+          'phone' in wrong ? { ...body.user, phoneCountryCode: '+46', phone: '1234' } : body.user,
+      };
+      if ('signee' in wrong) delete changed.signee;
+      expect(await onboard(portal, changed)).toMatchObject(refused(status, code));
+      expect(await companiesNumbered(portal.database, body.company.organisationNumber)).toEqual([]);
+    },
+  );
 
-  it.each([
+  portalTest.each([
     ['is not in the register', '312999900', [404, 'COMPANY_NOT_FOUND']],
     ['is bankrupt', '312902745', [410, 'MAY_NOT_BECOME_CUSTOMER']],
     ['is deleted', '312900009', [410, 'MAY_NOT_BECOME_CUSTOMER']],
     ['nobody can look up, as the register is down', '312005034', [503, 'UNAVAILABLE']],
-  ] as const)('that %s does not become one', async (_, organisationNumber, [status, code]) => {
-    expect(await onboard(newBody(organisationNumber))).toMatchObject(refused(status, code));
-    expect(await companiesNumbered(test.database, organisationNumber)).toEqual([]);
-  });
+  ] as const)(
+    'that %s does not become one',
+    async (portal, _, organisationNumber, [status, code]) => {
+      expect(await onboard(portal, newBody(organisationNumber))).toMatchObject(
+        refused(status, code),
+      );
+      expect(await companiesNumbered(portal.database, organisationNumber)).toEqual([]);
+    },
+  );
 
-  it('of another operator has that operator’s customer number, which is nobody else’s', async () => {
-    const body = newBody();
-    const at = (id: string | undefined): Body => ({
-      user: body.user,
-      agreements: [],
-      company: { ...body.company, ...(id === undefined ? {} : { id }) },
-    });
-    expect(await onboard(at(undefined), 'akt')).toMatchObject(
-      refused(422, 'CUSTOMER_NUMBER_MISSING'),
-    );
-    expect(await onboard(at('A-1'), 'akt')).toMatchObject({ status: 200 });
-    const other = newBody();
-    const again = { ...at('A-1'), user: other.user };
-    again.company = { ...again.company, organisationNumber: other.company.organisationNumber };
-    expect(await onboard(again, 'akt')).toMatchObject(refused(409, 'CUSTOMER_NUMBER_TAKEN'));
-  });
+  portalTest(
+    'of another operator has that operator’s customer number, which is nobody else’s',
+    async (portal) => {
+      const body = newBody();
+      const at = (id: string | undefined): Body => ({
+        user: body.user,
+        agreements: [],
+        company: { ...body.company, ...(id === undefined ? {} : { id }) },
+      });
+      expect(await onboard(portal, at(undefined), 'akt')).toMatchObject(
+        refused(422, 'CUSTOMER_NUMBER_MISSING'),
+      );
+      expect(await onboard(portal, at('A-1'), 'akt')).toMatchObject({ status: 200 });
+      const other = newBody();
+      const again = { ...at('A-1'), user: other.user };
+      again.company = { ...again.company, organisationNumber: other.company.organisationNumber };
+      expect(await onboard(portal, again, 'akt')).toMatchObject(
+        refused(409, 'CUSTOMER_NUMBER_TAKEN'),
+      );
+    },
+  );
 });

@@ -1,53 +1,53 @@
 import { changeCompanyAddresses } from '@takst/contract/companies/change-company-addresses.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import * as z from 'zod/mini';
 import { recordChange, type StoredChange } from '#changes/change.store.ts';
 import type { Origin } from '#http/call.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
+import type { WorldUser } from '#testing/portal/world.store.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { placeManyChanges } from './test-history.store.ts';
 
 type Placed = Partial<StoredChange> & { at?: string; origin?: Partial<Origin> };
 
-describe.each(testDatabases)('the history of a company on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  let company: WorldCompany;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-    company = portal.company('several-services');
-  }, 60_000);
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
+describe('the history of a company', () => {
+  const company = (portal: TestPortal) => portal.company('several-services');
 
-  const input = (query: object, id = company.id) => ({ params: { id }, query });
-  const ask = (query = {}, user: WorldUser = portal.user('hr'), id = company.id) =>
-    portal.callAs(user, listCompanyHistory, input(query, id));
-  const read = async (query = {}) => {
-    const answer = await ask(query);
+  const input = (portal: TestPortal, query: object, id = company(portal).id) => ({
+    params: { id },
+    query,
+  });
+  const ask = (
+    portal: TestPortal,
+    query = {},
+    user: WorldUser = portal.user('hr'),
+    id = company(portal).id,
+  ) => portal.callAs(user, listCompanyHistory, input(portal, query, id));
+  const read = async (portal: TestPortal, query = {}) => {
+    const answer = await ask(portal, query);
     expect(answer.status).toBe(200);
     return z.parse(listCompanyHistory.reply, answer.json);
   };
-  const kinds = async (query = {}) => (await read(query)).matches.map(({ kind }) => kind);
-  const download = (query = {}, headers = {}) =>
+  const kinds = async (portal: TestPortal, query = {}) =>
+    (await read(portal, query)).matches.map(({ kind }) => kind);
+  const download = (portal: TestPortal, query = {}, headers = {}) =>
     portal.send({
-      path: `/onboarding/company/${company.id}/history/csv?${new URLSearchParams(query)}`,
+      path: `/onboarding/company/${company(portal).id}/history/csv?${new URLSearchParams(query)}`,
       headers: { cookie: `takst_session=${portal.user('hr').token}`, ...headers },
     });
 
-  const place = ({ at = '2026-02-01T10:00:00Z', origin = {}, ...change }: Placed) =>
+  const place = (
+    portal: TestPortal,
+    { at = '2026-02-01T10:00:00Z', origin = {}, ...change }: Placed,
+  ) =>
     portal.database.transaction((tx) =>
       recordChange(tx, {
         at: Temporal.Instant.from(at),
         origin: {
-          tenant: company.tenant,
+          tenant: company(portal).tenant,
           userId: null,
           channel: 'portal',
           requestId: 'x',
@@ -55,7 +55,7 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
           ...origin,
         },
         change: {
-          companyId: company.id,
+          companyId: company(portal).id,
           kind: 'change-agreement',
           before: null,
           after: null,
@@ -65,15 +65,15 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
       }),
     );
 
-  it('tells of new addresses who made them, before and after', async () => {
+  portalTest('tells of new addresses who made them, before and after', async (portal) => {
     const address = { addressLine1: 'Nyveien 7', postCode: '0155', postArea: 'OSLO' };
     const body = { billAddress: address, postAddress: address, visitAddress: address };
     const changed = await portal.callAs(portal.user('hr'), changeCompanyAddresses, {
-      params: { id: company.id },
+      params: { id: company(portal).id },
       body,
     });
     expect(changed.status).toBe(200);
-    const [newest] = (await read()).matches;
+    const [newest] = (await read(portal)).matches;
     expect(newest).toMatchObject({ kind: 'change-company-addresses', channel: 'portal' });
     expect(newest?.who).toMatch(/\S+ \S+/);
     expect(newest?.about).toBeNull();
@@ -81,29 +81,32 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
     expect(newest?.differences[0]?.after).toEqual({ as: 'text', text: 'Nyveien 7, 0155 OSLO' });
   });
 
-  it('tells of agreements by their number, in words; of what was deleted, what it was', async () => {
-    await place({
-      kind: 'delete-agreement',
-      at: '2026-03-07T10:00:00Z',
-      before: { subtype: 'TICKETOFFICE', invoicingInterval: 'WEEKLY', paymentDeadlineDays: 30 },
-    });
-    const [newest] = (await read()).matches;
-    expect(newest).toMatchObject({ kind: 'delete-agreement', about: '500001' });
-    expect(newest?.differences).toMatchObject([
-      { field: 'subtype', before: { as: 'words', words: { nb: 'Billettluka' } }, after: null },
-      { field: 'invoicingInterval', before: { as: 'words', words: { en: 'Weekly' } } },
-      { field: 'paymentDeadlineDays', before: { as: 'text', text: '30' } },
-    ]);
-  });
+  portalTest(
+    'tells of agreements by their number, in words; of what was deleted, what it was',
+    async (portal) => {
+      await place(portal, {
+        kind: 'delete-agreement',
+        at: '2026-03-07T10:00:00Z',
+        before: { subtype: 'TICKETOFFICE', invoicingInterval: 'WEEKLY', paymentDeadlineDays: 30 },
+      });
+      const [newest] = (await read(portal)).matches;
+      expect(newest).toMatchObject({ kind: 'delete-agreement', about: '500001' });
+      expect(newest?.differences).toMatchObject([
+        { field: 'subtype', before: { as: 'words', words: { nb: 'Billettluka' } }, after: null },
+        { field: 'invoicingInterval', before: { as: 'words', words: { en: 'Weekly' } } },
+        { field: 'paymentDeadlineDays', before: { as: 'text', text: '30' } },
+      ]);
+    },
+  );
 
-  it('reads what older versions recorded under other names', async () => {
+  portalTest('reads what older versions recorded under other names', async (portal) => {
     const bill = { line1: 'Gamleveien 1', line2: null, postCode: '0155', city: 'OSLO' };
-    await place({
+    await place(portal, {
       kind: 'onboard-company',
       after: { addresses: { bill } },
       at: '2026-03-07T10:10:00Z',
     });
-    expect((await read()).matches[0]?.differences).toEqual([
+    expect((await read(portal)).matches[0]?.differences).toEqual([
       {
         field: 'billAddress',
         before: null,
@@ -111,8 +114,8 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
       },
     ]);
     const many = { action: 'end', expiryDate: '2026-05-31', subscriberIds: [1, 2, 3] };
-    await place({ kind: 'change-many-tickets', after: many, at: '2026-03-07T10:20:00Z' });
-    expect(JSON.parse(JSON.stringify((await read()).matches[0]?.differences))).toEqual([
+    await place(portal, { kind: 'change-many-tickets', after: many, at: '2026-03-07T10:20:00Z' });
+    expect(JSON.parse(JSON.stringify((await read(portal)).matches[0]?.differences))).toEqual([
       {
         field: 'action',
         before: null,
@@ -123,114 +126,147 @@ describe.each(testDatabases)('the history of a company on $name', ({ open }) => 
     ]);
   });
 
-  it('never tells of codes, passwords, ids, or what was written to customer support', async () => {
-    await place({
-      kind: 'send-contact-form',
-      at: '2026-03-07T11:00:00Z',
-      before: { pickupCode: 'ABCD2345', token: 'secret-1' },
-      after: { message: 'about-my-boss', password: 'secret-2', appId: 'app-9', state: 'ACTIVE' },
-    });
-    const [answer, file] = [await ask(), await download()];
-    expect(answer.text + file.text).not.toMatch(/ABCD2345|secret|app-9|about-my-boss/);
-    expect((await read()).matches[0]?.differences.map(({ field }) => field)).toEqual(['state']);
-  });
+  portalTest(
+    'never tells of codes, passwords, ids, or what was written to customer support',
+    async (portal) => {
+      await place(portal, {
+        kind: 'send-contact-form',
+        at: '2026-03-07T11:00:00Z',
+        before: { pickupCode: 'ABCD2345', token: 'secret-1' },
+        after: { message: 'about-my-boss', password: 'secret-2', appId: 'app-9', state: 'ACTIVE' },
+      });
+      const [answer, file] = [await ask(portal), await download(portal)];
+      expect(answer.text + file.text).not.toMatch(/ABCD2345|secret|app-9|about-my-boss/);
+      expect((await read(portal)).matches[0]?.differences.map(({ field }) => field)).toEqual([
+        'state',
+      ]);
+    },
+  );
 
-  it('is chosen by kind, and by days of the business, both included', async () => {
+  portalTest('is chosen by kind, and by days of the business, both included', async (portal) => {
     const kind = 'reactivate-user';
     // Half past midnight in Oslo is the day before in UTC.
     for (const at of ['2026-01-09T23:30:00Z', '2026-01-10T22:30:00Z', '2026-01-10T23:30:00Z']) {
-      await place({ kind, at });
+      await place(portal, { kind, at });
     }
-    expect((await read({ kind })).totalEntries).toBe(3);
+    expect((await read(portal, { kind })).totalEntries).toBe(3);
     const day = { from: '2026-01-10', to: '2026-01-10' };
-    const chosen = await read({ kind, ...day });
+    const chosen = await read(portal, { kind, ...day });
     expect(chosen.matches.map(({ at }) => at.toString())).toEqual([
       '2026-01-10T22:30:00Z',
       '2026-01-09T23:30:00Z',
     ]);
-    expect(await kinds({ ...day, kind: 'no-such-kind' })).toEqual([]);
-    expect((await read({ kind, to: '2026-01-10' })).totalEntries).toBe(2);
+    expect(await kinds(portal, { ...day, kind: 'no-such-kind' })).toEqual([]);
+    expect((await read(portal, { kind, to: '2026-01-10' })).totalEntries).toBe(2);
     for (const from of ['yesterday', '0001-01-01', '9999-12-31']) {
-      expect((await ask({ from })).status).toBe(400);
+      expect((await ask(portal, { from })).status).toBe(400);
     }
   });
 
-  it('is found by the person it is about, by name and phone, and by who made it, by name alone', async () => {
-    const [holder] = company.people;
-    const maker = portal.user('support');
-    const about = { type: 'company-ticket', id: 1 };
-    await place({ kind: 'change-zone', subject: about, personKey: holder?.personKey ?? 0 });
-    await place({ kind: 'create-agreement', origin: { userId: maker.id } });
-    const toUser = { type: 'user', id: portal.user('hr').id };
-    await place({ kind: 'activate-user', subject: toUser });
-    expect(await kinds({ searchFor: holder?.phone })).toEqual(['change-zone']);
-    const [found] = (await read({ searchFor: holder?.phone })).matches;
-    expect(await kinds({ searchFor: found?.about ?? '' })).toContain('change-zone');
-    const made = (await read({ kind: 'create-agreement' })).matches[0]?.who ?? '';
-    expect(await kinds({ searchFor: made })).toEqual(['create-agreement']);
-    const user = (await read({ kind: 'activate-user' })).matches[0]?.about ?? '';
-    expect(await kinds({ searchFor: user, kind: 'activate-user' })).toEqual(['activate-user']);
-    // An address of the operator's own people is not to be guessed at.
-    expect(await kinds({ searchFor: 'support@ruter.example' })).toEqual([]);
-  });
+  portalTest(
+    'is found by the person it is about, by name and phone, and by who made it, by name alone',
+    async (portal) => {
+      const [holder] = company(portal).people;
+      const maker = portal.user('support');
+      const about = { type: 'company-ticket', id: 1 };
+      await place(portal, {
+        kind: 'change-zone',
+        subject: about,
+        personKey: holder?.personKey ?? 0,
+      });
+      await place(portal, { kind: 'create-agreement', origin: { userId: maker.id } });
+      const toUser = { type: 'user', id: portal.user('hr').id };
+      await place(portal, { kind: 'activate-user', subject: toUser });
+      expect(await kinds(portal, { searchFor: holder?.phone })).toEqual(['change-zone']);
+      const [found] = (await read(portal, { searchFor: holder?.phone })).matches;
+      expect(await kinds(portal, { searchFor: found?.about ?? '' })).toContain('change-zone');
+      const made = (await read(portal, { kind: 'create-agreement' })).matches[0]?.who ?? '';
+      expect(await kinds(portal, { searchFor: made })).toEqual(['create-agreement']);
+      const user = (await read(portal, { kind: 'activate-user' })).matches[0]?.about ?? '';
+      expect(await kinds(portal, { searchFor: user, kind: 'activate-user' })).toEqual([
+        'activate-user',
+      ]);
+      // An address of the operator's own people is not to be guessed at.
+      expect(await kinds(portal, { searchFor: 'support@ruter.example' })).toEqual([]);
+    },
+  );
 
-  it('is that of the company’s own administrators and customer support, and nobody else’s', async () => {
-    const others = ['counter-admin', 'user-admin', 'hr-large'].flatMap((name) =>
-      portal.world.users.filter((user) => user.name === name && user.tenant === 'ruter'),
+  portalTest(
+    'is that of the company’s own administrators and customer support, and nobody else’s',
+    async (portal) => {
+      const others = ['counter-admin', 'user-admin', 'hr-large'].flatMap((name) =>
+        portal.world.users.filter((user) => user.name === name && user.tenant === 'ruter'),
+      );
+      for (const user of others) expect([403, 404]).toContain((await ask(portal, {}, user)).status);
+      expect((await ask(portal, {}, portal.user('support'))).status).toBe(200);
+      expect((await ask(portal, {}, portal.user('support', 'akt'))).status).toBe(404);
+      const elsewhere = portal.company('contractor');
+      await place(portal, { companyId: elsewhere.id, kind: 'theirs', at: '2026-03-09T10:00:00Z' });
+      expect(await kinds(portal)).not.toContain('theirs');
+    },
+  );
+
+  portalTest('is one statement for a page and the number of all', async (portal) => {
+    await read(portal, { searchFor: 'kari 412' });
+    const { statements } = await statementsOf(() =>
+      read(portal, { searchFor: 'kari 412', offset: '1' }),
     );
-    for (const user of others) expect([403, 404]).toContain((await ask({}, user)).status);
-    expect((await ask({}, portal.user('support'))).status).toBe(200);
-    expect((await ask({}, portal.user('support', 'akt'))).status).toBe(404);
-    const elsewhere = portal.company('contractor');
-    await place({ companyId: elsewhere.id, kind: 'theirs', at: '2026-03-09T10:00:00Z' });
-    expect(await kinds()).not.toContain('theirs');
-  });
-
-  it('is one statement for a page and the number of all', async () => {
-    await read({ searchFor: 'kari 412' });
-    const { statements } = await statementsOf(() => read({ searchFor: 'kari 412', offset: '1' }));
     expect(statements).toHaveLength(1);
   });
 
-  it('comes as a file for a spreadsheet, in the language of who asks, a line for each field', async () => {
-    await place({
-      kind: 'change-agreement',
-      at: '2026-03-10T10:00:00Z',
-      before: { invoiceReference: 'A;1', invoicingInterval: 'WEEKLY' },
-      after: { invoiceReference: '=cmd|x', invoicingInterval: 'DAILY' },
-    });
-    const from = '2026-03-10';
-    const file = await download({ from });
-    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(file.headers['content-disposition']).toMatch(
-      /^attachment; filename="historikk-\d+-2026-03-06\.csv"$/,
-    );
-    expect(file.text.split('\r\n')).toEqual([
-      'Tidspunkt;Hva;Hvem;Kanal;Gjelder;Billett;Felt;Før;Etter',
-      '10.03.2026 11:00;Avtale endret;;Portalen;500001;;Fakturering;Ukentlig;Daglig',
-      `10.03.2026 11:00;Avtale endret;;Portalen;500001;;Fakturareferanse;"A;1";'=cmd|x`,
-      '',
-    ]);
-    // Whoever reads it as text has lost the mark.
-    const bytes = await fetch(
-      `http://localhost:${portal.port}/onboarding/company/${company.id}/history/csv?from=${from}`,
-      { headers: { cookie: `takst_session=${portal.user('hr').token}` } },
-    ).then((response) => response.bytes());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const english = await download({ from }, { 'accept-language': 'en' });
-    expect(english.text).toContain('When;What;Who');
-    expect(english.text).toContain('Agreement changed;;The portal;500001;;Invoicing;Weekly;Daily');
-    const denied = await portal.callAs(portal.user('hr', 'akt'), downloadCompanyHistory, input({}));
-    expect(denied.status).toBe(404);
-  });
+  portalTest(
+    'comes as a file for a spreadsheet, in the language of who asks, a line for each field',
+    async (portal) => {
+      await place(portal, {
+        kind: 'change-agreement',
+        at: '2026-03-10T10:00:00Z',
+        before: { invoiceReference: 'A;1', invoicingInterval: 'WEEKLY' },
+        after: { invoiceReference: '=cmd|x', invoicingInterval: 'DAILY' },
+      });
+      const from = '2026-03-10';
+      const file = await download(portal, { from });
+      expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(file.headers['content-disposition']).toMatch(
+        /^attachment; filename="historikk-\d+-2026-03-06\.csv"$/,
+      );
+      expect(file.text.split('\r\n')).toEqual([
+        'Tidspunkt;Hva;Hvem;Kanal;Gjelder;Billett;Felt;Før;Etter',
+        '10.03.2026 11:00;Avtale endret;;Portalen;500001;;Fakturering;Ukentlig;Daglig',
+        `10.03.2026 11:00;Avtale endret;;Portalen;500001;;Fakturareferanse;"A;1";'=cmd|x`,
+        '',
+      ]);
+      // Whoever reads it as text has lost the mark.
+      const bytes = await fetch(
+        `http://localhost:${portal.port}/onboarding/company/${company(portal).id}/history/csv?from=${from}`,
+        { headers: { cookie: `takst_session=${portal.user('hr').token}` } },
+      ).then((response) => response.bytes());
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const english = await download(portal, { from }, { 'accept-language': 'en' });
+      expect(english.text).toContain('When;What;Who');
+      expect(english.text).toContain(
+        'Agreement changed;;The portal;500001;;Invoicing;Weekly;Daily',
+      );
+      const denied = await portal.callAs(
+        portal.user('hr', 'akt'),
+        downloadCompanyHistory,
+        input(portal, {}),
+      );
+      expect(denied.status).toBe(404);
+    },
+  );
 
-  it('of 10,000 changes is read a part at a time, every change once and in order', async () => {
-    await placeManyChanges(test.database, { ...company, changes: 10_000 });
-    const { result: file, statements } = await statementsOf(() => download({ kind: 'many' }));
-    expect(statements.length).toBeGreaterThanOrEqual(21);
-    const lines = file.text.trimEnd().split('\r\n').slice(1);
-    expect(lines).toHaveLength(10_000);
-    expect(new Set(lines.map((line) => line.split(';').at(-1))).size).toBe(10_000);
-    expect(lines[0]?.endsWith('N10000')).toBe(true);
-  });
+  portalTest(
+    'of 10,000 changes is read a part at a time, every change once and in order',
+    async (portal) => {
+      await placeManyChanges(portal.database, { ...company(portal), changes: 10_000 });
+      const { result: file, statements } = await statementsOf(() =>
+        download(portal, { kind: 'many' }),
+      );
+      expect(statements.length).toBeGreaterThanOrEqual(21);
+      const lines = file.text.trimEnd().split('\r\n').slice(1);
+      expect(lines).toHaveLength(10_000);
+      expect(new Set(lines.map((line) => line.split(';').at(-1))).size).toBe(10_000);
+      expect(lines[0]?.endsWith('N10000')).toBe(true);
+    },
+  );
 });

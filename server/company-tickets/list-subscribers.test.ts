@@ -1,10 +1,9 @@
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import * as z from 'zod/mini';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import type { WorldCompany } from '#testing/portal/world.store.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { orderIn } from './test-order.ts';
 import { setTicketFacts, ticketsOfPhone } from './test-tickets.store.ts';
 
@@ -24,39 +23,35 @@ const people = [
 const ours = (entries: readonly { employeeId: string }[]): string[] =>
   entries.map(({ employeeId }) => employeeId).filter((number) => /^A[-_]/.test(number));
 
-describe.each(testDatabases)('the list of a company’s people on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  let company: WorldCompany;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-    company = portal.company('contractor');
-    const inAnotherOrder = people.toSorted(([, one], [, other]) => one.length - other.length);
-    for (const [firstName, lastName, employeeId, phone] of inAnotherOrder) {
-      const body = { firstName, lastName, employeeId, phone };
-      await orderIn(portal)(body, { company });
-    }
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
+const company = (portal: TestPortal) => portal.company('contractor');
+const portalTest = portalTestWith(async ({ start }) => {
+  const portal = await start();
+  const inAnotherOrder = people.toSorted(([, one], [, other]) => one.length - other.length);
+  for (const [firstName, lastName, employeeId, phone] of inAnotherOrder) {
+    const body = { firstName, lastName, employeeId, phone };
+    await orderIn(portal)(body, { company: company(portal) });
+  }
+  return portal;
+});
 
-  const ask = async (query: CallInput<typeof listSubscribers>['query'] = {}) => {
-    const input = { params: { id: company.id }, query };
+describe('the list of a company’s people', () => {
+  const ask = async (
+    portal: TestPortal,
+    query: CallInput<typeof listSubscribers>['query'] = {},
+  ) => {
+    const input = { params: { id: company(portal).id }, query };
     const answer = await portal.callAs(portal.user('hr'), listSubscribers, input);
     expect(answer.status).toBe(200);
     return z.parse(listSubscribers.reply, answer.json);
   };
   /** Employee numbers of those of the list above who are found. */
-  const found = async (searchFor: string) => {
-    const { totalEntries, matches } = await ask({ searchFor });
+  const found = async (portal: TestPortal, searchFor: string) => {
+    const { totalEntries, matches } = await ask(portal, { searchFor });
     expect(totalEntries).toBe(matches.length);
     return ours(matches).join(' ');
   };
 
-  it.each([
+  portalTest.each([
     ['kari', 'A-1 A-2 A-9'],
     ['kari 4123', 'A-1 A-2'],
     ['4123 KARI', 'A-1 A-2'],
@@ -93,47 +88,60 @@ describe.each(testDatabases)('the list of a company’s people on $name', ({ ope
     ['kari aberg', 'A-9'],
     ['å 9222', 'A-7 A-9'],
     ['ol be rg ha -3', 'A-3'],
-  ])('finds for “%s” those in whom every word stands: %s', async (searchFor, employeeIds) => {
-    expect(await found(searchFor)).toBe(employeeIds);
-  });
+  ])(
+    'finds for “%s” those in whom every word stands: %s',
+    async (portal, searchFor, employeeIds) => {
+      expect(await found(portal, searchFor)).toBe(employeeIds);
+    },
+  );
 
-  it('has everybody when nothing is searched for, also with angle brackets alone', async () => {
-    const everybody = people.length + company.people.length;
-    expect((await ask({})).totalEntries).toBe(everybody);
-    expect((await ask({ searchFor: '<>' })).totalEntries).toBe(everybody);
-    expect((await ask({ searchFor: ' ' })).totalEntries).toBe(everybody);
-  });
+  portalTest(
+    'has everybody when nothing is searched for, also with angle brackets alone',
+    async (portal) => {
+      const everybody = people.length + company(portal).people.length;
+      expect((await ask(portal, {})).totalEntries).toBe(everybody);
+      expect((await ask(portal, { searchFor: '<>' })).totalEntries).toBe(everybody);
+      expect((await ask(portal, { searchFor: ' ' })).totalEntries).toBe(everybody);
+    },
+  );
 
-  it('is in Norwegian order, whatever was ordered first; the same names by who came first', async () => {
-    const { matches } = await ask({ maxEntries: '100' });
-    expect(ours(matches)).toEqual(people.map(([, , number]) => number));
-  });
+  portalTest(
+    'is in Norwegian order, whatever was ordered first; the same names by who came first',
+    async (portal) => {
+      const { matches } = await ask(portal, { maxEntries: '100' });
+      expect(ours(matches)).toEqual(people.map(([, , number]) => number));
+    },
+  );
 
-  it('comes in pages of ten with the exact total, also past the end', async () => {
-    const all = people.length + company.people.length;
+  portalTest('comes in pages of ten with the exact total, also past the end', async (portal) => {
+    const all = people.length + company(portal).people.length;
     expect(all).toBeGreaterThan(10);
     const [first, second, past] = await Promise.all(
-      ['0', '10', '1000'].map((offset) => ask({ offset })),
+      ['0', '10', '1000'].map((offset) => ask(portal, { offset })),
     );
     expect(first?.matches).toHaveLength(10);
     expect(second?.matches).toHaveLength(all - 10);
     expect(past).toEqual({ totalEntries: all, matches: [] });
     const seen = [...(first?.matches ?? []), ...(second?.matches ?? [])].map(({ id }) => id);
     expect(new Set(seen).size).toBe(all);
-    const narrow = await ask({ searchFor: 'kari', maxEntries: '1', offset: '2' });
+    const narrow = await ask(portal, { searchFor: 'kari', maxEntries: '1', offset: '2' });
     expect(narrow).toMatchObject({ totalEntries: 3, matches: [{ lastName: 'Åberg' }] });
   });
 
-  it('shows of somebody with several tickets the status of the most living one', async () => {
-    const statusOfKari = async () => (await ask({ searchFor: 'a-1 41239001' })).matches[0]?.status;
-    expect(await statusOfKari()).toBe('pending');
-    const [ticket] = await ticketsOfPhone(test.database, '41239001');
-    const cancelled = { cancelled_at: Temporal.Instant.from('2026-03-05T00:00:00Z') };
-    await setTicketFacts(test.database, ticket?.id ?? 0, cancelled);
-    expect(await statusOfKari()).toBe('cancelled');
-    const [firstName, lastName, employeeId, phone] = people[0];
-    const again = { firstName, lastName, employeeId, phone, startDate: '2026-03-01' };
-    await orderIn(portal)(again, { company });
-    expect(await statusOfKari()).toBe('active');
-  });
+  portalTest(
+    'shows of somebody with several tickets the status of the most living one',
+    async (portal) => {
+      const statusOfKari = async () =>
+        (await ask(portal, { searchFor: 'a-1 41239001' })).matches[0]?.status;
+      expect(await statusOfKari()).toBe('pending');
+      const [ticket] = await ticketsOfPhone(portal.database, '41239001');
+      const cancelled = { cancelled_at: Temporal.Instant.from('2026-03-05T00:00:00Z') };
+      await setTicketFacts(portal.database, ticket?.id ?? 0, cancelled);
+      expect(await statusOfKari()).toBe('cancelled');
+      const [firstName, lastName, employeeId, phone] = people[0];
+      const again = { firstName, lastName, employeeId, phone, startDate: '2026-03-01' };
+      await orderIn(portal)(again, { company: company(portal) });
+      expect(await statusOfKari()).toBe('active');
+    },
+  );
 });

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect, vi } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { databaseName } from '#testing/test-database.ts';
 import { newPhone, orderIn } from './test-order.ts';
 import {
   dropTicketConstraint,
@@ -31,45 +32,36 @@ vi.mock('./company-ticket.store.ts', async (load) => {
   return { ...real, companyTicketStore };
 });
 
-describe.each(testDatabases)('orders without the lock on $name', ({ name, open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  let order: ReturnType<typeof orderIn>;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-    order = orderIn(portal);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
+describe('orders without the lock', () => {
   const keys = ['several-services', 'single-service', 'arbitrary-dates', 'contractor'];
-  const newPhones = () => Array.from({ length: name === 'PostgreSQL' ? 12 : 3 }, newPhone);
-  const orderEverywhere = (phone: string) =>
-    Promise.all(keys.map((key) => order({ phone }, { company: portal.company(key) })));
+  const newPhones = () => Array.from({ length: databaseName === 'PostgreSQL' ? 12 : 3 }, newPhone);
+  const orderEverywhere = (portal: TestPortal, phone: string) =>
+    Promise.all(keys.map((key) => orderIn(portal)({ phone }, { company: portal.company(key) })));
 
-  it('are held to one ticket by the constraint alone, with the same answer', async () => {
-    const phones = newPhones();
-    await placePeople(test.database, phones);
-    for (const phone of phones) {
-      const answers = await orderEverywhere(phone);
-      const texts = answers.filter(({ status }) => status !== 200).map(({ text }) => text);
-      expect(texts).toEqual(keys.slice(1).map(() => '{"code":"TICKET_ALREADY_HELD"}'));
-      expect(await ticketsOfPhone(test.database, phone)).toHaveLength(1);
-    }
-    expect(portal.reported).toEqual([]);
-    if (name === 'PostgreSQL') expect(refusedBy).toContain('one_ticket_at_a_time');
-  });
+  portalTest(
+    'are held to one ticket by the constraint alone, with the same answer',
+    async (portal) => {
+      const phones = newPhones();
+      await placePeople(portal.database, phones);
+      for (const phone of phones) {
+        const answers = await orderEverywhere(portal, phone);
+        const texts = answers.filter(({ status }) => status !== 200).map(({ text }) => text);
+        expect(texts).toEqual(keys.slice(1).map(() => '{"code":"TICKET_ALREADY_HELD"}'));
+        expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
+      }
+      expect(portal.reported).toEqual([]);
+      if (databaseName === 'PostgreSQL') expect(refusedBy).toContain('one_ticket_at_a_time');
+    },
+  );
 
   // The embedded database lets nobody in between, so there nothing can be seen to go wrong.
-  it.skipIf(name === 'PGlite')('would give several tickets without the constraint', async () => {
-    const phones = newPhones();
-    await placePeople(test.database, phones);
-    await dropTicketConstraint(test.database);
-    for (const phone of phones) await orderEverywhere(phone);
-    const held = await Promise.all(phones.map((phone) => ticketsOfPhone(test.database, phone)));
-    expect(Math.max(...held.map((tickets) => tickets.length))).toBeGreaterThan(1);
-  });
+  if (databaseName === 'PostgreSQL')
+    portalTest('would give several tickets without the constraint', async (portal) => {
+      const phones = newPhones();
+      await placePeople(portal.database, phones);
+      await dropTicketConstraint(portal.database);
+      for (const phone of phones) await orderEverywhere(portal, phone);
+      const held = await Promise.all(phones.map((phone) => ticketsOfPhone(portal.database, phone)));
+      expect(Math.max(...held.map((tickets) => tickets.length))).toBeGreaterThan(1);
+    });
 });

@@ -4,8 +4,8 @@ import {
   ticketStatus,
 } from '@takst/domain/company-tickets/ticket-status.rules.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
 import { statusesInSql, statusesRankedInSql } from './test-status.query.ts';
 
 /** Days close together, so that they meet often. */
@@ -22,35 +22,35 @@ const facts: fc.Arbitrary<TicketFacts & { today: Temporal.PlainDate }> = fc.reco
   today: day,
 });
 
-describe.each(testDatabases)('the status of a ticket on $name', ({ open }) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await open();
-  });
-  afterAll(() => test?.drop());
+describe('the status of a ticket', () => {
+  databaseTest(
+    'is the same in SQL as by the rule, for any facts on any day',
+    async ({ database }) => {
+      const seen = new Set<string>();
+      const many = fc.array(facts, { minLength: 500, maxLength: 500 });
+      await fc.assert(
+        fc.asyncProperty(many, async (tickets) => {
+          const ruled = tickets.map(({ today, ...ticket }) => ticketStatus(ticket, today));
+          expect(await statusesInSql(database, tickets)).toEqual(ruled);
+          for (const status of ruled) seen.add(status);
+        }),
+        { numRuns: 10 },
+      );
+      expect([...seen].toSorted()).toEqual(statusesByLife.toSorted());
+    },
+  );
 
-  it('is the same in SQL as by the rule, for any facts on any day', async () => {
-    const seen = new Set<string>();
-    const many = fc.array(facts, { minLength: 500, maxLength: 500 });
-    await fc.assert(
-      fc.asyncProperty(many, async (tickets) => {
-        const ruled = tickets.map(({ today, ...ticket }) => ticketStatus(ticket, today));
-        expect(await statusesInSql(test.database, tickets)).toEqual(ruled);
-        for (const status of ruled) seen.add(status);
-      }),
-      { numRuns: 10 },
-    );
-    expect([...seen].toSorted()).toEqual(statusesByLife.toSorted());
-  });
-
-  it('that speaks for a person is the same in SQL as by the rule', async () => {
-    const several = fc.array(fc.constantFrom(...statusesByLife), { minLength: 1, maxLength: 5 });
-    await fc.assert(
-      fc.asyncProperty(several, async (statuses) => {
-        const [first] = await statusesRankedInSql(test.database, statuses);
-        expect(first).toBe(personStatus(statuses));
-      }),
-      { numRuns: 50 },
-    );
-  });
+  databaseTest(
+    'that speaks for a person is the same in SQL as by the rule',
+    async ({ database }) => {
+      const several = fc.array(fc.constantFrom(...statusesByLife), { minLength: 1, maxLength: 5 });
+      await fc.assert(
+        fc.asyncProperty(several, async (statuses) => {
+          const [first] = await statusesRankedInSql(database, statuses);
+          expect(first).toBe(personStatus(statuses));
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
 });

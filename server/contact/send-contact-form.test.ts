@@ -1,100 +1,110 @@
 import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MailServerStandIn, startMailServer } from '#stand-ins/mail-server.ts';
+import { describe, expect } from 'vitest';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { startMailServer } from '#stand-ins/mail-server.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
-import { firstMoment } from '#testing/portal/marked-world.ts';
 import { freePort } from '#testing/portal/send.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { deleteCompany, emailsLeft, recordedForms, renameUser } from './test-contact.store.ts';
 
 const mailbox = 'bedrift@ruter.example';
 const soon = { timeout: 10_000 };
 
-describe.each(testDatabases)('the contact form on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  let server: MailServerStandIn;
-  let port: number;
-  const startServer = async () => {
-    server = await startMailServer({ database: test.database, now: Temporal.Now.instant, port });
+const portalTest = portalTestWith(async ({ start, database, onEnd }) => {
+  const port = await freePort();
+  let server = await startMailServer({ database, now: Temporal.Now.instant, port });
+  onEnd(() => server.stop());
+  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_RUTER_EMAIL: mailbox };
+  const mailServer = {
+    stop: () => server.stop(),
+    start: async () => {
+      server = await startMailServer({ database, now: Temporal.Now.instant, port });
+    },
   };
-  beforeAll(async () => {
-    test = await open();
-    port = await freePort();
-    await startServer();
-    const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_RUTER_EMAIL: mailbox };
-    portal = await testPortal(test, { environment });
-  }, 60_000);
-  beforeEach(() => portal.clock.set(firstMoment));
-  afterAll(async () => {
-    await portal?.stop();
-    await server?.stop();
-    await test?.drop();
-  });
+  return { ...(await start({ environment })), mailServer };
+});
 
-  const ownCompany = ({ tenant, companyRoles }: WorldUser) =>
+describe('the contact form', () => {
+  const ownCompany = (portal: TestPortal, { tenant, companyRoles }: WorldUser) =>
     portal.company(Object.keys(companyRoles)[0] ?? 'several-services', tenant);
   type Written = { user?: WorldUser; message?: string; companyId?: number; key?: string };
-  const write = ({ user = portal.user('hr'), message = 'Hei!', companyId, key }: Written = {}) => {
-    const body = { message, companyId: companyId ?? ownCompany(user).id };
+  const write = (
+    portal: TestPortal,
+    { user = portal.user('hr'), message = 'Hei!', companyId, key }: Written = {},
+  ) => {
+    const body = { message, companyId: companyId ?? ownCompany(portal, user).id };
     return portal.callAs(user, sendContactForm, key === undefined ? { body } : { body, key });
   };
-  const received = async (words: string) =>
-    (await newestMessages(test.database, { sender: 'Ruter Bedrift', recipient: '@' })).filter(
+  const received = async (portal: TestPortal, words: string) =>
+    (await newestMessages(portal.database, { sender: 'Ruter Bedrift', recipient: '@' })).filter(
       ({ body }) => body.includes(words),
     );
   const refused = { status: 404, json: { code: 'COMPANY_NOT_FOUND' } };
 
-  it('gives a receipt, and reaches the operator once with its writer as the one to answer', async () => {
-    const user = portal.user('hr-single');
-    await renameUser(test.database, { id: user.id, firstName: 'Åse', lastName: 'Ås' });
-    const { id } = ownCompany(user);
-    const message = 'Vi får ikke bestilt.\n\nHva gjør vi?';
-    const answer = await write({ user, message: `  ${message} `, key: 'once-and-for-all' });
-    const receipt = { companyId: id, firstName: 'Åse', lastName: 'Ås', description: message };
-    expect(answer).toMatchObject({ status: 200, json: receipt });
-    expect(await write({ user, message: `  ${message} `, key: 'once-and-for-all' })).toMatchObject({
-      json: answer.json,
-    });
-    await expect
-      .poll(() => received(message), soon)
-      .toMatchObject([
-        {
-          recipient: mailbox,
-          replyTo: 'Åse Ås <hr-single@ruter.example>',
-          subject: expect.stringMatching(
-            new RegExp(`^Henvendelse fra .+ \\(kundenummer ${id}\\)$`),
-          ),
-          body: expect.stringContaining('Fra: Åse Ås, hr-single@ruter.example, +47 9'),
-        },
+  portalTest(
+    'gives a receipt, and reaches the operator once with its writer as the one to answer',
+    async (portal) => {
+      const user = portal.user('hr-single');
+      await renameUser(portal.database, { id: user.id, firstName: 'Åse', lastName: 'Ås' });
+      const { id } = ownCompany(portal, user);
+      const message = 'Vi får ikke bestilt.\n\nHva gjør vi?';
+      const answer = await write(portal, {
+        user,
+        message: `  ${message} `,
+        key: 'once-and-for-all',
+      });
+      const receipt = { companyId: id, firstName: 'Åse', lastName: 'Ås', description: message };
+      expect(answer).toMatchObject({ status: 200, json: receipt });
+      expect(
+        await write(portal, { user, message: `  ${message} `, key: 'once-and-for-all' }),
+      ).toMatchObject({
+        json: answer.json,
+      });
+      await expect
+        .poll(() => received(portal, message), soon)
+        .toMatchObject([
+          {
+            recipient: mailbox,
+            replyTo: 'Åse Ås <hr-single@ruter.example>',
+            subject: expect.stringMatching(
+              new RegExp(`^Henvendelse fra .+ \\(kundenummer ${id}\\)$`),
+            ),
+            body: expect.stringContaining('Fra: Åse Ås, hr-single@ruter.example, +47 9'),
+          },
+        ]);
+      expect(await recordedForms(portal.database, user.id)).toMatchObject([
+        { company_id: id, channel: 'portal', before: null, after: { message } },
       ]);
-    expect(await recordedForms(test.database, user.id)).toMatchObject([
-      { company_id: id, channel: 'portal', before: null, after: { message } },
-    ]);
-  });
+    },
+  );
 
-  it('is taken while the mail server is down, and goes when it is there again', async () => {
-    await server.stop();
-    expect(await write({ message: 'Er noen der?' })).toMatchObject({ status: 200 });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await received('Er noen der?')).toEqual([]);
-    await startServer();
-    await expect.poll(() => received('Er noen der?'), { timeout: 40_000 }).toHaveLength(1);
-  }, 50_000);
+  portalTest(
+    'is taken while the mail server is down, and goes when it is there again',
+    async (portal) => {
+      await portal.mailServer.stop();
+      expect(await write(portal, { message: 'Er noen der?' })).toMatchObject({ status: 200 });
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await received(portal, 'Er noen der?')).toEqual([]);
+      await portal.mailServer.start();
+      await expect
+        .poll(() => received(portal, 'Er noen der?'), { timeout: 40_000 })
+        .toHaveLength(1);
+    },
+    50_000,
+  );
 
-  it.each(['another’s', 'another operator’s', 'nobody’s', 'a deleted'])(
+  portalTest.each(['another’s', 'another operator’s', 'nobody’s', 'a deleted'])(
     'knows nothing of %s company, and nothing is sent',
-    async (which) => {
-      const before = await emailsLeft(test.database);
+    async (portal, which) => {
+      const before = await emailsLeft(portal.database);
       const user = portal.user('hr-large');
       const [theirs] = portal.world.companies.filter(
         ({ tenant, key }) => tenant === 'ruter' && !(key in user.companyRoles),
       );
       const deleted = portal.user('hr-contractor');
-      const gone = ownCompany(deleted).id;
-      if (which === 'a deleted') await deleteCompany(test.database, gone, portal.clock.now());
+      const gone = ownCompany(portal, deleted).id;
+      if (which === 'a deleted') await deleteCompany(portal.database, gone, portal.clock.now());
       const ids: Record<string, number | undefined> = {
         'another’s': theirs?.id,
         'another operator’s': portal.company('several-services', 'akt').id,
@@ -102,61 +112,69 @@ describe.each(testDatabases)('the contact form on $name', ({ open }) => {
         'a deleted': gone,
       };
       const companyId = ids[which] ?? 0;
-      expect(await write({ user, companyId })).toMatchObject(refused);
+      expect(await write(portal, { user, companyId })).toMatchObject(refused);
       // A global role does not widen what everybody has (docs/decisions/0003).
-      expect(await write({ user: portal.user('operator'), companyId })).toMatchObject(refused);
-      expect(await emailsLeft(test.database)).toBe(before);
+      expect(await write(portal, { user: portal.user('operator'), companyId })).toMatchObject(
+        refused,
+      );
+      expect(await emailsLeft(portal.database)).toBe(before);
     },
   );
 
-  it('is the main operator’s alone', async () => {
+  portalTest('is the main operator’s alone', async (portal) => {
     const user = portal.user('hr', 'akt');
-    expect(await write({ user })).toMatchObject({ status: 403, json: { code: 'NOT_ALLOWED' } });
+    expect(await write(portal, { user })).toMatchObject({
+      status: 403,
+      json: { code: 'NOT_ALLOWED' },
+    });
   });
 
-  it('has a message of at least 2 characters', async () => {
+  portalTest('has a message of at least 2 characters', async (portal) => {
     for (const [message, fault] of [
       ['   ', 'required'],
       [' x ', 'minLength'],
       ['x'.repeat(5_001), 'maxLength'],
       ['a\0b', 'wrongFormat'],
     ] as const) {
-      expect(await write({ message })).toMatchObject({
+      expect(await write(portal, { message })).toMatchObject({
         status: 422,
         json: { code: 'INVALID_INPUT', fields: [{ path: 'message', message: fault }] },
       });
     }
   });
 
-  it('takes nothing in a name or a message for an address or a header', async () => {
+  portalTest('takes nothing in a name or a message for an address or a header', async (portal) => {
     const user = portal.user('hr-housing');
     const lines = '\r\nBcc: thief@x.example\r\nReply-To: thief@x.example\r\n\r\n';
-    await renameUser(test.database, {
+    await renameUser(portal.database, {
       id: user.id,
       firstName: `Kari${lines}`,
       lastName: '" <thief@x.example>, "\u2028Nordmann',
     });
     const message = `Hilsen${lines}.\r\nRCPT TO:<thief@x.example>\r\n\u0007\u001b[31mslutt`;
-    expect(await write({ user, message })).toMatchObject({ status: 200 });
-    await expect.poll(() => received('Hilsen'), soon).toHaveLength(1);
-    const [mail] = await received('Hilsen');
+    expect(await write(portal, { user, message })).toMatchObject({ status: 200 });
+    await expect.poll(() => received(portal, 'Hilsen'), soon).toHaveLength(1);
+    const [mail] = await received(portal, 'Hilsen');
     expect(mail).toMatchObject({ recipient: mailbox, body: expect.stringContaining('RCPT TO:<') });
     expect(mail?.replyTo).toMatch(/ <hr-housing@ruter\.example>$/);
     expect(mail?.replyTo).not.toMatch(/\p{Cc}/u);
     expect(mail?.subject).toMatch(/^Henvendelse fra /);
   });
 
-  it('is for people: whoever writes more than ten messages in an hour waits', async () => {
-    const user = portal.user('hr-everything');
-    const before = await emailsLeft(test.database);
-    const answers = await Promise.all(Array.from({ length: 32 }, () => write({ user })));
-    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
-    expect(statuses).toEqual([...Array(10).fill(200), ...Array(22).fill(429)]);
-    expect((await emailsLeft(test.database)) - before).toBe(10);
-    const late = answers.find(({ status }) => status === 429);
-    expect(late).toMatchObject({ json: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3_600 } });
-    expect(await write()).toMatchObject({ status: 200 });
-    portal.clock.set('2026-03-06T11:00:01+01:00');
-    expect(await write({ user })).toMatchObject({ status: 200 });
-  });
+  portalTest(
+    'is for people: whoever writes more than ten messages in an hour waits',
+    async (portal) => {
+      const user = portal.user('hr-everything');
+      const before = await emailsLeft(portal.database);
+      const answers = await Promise.all(Array.from({ length: 32 }, () => write(portal, { user })));
+      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+      expect(statuses).toEqual([...Array(10).fill(200), ...Array(22).fill(429)]);
+      expect((await emailsLeft(portal.database)) - before).toBe(10);
+      const late = answers.find(({ status }) => status === 429);
+      expect(late).toMatchObject({ json: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3_600 } });
+      expect(await write(portal)).toMatchObject({ status: 200 });
+      portal.clock.set('2026-03-06T11:00:01+01:00');
+      expect(await write(portal, { user })).toMatchObject({ status: 200 });
+    },
+  );
 });

@@ -1,10 +1,11 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { rightOrder } from '#company-tickets/test-order.ts';
 import { leftBehind } from '#company-tickets/test-tickets.store.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
-import { onePortal } from '#testing/portal/one-portal.ts';
 
 const path = orderCompanyTicket.path;
 const wrong = (...fields: [path: string, message: string][]) => ({
@@ -12,33 +13,32 @@ const wrong = (...fields: [path: string, message: string][]) => ({
 });
 
 describe('a call that is wrong', () => {
-  const portal = onePortal();
-  const hr = () => portal().user('hr');
-  const right = () => rightOrder(portal().company('several-services'));
-  const orderLoosely = (body: unknown) =>
-    callLoosely(portal().port, hr(), { route: orderCompanyTicket, input: { body } });
-  const post = (body: string, headers: Record<string, string> = {}) =>
-    portal().send({
+  const hr = (portal: TestPortal) => portal.user('hr');
+  const right = (portal: TestPortal) => rightOrder(portal.company('several-services'));
+  const orderLoosely = (portal: TestPortal, body: unknown) =>
+    callLoosely(portal.port, hr(portal), { route: orderCompanyTicket, input: { body } });
+  const post = (portal: TestPortal, body: string, headers: Record<string, string> = {}) =>
+    portal.send({
       method: 'POST',
       path,
       body,
       headers: {
-        cookie: `takst_session=${hr().token}`,
-        origin: `http://localhost:${portal().port}`,
+        cookie: `takst_session=${hr(portal).token}`,
+        origin: `http://localhost:${portal.port}`,
         'content-type': 'application/json',
         ...headers,
       },
     });
 
-  it.each([
+  portalTest.each([
     ['{"firstName": ', {}],
     ['', {}],
     ['{"__proto__": {"admin": true}}', {}],
     ['{"constructor": {"prototype": {"admin": true}}}', {}],
     ['firstName=Kari', { 'content-type': 'multipart/form-data' }],
     ['<xml/>', { 'content-type': 'application/xml' }],
-  ])('answers 400 to %s, which is no JSON of ours', async (body, headers) => {
-    const answer = await post(body, headers);
+  ])('answers 400 to %s, which is no JSON of ours', async (portal, body, headers) => {
+    const answer = await post(portal, body, headers);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toEqual({
       code: 'MALFORMED',
@@ -46,7 +46,7 @@ describe('a call that is wrong', () => {
     });
   });
 
-  it.each([
+  portalTest.each([
     [{ nonsense: 1 }, wrong(['nonsense', 'unknownField'])],
     [{ firstName: 'K' }, wrong(['firstName', 'minLength'])],
     [{ lastName: '  ' }, wrong(['lastName', 'required'])],
@@ -64,52 +64,58 @@ describe('a call that is wrong', () => {
     [{ firstName: 'Kari\u0000' }, wrong(['firstName', 'wrongFormat'])],
     [{ firstName: 'Kari\ud83d' }, wrong(['firstName', 'wrongFormat'])],
     [{ 'a\u0000': 1 }, {}],
-  ])('answers 422 to a body with %j, with the path of the field', async (changed, details) => {
-    const answer = await orderLoosely({ ...right(), ...changed });
-    expect(answer).toMatchObject({ status: 422, json: { code: 'INVALID_INPUT', ...details } });
-  });
+  ])(
+    'answers 422 to a body with %j, with the path of the field',
+    async (portal, changed, details) => {
+      const answer = await orderLoosely(portal, { ...right(portal), ...changed });
+      expect(answer).toMatchObject({ status: 422, json: { code: 'INVALID_INPUT', ...details } });
+    },
+  );
 
-  it('tells of every wrong field at once', async () => {
-    const { firstName: _, ...body } = right();
-    const answer = await orderLoosely({ ...body, lastName: 'x', phone: '1', extra: 1 });
+  portalTest('tells of every wrong field at once', async (portal) => {
+    const { firstName: _, ...body } = right(portal);
+    const answer = await orderLoosely(portal, { ...body, lastName: 'x', phone: '1', extra: 1 });
     const { fields } = answer.json as { fields: { path: string }[] };
     expect(fields.map((field) => field.path).toSorted()).toEqual([
       ...['extra', 'firstName', 'lastName', 'phone'],
     ]);
   });
 
-  it('answers 422 to a body that is deeper than anybody can look', async () => {
-    expect((await post('['.repeat(200_000) + ']'.repeat(200_000))).status).toBe(422);
+  portalTest('answers 422 to a body that is deeper than anybody can look', async (portal) => {
+    expect((await post(portal, '['.repeat(200_000) + ']'.repeat(200_000))).status).toBe(422);
   });
 
-  it.each([
+  portalTest.each([
     ['of wrong values in one list', `{"addOns":[${'0,'.repeat(480_000)}0]}`],
     ['of fields', `{${Array.from({ length: 80_000 }, (_, i) => `"k${i}":0`).join(',')}}`],
-  ])('answers 422 in few words to a body full %s', async (_what, body) => {
-    const answer = await post(body);
+  ])('answers 422 in few words to a body full %s', async (portal, _what, body) => {
+    const answer = await post(portal, body);
     expect(answer.status).toBe(422);
     expect(answer.text.length).toBeLessThan(10_000);
   });
 
-  it('does not tell of more wrong fields than anybody mends at a time', async () => {
+  portalTest('does not tell of more wrong fields than anybody mends at a time', async (portal) => {
     const many = Array.from({ length: 5_000 }, (_, i) => [`k${i}`, 0]);
-    const answer = await orderLoosely({ ...right(), ...Object.fromEntries(many) });
+    const answer = await orderLoosely(portal, { ...right(portal), ...Object.fromEntries(many) });
     expect((answer.json as { fields: unknown[] }).fields).toHaveLength(100);
   });
 
-  it('is not looked at when nobody is signed in', async () => {
-    const answer = await post(`{"addOns":[${'0,'.repeat(480_000)}0]}`, { cookie: '' });
+  portalTest('is not looked at when nobody is signed in', async (portal) => {
+    const answer = await post(portal, `{"addOns":[${'0,'.repeat(480_000)}0]}`, { cookie: '' });
     expect(answer.status).toBe(401);
   });
 
-  it.each([null, [], 'text', 7])('answers 422 to the body %j', async (body) => {
-    expect(await orderLoosely(body)).toMatchObject({
-      status: 422,
-      json: { code: 'INVALID_INPUT' },
-    });
-  });
+  portalTest.each([[null], [[]], ['text'], [7]])(
+    'answers 422 to the body %j',
+    async (portal, body) => {
+      expect(await orderLoosely(portal, body)).toMatchObject({
+        status: 422,
+        json: { code: 'INVALID_INPUT' },
+      });
+    },
+  );
 
-  it.each([
+  portalTest.each([
     ['maxEntries=0', wrong(['maxEntries', 'minValue'])],
     ['maxEntries=10001', wrong(['maxEntries', 'maxValue'])],
     ['maxEntries=ten', wrong(['maxEntries', 'numbersOnly'])],
@@ -118,22 +124,22 @@ describe('a call that is wrong', () => {
     ['page=2', wrong(['page', 'unknownField'])],
     [`searchFor=${'x'.repeat(201)}`, wrong(['searchFor', 'maxLength'])],
     ['searchFor=kari%00', wrong(['searchFor', 'wrongFormat'])],
-  ])('answers 400 to a list asked with %s', async (query, details) => {
-    const { id } = portal().company('several-services');
-    const answer = await portal().send({
+  ])('answers 400 to a list asked with %s', async (portal, query, details) => {
+    const { id } = portal.company('several-services');
+    const answer = await portal.send({
       path: `${listSubscribers.path.replace('{id}', String(id))}?${query}`,
-      headers: { cookie: `takst_session=${hr().token}` },
+      headers: { cookie: `takst_session=${hr(portal).token}` },
     });
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toEqual({ code: 'MALFORMED', ...details });
   });
 
-  it.each(['abc', '0', '-1', '1.5', '1e3', '9999999999999999', '%00', '%D9%A3'])(
+  portalTest.each(['abc', '0', '-1', '1.5', '1e3', '9999999999999999', '%00', '%D9%A3'])(
     'answers 400 to the id %s',
-    async (id) => {
-      const answer = await portal().send({
+    async (portal, id) => {
+      const answer = await portal.send({
         path: `/api/ticket/${id}`,
-        headers: { cookie: `takst_session=${hr().token}` },
+        headers: { cookie: `takst_session=${hr(portal).token}` },
       });
       expect(answer.status).toBe(400);
       expect(JSON.parse(answer.text)).toEqual({
@@ -143,14 +149,14 @@ describe('a call that is wrong', () => {
     },
   );
 
-  it.each([
+  portalTest.each([
     ['GET', '/api/ticket/%E0%A4%A', 400],
     ['GET', '/api/nothing', 404],
     ['DELETE', '/api/ticket/1', 404],
     ['GET', `/api/ticket/${'1'.repeat(300)}`, 400],
-  ])('answers %s %s with %i and a code', async (method, wrongPath, status) => {
-    const origin = `http://localhost:${portal().port}`;
-    const answer = await portal().send({ method, path: wrongPath, headers: { origin } });
+  ])('answers %s %s with %i and a code', async (portal, method, wrongPath, status) => {
+    const origin = `http://localhost:${portal.port}`;
+    const answer = await portal.send({ method, path: wrongPath, headers: { origin } });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.text)).toHaveProperty(
       'code',
@@ -158,14 +164,14 @@ describe('a call that is wrong', () => {
     );
   });
 
-  it('answers 413 to a body of more than a megabyte', async () => {
-    const answer = await post(JSON.stringify({ firstName: 'x'.repeat(1_048_576) }));
+  portalTest('answers 413 to a body of more than a megabyte', async (portal) => {
+    const answer = await post(portal, JSON.stringify({ firstName: 'x'.repeat(1_048_576) }));
     expect(answer.status).toBe(413);
     expect(JSON.parse(answer.text)).toEqual({ code: 'TOO_LARGE' });
   });
 
-  it('is no error of the server’s, and leaves nothing behind', async () => {
-    expect(portal().reported).toEqual([]);
-    expect(await leftBehind(portal().database)).toMatchObject({ changes: 0, jobs: 0 });
+  portalTest('is no error of the server’s, and leaves nothing behind', async (portal) => {
+    expect(portal.reported).toEqual([]);
+    expect(await leftBehind(portal.database)).toMatchObject({ changes: 0, jobs: 0 });
   });
 });

@@ -7,6 +7,8 @@ import { createChangePath } from '#changes/create-change-path.ts';
 import type { Database } from '#db/database.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { createServer } from '#http/server.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { type OnEnd, type TestWith, testWith } from '#testing/test-with.ts';
 import { isProviderUnavailable } from './session.public.ts';
 import { sessionContractRoutes } from './session.routes.ts';
 import { createSignIn } from './sign-in.ts';
@@ -34,10 +36,7 @@ type Options = {
 export const contactPath = '/user-api/auth/contact';
 
 /** The portal as far as signing in goes, over real HTTP. */
-export async function testPortal(
-  database: Database,
-  { clock = movableClock(), provider }: Options = {},
-) {
+async function startPortal(database: Database, { clock = movableClock(), provider }: Options = {}) {
   const queue = { enqueue: async () => {} };
   const changes = createChangePath({ database, clock, queue });
   const providers = { ruter: provider ?? 'embedded', akt: 'embedded', fjord: 'embedded' } as const;
@@ -77,6 +76,38 @@ export async function testPortal(
   return {
     at: (path: string, host = 'localhost') => `http://${host}:${port}${path}`,
     clock,
+    database,
     close: () => app.close(),
   };
 }
+
+export type SessionPortal = Awaited<ReturnType<typeof startPortal>>;
+
+type Starting = {
+  database: Database;
+  /** Starts a portal on the test's database; it stops when the tests are over. */
+  start: (options?: Options) => Promise<SessionPortal>;
+  onEnd: OnEnd;
+};
+
+/** As `sessionTest`, with a portal that `make` starts; anew for each test with the scope `test`. */
+export const sessionTestWith = <Portal extends SessionPortal>(
+  make: (starting: Starting) => Promise<Portal>,
+  scope: 'file' | 'test' = 'file',
+): TestWith<Portal> =>
+  testWith({
+    scope,
+    make: async (onEnd) => {
+      const { database, drop } = await openTestDatabase();
+      onEnd(drop);
+      const start = async (options?: Options) => {
+        const portal = await startPortal(database, options);
+        onEnd(portal.close);
+        return portal;
+      };
+      return make({ database, start, onEnd });
+    },
+  });
+
+/** A test that gets the portal as far as signing in goes: one for the tests of a file. */
+export const sessionTest: TestWith<SessionPortal> = sessionTestWith(({ start }) => start());

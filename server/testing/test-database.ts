@@ -33,10 +33,14 @@ async function openOnServer(url: string): Promise<TestDatabase> {
   };
 }
 
-const serverUrl = process.env['TEST_DATABASE_URL'];
+/** The database on which this run tests: the project of vitest says so (`server/testing/on-both-databases.ts`). */
+export const databaseName: 'PGlite' | 'PostgreSQL' =
+  process.env['TEST_ON'] === 'PostgreSQL' ? 'PostgreSQL' : 'PGlite';
 
-/** For `describe.each`: PGlite always, PostgreSQL where TEST_DATABASE_URL names a server. */
-export const testDatabases: { name: string; open: () => Promise<TestDatabase> }[] = [
-  { name: 'PGlite', open: openEmbedded },
-  ...(serverUrl ? [{ name: 'PostgreSQL', open: () => openOnServer(serverUrl) }] : []),
-];
+/** A migrated database of its own, for whoever drops it. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (databaseName === 'PGlite') return openEmbedded();
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.');
+  return openOnServer(url);
+}

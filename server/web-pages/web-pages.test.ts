@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { onePortal } from '#testing/portal/one-portal.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { systemClock } from '#time/clock.ts';
 import { serveWebPages } from './web-pages.ts';
 
@@ -37,49 +38,61 @@ function builtFolder(): string {
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 
+const portalTest = portalTestWith({ webFolder: builtFolder() });
+
 describe('the web application', () => {
-  const portal = onePortal({ webFolder: builtFolder() });
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    portal().send({ path, headers });
+  const get = (portal: TestPortal, path: string, headers: Record<string, string> = {}) =>
+    portal.send({ path, headers });
 
-  it('has files that a browser keeps for a year, since their names change with what is in them', async () => {
-    const { status, headers, text } = await get('/assets/main-abc123.js');
-    expect(status).toBe(200);
-    expect(text).toBe(script);
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': expect.stringMatching(/^(text|application)\/javascript/),
-      'x-content-type-options': 'nosniff',
-    });
-    const again = await get('/assets/main-abc123.js', { 'if-none-match': String(headers.etag) });
-    expect(again.status).toBe(304);
-  });
+  portalTest(
+    'has files that a browser keeps for a year, since their names change with what is in them',
+    async (portal) => {
+      const { status, headers, text } = await get(portal, '/assets/main-abc123.js');
+      expect(status).toBe(200);
+      expect(text).toBe(script);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringMatching(/^(text|application)\/javascript/),
+        'x-content-type-options': 'nosniff',
+      });
+      const again = await get(portal, '/assets/main-abc123.js', {
+        'if-none-match': String(headers.etag),
+      });
+      expect(again.status).toBe(304);
+    },
+  );
 
-  it('tells the browser at once what the page will ask for, to those who are signed in the session too', async () => {
-    const script = '<link rel="modulepreload" href="/assets/list-en.js" />';
-    const session = '<link rel="preload" as="fetch" href="/user-api/auth/contact"';
-    const cookie = 'takst_session=x; language=en';
-    const list = await get('/bedriftsavtale', { ...page, cookie });
-    expect(list.text).toContain(script);
-    expect(list.text).toContain(session);
-  });
+  portalTest(
+    'tells the browser at once what the page will ask for, to those who are signed in the session too',
+    async (portal) => {
+      const script = '<link rel="modulepreload" href="/assets/list-en.js" />';
+      const session = '<link rel="preload" as="fetch" href="/user-api/auth/contact"';
+      const cookie = 'takst_session=x; language=en';
+      const list = await get(portal, '/bedriftsavtale', { ...page, cookie });
+      expect(list.text).toContain(script);
+      expect(list.text).toContain(session);
+    },
+  );
 
-  it.each(['/', '/home'])(
+  portalTest.each(['/', '/home'])(
     'tells a visitor’s browser at %s no more than what they see',
-    async (path) => {
-      const { text } = await get(path, page);
+    async (portal, path) => {
+      const { text } = await get(portal, path, page);
       expect(text.match(/<link rel="[a-z]*preload"[^>]*>/g)).toEqual([
         '<link rel="modulepreload" href="/assets/home-nb.js" />',
       ]);
     },
   );
 
-  it('fetches no page for a visitor that they would have to sign in for', async () => {
-    expect((await get('/bedriftsavtale', page)).text).not.toContain('preload');
-  });
+  portalTest(
+    'fetches no page for a visitor that they would have to sign in for',
+    async (portal) => {
+      expect((await get(portal, '/bedriftsavtale', page)).text).not.toContain('preload');
+    },
+  );
 
-  it('sends a file as it was compressed when it was built', async () => {
-    const { headers, text } = await get('/assets/main-abc123.js', {
+  portalTest('sends a file as it was compressed when it was built', async (portal) => {
+    const { headers, text } = await get(portal, '/assets/main-abc123.js', {
       'accept-encoding': 'gzip, br',
     });
     expect(headers).toMatchObject({
@@ -89,11 +102,11 @@ describe('the web application', () => {
     expect(text).toBe('as it was compressed when it was built');
   });
 
-  it('has maps to its sources where it is developed', async () => {
-    expect((await get('/assets/main-abc123.js.map')).status).toBe(200);
+  portalTest('has maps to its sources where it is developed', async (portal) => {
+    expect((await get(portal, '/assets/main-abc123.js.map')).status).toBe(200);
   });
 
-  it.each([
+  portalTest.each([
     '/assets/missing-abc123.js',
     '/assets/../secret.txt',
     '/assets/%2e%2e/secret.txt',
@@ -101,54 +114,63 @@ describe('the web application', () => {
     '/secret.txt',
     '/assets/',
     '/index.html',
-  ])('gives nothing at %s', async (path) => {
-    const { status, text } = await get(path);
+  ])('gives nothing at %s', async (portal, path) => {
+    const { status, text } = await get(portal, path);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toContain('not for anybody');
   });
 
-  it('tells the page its operator, language, theme, day and whether somebody may be signed in', async () => {
-    const { status, headers, text } = await get('/bedriftsavtale', page);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-    });
-    expect(text).toBe(
-      template
-        .replace('%html-language%', 'nb-NO')
-        .replace('%tenant%', 'ruter')
-        .replace('%theme%', 'auto')
-        .replace('%title%', 'Ruter Bedrift')
-        .replace('%signed-in%', 'no')
-        .replace('%today%', '2026-03-06')
-        .replace('%environment%', 'development')
-        .replace('%language%', 'nb')
-        .replace('%first-fetches%', ''),
-    );
-  });
+  portalTest(
+    'tells the page its operator, language, theme, day and whether somebody may be signed in',
+    async (portal) => {
+      const { status, headers, text } = await get(portal, '/bedriftsavtale', page);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(text).toBe(
+        template
+          .replace('%html-language%', 'nb-NO')
+          .replace('%tenant%', 'ruter')
+          .replace('%theme%', 'auto')
+          .replace('%title%', 'Ruter Bedrift')
+          .replace('%signed-in%', 'no')
+          .replace('%today%', '2026-03-06')
+          .replace('%environment%', 'development')
+          .replace('%language%', 'nb')
+          .replace('%first-fetches%', ''),
+      );
+    },
+  );
 
-  it('goes by the host, the cookies and the browser’s language', async () => {
-    const host = `akt.localhost:${portal().port}`;
+  portalTest('goes by the host, the cookies and the browser’s language', async (portal) => {
+    const host = `akt.localhost:${portal.port}`;
     const cookie = 'takst_session=whatever; theme=dark; language=en';
-    const { text } = await get('/home', { ...page, host, cookie });
+    const { text } = await get(portal, '/home', { ...page, host, cookie });
     for (const word of ['AKT Bedrift', 'data-tenant="akt"', '"dark"', 'en-GB', 'content="yes"']) {
       expect(text).toContain(word);
     }
-    const english = await get('/home', { ...page, 'accept-language': 'en-GB,en;q=0.9,nb;q=0.8' });
+    const english = await get(portal, '/home', {
+      ...page,
+      'accept-language': 'en-GB,en;q=0.9,nb;q=0.8',
+    });
     expect(english.text).toContain('lang="en-GB"');
-    const other = await get('/home', { ...page, 'accept-language': 'sv' });
+    const other = await get(portal, '/home', { ...page, 'accept-language': 'sv' });
     expect(other.text).toContain('lang="nb-NO"');
   });
 
-  it('writes nothing that a browser sent into the page', async () => {
+  portalTest('writes nothing that a browser sent into the page', async (portal) => {
     const planted = '"><script>alert(1)</script>';
     const cookie = `theme=${encodeURIComponent(planted)}; language=${encodeURIComponent(planted)}`;
-    const { text } = await get(`/home?x=${encodeURIComponent(planted)}`, { ...page, cookie });
+    const { text } = await get(portal, `/home?x=${encodeURIComponent(planted)}`, {
+      ...page,
+      cookie,
+    });
     expect(text).not.toMatch(/<script>|alert/);
   });
 
-  it.each([
+  portalTest.each([
     ['/bedriftsavtale/ansatt/12', 200],
     ['/bedriftsavtale/ansatt/12/', 200],
     ['/', 200],
@@ -156,44 +178,47 @@ describe('the web application', () => {
     ['/finnes-ikke', 404],
     ['/bedriftsavtale/ansatt', 404],
     ['/api/finnes-ikke', 404],
-  ])('answers %s with %i, and with the page', async (path, status) => {
-    const answer = await get(path, page);
+  ])('answers %s with %i, and with the page', async (portal, path, status) => {
+    const answer = await get(portal, path, page);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain('<!doctype html>');
   });
 
-  it('does not know the pages that only another operator has', async () => {
-    expect((await get('/register', page)).status).toBe(200);
-    const host = `akt.localhost:${portal().port}`;
-    expect((await get('/register', { ...page, host })).status).toBe(404);
+  portalTest('does not know the pages that only another operator has', async (portal) => {
+    expect((await get(portal, '/register', page)).status).toBe(200);
+    const host = `akt.localhost:${portal.port}`;
+    expect((await get(portal, '/register', { ...page, host })).status).toBe(404);
   });
 
-  it('tells nobody of a holder’s link: no search engine, and no site that a link leads to', async () => {
-    const { status, headers } = await get('/billett/an-unguessable-token', page);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    });
-    expect((await get('/home', page)).headers).not.toHaveProperty('x-robots-tag');
-  });
+  portalTest(
+    'tells nobody of a holder’s link: no search engine, and no site that a link leads to',
+    async (portal) => {
+      const { status, headers } = await get(portal, '/billett/an-unguessable-token', page);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      });
+      expect((await get(portal, '/home', page)).headers).not.toHaveProperty('x-robots-tag');
+    },
+  );
 
-  it('answers callers who do not read pages with a code', async () => {
-    const { status, text } = await get('/finnes-ikke', { accept: 'application/json' });
+  portalTest('answers callers who do not read pages with a code', async (portal) => {
+    const { status, text } = await get(portal, '/finnes-ikke', { accept: 'application/json' });
     expect([status, text]).toEqual([404, '{"code":"NOT_FOUND"}']);
   });
 
-  it('answers only the head when only that is asked for', async () => {
-    const { status, text } = await portal().send({ method: 'HEAD', path: '/home', headers: page });
+  portalTest('answers only the head when only that is asked for', async (portal) => {
+    const { status, text } = await portal.send({ method: 'HEAD', path: '/home', headers: page });
     expect([status, text]).toEqual([200, '']);
   });
 
-  it('compresses what was not compressed before', async () => {
+  portalTest('compresses what was not compressed before', async (portal) => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const { get: ask } = await import('node:http');
     const headers = { host: 'localhost', 'accept-encoding': 'gzip' };
-    ask({ port: portal().port, path: '/assets/plain-abc123.js', headers }, async (response) => {
+    ask({ port: portal.port, path: '/assets/plain-abc123.js', headers }, async (response) => {
       const { buffer } = await import('node:stream/consumers');
       resolve(await buffer(response));
     });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect } from 'vitest';
+import { databaseTestWith } from '#testing/database-test.ts';
 import { zoneMapOn, zonesOn } from './zone.query.ts';
 import { saveZoneMap } from './zone.store.ts';
 
@@ -15,32 +15,33 @@ const zone = (id: string, adjacentZoneIds: string[]) => ({
   shape: { type: 'Polygon' as const, coordinates: [[[10, 59] as [number, number]]] },
 });
 
-describe.each(testDatabases)('the zone map on $name', ({ open }) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await open();
-    await test.database.transaction(async (tx) => {
-      const zones = [zone('b', ['a']), zone('a', ['b'])];
-      await saveZoneMap(tx, 'akt', { validFrom: '2025-01-01', zones });
-      await saveZoneMap(tx, 'akt', { validFrom: '2026-07-01', zones: [zone('a', [])] });
-    });
-  }, 60_000);
-  afterAll(() => test.drop());
-
-  it('is the newest that has begun, as a whole and in its own order', async () => {
-    const ids = async (day: string) =>
-      (await zonesOn(test.database, 'akt', on(day))).map(({ id }) => id);
-    expect(await ids('2024-12-31')).toEqual([]);
-    expect(await ids('2026-06-30')).toEqual(['b', 'a']);
-    expect(await ids('2026-07-01')).toEqual(['a']);
+const databaseTest = databaseTestWith(async (test) => {
+  await test.database.transaction(async (tx) => {
+    const zones = [zone('b', ['a']), zone('a', ['b'])];
+    await saveZoneMap(tx, 'akt', { validFrom: '2025-01-01', zones });
+    await saveZoneMap(tx, 'akt', { validFrom: '2026-07-01', zones: [zone('a', [])] });
   });
+  return test;
+});
 
-  it('has everything a map needs', async () => {
-    const [first] = await zoneMapOn(test.database, 'akt', on('2026-01-01'));
+describe('the zone map', () => {
+  databaseTest(
+    'is the newest that has begun, as a whole and in its own order',
+    async ({ database }) => {
+      const ids = async (day: string) =>
+        (await zonesOn(database, 'akt', on(day))).map(({ id }) => id);
+      expect(await ids('2024-12-31')).toEqual([]);
+      expect(await ids('2026-06-30')).toEqual(['b', 'a']);
+      expect(await ids('2026-07-01')).toEqual(['a']);
+    },
+  );
+
+  databaseTest('has everything a map needs', async ({ database }) => {
+    const [first] = await zoneMapOn(database, 'akt', on('2026-01-01'));
     expect(first).toEqual(zone('b', ['a']));
   });
 
-  it('is not seen by another operator', async () => {
-    expect(await zonesOn(test.database, 'ruter', on('2026-01-01'))).toEqual([]);
+  databaseTest('is not seen by another operator', async ({ database }) => {
+    expect(await zonesOn(database, 'ruter', on('2026-01-01'))).toEqual([]);
   });
 });

@@ -42,8 +42,15 @@ const timeOfDay = new Set(['Temporal.Now', 'Date.now', 'new Date']);
 const makesLinks = /^web\/(app\/router\.tsx|design\/(links|list)\/)/;
 const untypedLink =
   /import[^;]*\b(Link|Navigate|createLink|useNavigate|redirect)\b[^;]*from '@tanstack\/react-router'|\bhref=[{"'`]+\/\w/;
+/** A test of the server that opens its portal or database by hand, or shares it by a hook. */
+const opensByHand = /\b(beforeAll|afterAll|openTestDatabase|testPortal|startPortal)\(/;
 
 export const fileRules: readonly FileRule[] = [
+  {
+    name: 'tests get a portal or a database by portalTest and databaseTest',
+    breaks: ({ path, text }) =>
+      /^(server|database)\/.*\.test\.ts$/.test(path) && opensByHand.test(text),
+  },
   { name: 'a file name says what is inside', breaks: ({ path }) => vagueNames.test(path) },
   {
     name: 'a suffix says which part a file is',

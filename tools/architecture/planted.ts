@@ -46,6 +46,10 @@ const planted: Readonly<Record<string, readonly Readonly<Record<string, string>>
   'only stores and queries use the packages of a database': [
     { 'server/a/b.ts': "import { sql } from 'kysely';" },
   ],
+  'tests get a portal or a database by portalTest and databaseTest': [
+    { 'server/a/b.test.ts': 'beforeAll(async () => void (await testPortal(test)));' },
+    { 'database/a/b.test.ts': 'export const test = await openTestDatabase();' },
+  ],
   'a file name says what is inside': [{ 'server/a/utils.ts': '' }, { 'web/types.ts': '' }],
   'a suffix says which part a file is': [{ 'server/a/b.service.ts': '' }],
   'folders are at most 2 deep': [{ 'web/a/b/c/d.ts': '' }],

@@ -1,27 +1,16 @@
 import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { placeCompany } from '../test-companies.store.ts';
 
-describe.each(testDatabases)('filling in a new company on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
-  const lookUp = (orgNumber: string, tenant: 'ruter' | 'akt' = 'ruter') =>
+describe('filling in a new company', () => {
+  const lookUp = (portal: TestPortal, orgNumber: string, tenant: 'ruter' | 'akt' = 'ruter') =>
     portal.callAs(portal.user('support', tenant), getCompanyPrefill, { params: { orgNumber } });
 
-  it('gives name and addresses of the register', async () => {
-    expect(await lookUp('982463718')).toMatchObject({
+  portalTest('gives name and addresses of the register', async (portal) => {
+    expect(await lookUp(portal, '982463718')).toMatchObject({
       status: 200,
       json: {
         name: 'TELENOR ASA',
@@ -33,59 +22,66 @@ describe.each(testDatabases)('filling in a new company on $name', ({ open }) => 
     });
   });
 
-  it.each(['991609408', '12345678', '000000000', 'telenor'])(
+  portalTest.each(['991609408', '12345678', '000000000', 'telenor'])(
     '%s is no organisation number (spec 1 §8: 400)',
-    async (number) => {
-      expect(await lookUp(number)).toMatchObject({
+    async (portal, number) => {
+      expect(await lookUp(portal, number)).toMatchObject({
         status: 400,
         json: { code: 'ORGANISATION_NUMBER_NOT_VALID' },
       });
     },
   );
 
-  it('of a number that nobody has finds nothing (spec 1 §8: 404)', async () => {
-    expect(await lookUp('312999900')).toMatchObject({
+  portalTest('of a number that nobody has finds nothing (spec 1 §8: 404)', async (portal) => {
+    expect(await lookUp(portal, '312999900')).toMatchObject({
       status: 404,
       json: { code: 'COMPANY_NOT_FOUND' },
     });
   });
 
-  it.each([
+  portalTest.each([
     ['312900009', 'deleted'],
     ['312901374', 'removed'],
     ['312902745', 'bankrupt'],
     ['990013608', 'sub-unit'],
-  ])('is refused for %s, which is %s (spec 1 §8: 410)', async (number, obstacle) => {
-    expect(await lookUp(number)).toMatchObject({
+  ])('is refused for %s, which is %s (spec 1 §8: 410)', async (portal, number, obstacle) => {
+    expect(await lookUp(portal, number)).toMatchObject({
       status: 410,
       json: { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle },
     });
   });
 
-  it('is refused for a customer of the same operator alone (spec 1 §8: 409)', async () => {
-    await placeCompany(test.database, { name: 'Entur AS', organisationNumber: '917422575' });
-    expect(await lookUp('917422575')).toMatchObject({
-      status: 409,
-      json: { code: 'COMPANY_EXISTS' },
-    });
-    expect(await lookUp('917422575', 'akt')).toMatchObject({ status: 200 });
-  });
+  portalTest(
+    'is refused for a customer of the same operator alone (spec 1 §8: 409)',
+    async (portal) => {
+      await placeCompany(portal.database, { name: 'Entur AS', organisationNumber: '917422575' });
+      expect(await lookUp(portal, '917422575')).toMatchObject({
+        status: 409,
+        json: { code: 'COMPANY_EXISTS' },
+      });
+      expect(await lookUp(portal, '917422575', 'akt')).toMatchObject({ status: 200 });
+    },
+  );
 
-  it.each(['312005034', '312500000'])(
+  portalTest.each(['312005034', '312500000'])(
     'says with 503 that the register does not work, for %s',
-    async (number) => {
-      const { status, json } = await lookUp(number);
+    async (portal, number) => {
+      const { status, json } = await lookUp(portal, number);
       expect([status, json]).toEqual([503, { code: 'UNAVAILABLE' }]);
     },
   );
 
-  it('is answered in eight seconds however slow the register is', async () => {
-    const started = performance.now();
-    expect(await lookUp('312300001')).toMatchObject({ status: 503 });
-    expect(performance.now() - started).toBeLessThan(8_000);
-  }, 15_000);
+  portalTest(
+    'is answered in eight seconds however slow the register is',
+    async (portal) => {
+      const started = performance.now();
+      expect(await lookUp(portal, '312300001')).toMatchObject({ status: 503 });
+      expect(performance.now() - started).toBeLessThan(8_000);
+    },
+    15_000,
+  );
 
-  it('names the area of a post code', async () => {
+  portalTest('names the area of a post code', async (portal) => {
     const area = (postCode: string) =>
       portal.callAs(portal.user('hr'), getPostArea, { params: { postCode } });
     expect(await area('4700')).toMatchObject({

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
 import { findTicket } from '#company-tickets/company-ticket.query.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { racesIn } from './test-race.ts';
 import { hasSomeOrder } from './test-race-model.ts';
 
@@ -16,21 +15,8 @@ vi.mock('#company-tickets/company-ticket.store.ts', async (load) => {
 });
 
 // The embedded database lets nobody in between, so there nothing can be seen to go wrong.
-const servers = testDatabases.filter(({ name }) => name === 'PostgreSQL');
-
-describe.each(servers)('changes that race without the lock on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
-  it('end as no order of them could have made it', async () => {
+describe('changes that race without the lock', () => {
+  portalTest('end as no order of them could have made it', async (portal) => {
     const races = racesIn(portal);
     const ordered = await Promise.all(Array.from({ length: 12 }, () => races.ticket('2026-03-01')));
     const run = await Promise.all(ordered.map((ticket) => races.run(ticket, 16)));

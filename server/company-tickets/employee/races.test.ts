@@ -1,51 +1,43 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { databaseName } from '#testing/test-database.ts';
 import { changesOfPerson } from '#company-tickets/test-tickets.store.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { racesIn } from './test-race.ts';
 import { hasSomeOrder } from './test-race-model.ts';
 
-describe.each(testDatabases)('changes of one ticket that race on $name', ({ name, open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
+describe('changes of one ticket that race', () => {
   // The embedded database does one thing at a time: fewer show the same there.
-  const [tickets, times] = name === 'PostgreSQL' ? [50, 32] : [6, 16];
+  const [tickets, times] = databaseName === 'PostgreSQL' ? [50, 32] : [6, 16];
 
-  it(`end as some order of them could have made it, ${times} at a time on ${tickets} tickets`, async () => {
-    const races = racesIn(portal);
-    const starts = Array.from({ length: tickets }, (_, at) =>
-      at % 3 === 2 ? '2026-04-01' : '2026-03-01',
-    );
-    const ordered = await Promise.all(starts.map((start) => races.ticket(start)));
-    const run = await Promise.all(ordered.map((ticket) => races.run(ticket, times)));
-    const impossible = run.filter((race) => !hasSomeOrder(race));
-    expect(impossible).toEqual([]);
-    expect(portal.reported).toEqual([]);
+  portalTest(
+    `end as some order of them could have made it, ${times} at a time on ${tickets} tickets`,
+    async (portal) => {
+      const races = racesIn(portal);
+      const starts = Array.from({ length: tickets }, (_, at) =>
+        at % 3 === 2 ? '2026-04-01' : '2026-03-01',
+      );
+      const ordered = await Promise.all(starts.map((start) => races.ticket(start)));
+      const run = await Promise.all(ordered.map((ticket) => races.run(ticket, times)));
+      const impossible = run.filter((race) => !hasSomeOrder(race));
+      expect(impossible).toEqual([]);
+      expect(portal.reported).toEqual([]);
 
-    // Each call that did something is recorded, once.
-    for (const [at, { calls }] of run.entries()) {
-      const { phone = '' } = ordered[at] ?? {};
-      const redeemed = calls.some(
-        ({ asked, answer }) => asked.kind === 'redeem' && answer.said === 'done',
+      // Each call that did something is recorded, once.
+      for (const [at, { calls }] of run.entries()) {
+        const { phone = '' } = ordered[at] ?? {};
+        const redeemed = calls.some(
+          ({ asked, answer }) => asked.kind === 'redeem' && answer.said === 'done',
+        );
+        const others = calls.filter(
+          ({ asked, answer }) => asked.kind !== 'redeem' && answer.said === 'done',
+        );
+        const recorded = await changesOfPerson(portal.database, phone);
+        expect(recorded).toHaveLength(1 + others.length + (redeemed ? 1 : 0));
+      }
+      const ends = new Set(
+        run.map(({ after }) => after.map((ticket) => ticket.expirationDate).join()),
       );
-      const others = calls.filter(
-        ({ asked, answer }) => asked.kind !== 'redeem' && answer.said === 'done',
-      );
-      const recorded = await changesOfPerson(test.database, phone);
-      expect(recorded).toHaveLength(1 + others.length + (redeemed ? 1 : 0));
-    }
-    const ends = new Set(
-      run.map(({ after }) => after.map((ticket) => ticket.expirationDate).join()),
-    );
-    expect(ends.size).toBeGreaterThan(1);
-  });
+      expect(ends.size).toBeGreaterThan(1);
+    },
+  );
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { makeScopeOfUser } from '#access/scope-of-user.ts';
 import type { Change } from '#changes/change-path.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { newPhone, orderIn } from '../test-order.ts';
 import { changeManyJob } from './change-many-tickets.job.ts';
 import type { ChangeLine, LineOutcome } from './change-lines.ts';
@@ -14,42 +14,33 @@ import { changesOfKind, linesOf, takeRoles } from './test-many.store.ts';
 
 type Person = { id: number; phone: string };
 
-describe.each(testDatabases)('the work of a change for many on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  let people: Person[];
-  /** Jobs that the work has left behind. */
-  let left: unknown[];
-  let reported: string[];
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-  beforeEach(async () => {
-    left = [];
-    reported = [];
-    people = [];
-    for (let made = 0; made < 4; made += 1) {
-      const phone = newPhone();
-      const { json } = await orderIn(portal)({ phone, startDate: '2026-03-01' });
-      people.push({ phone, id: (json as { subscriberId: number }).subscriberId });
-    }
-  });
+let people: Person[];
+/** Jobs that the work has left behind. */
+let left: unknown[];
+let reported: string[];
+const portalTest = portalTestWith({}, async (portal) => {
+  left = [];
+  reported = [];
+  people = [];
+  for (let made = 0; made < 4; made += 1) {
+    const phone = newPhone();
+    const { json } = await orderIn(portal)({ phone, startDate: '2026-03-01' });
+    people.push({ phone, id: (json as { subscriberId: number }).subscriberId });
+  }
+});
 
-  const scopeOf = (...asked: Parameters<ReturnType<typeof makeScopeOfUser>>) =>
-    makeScopeOfUser({ clock: portal.clock, production: false })(...asked);
-  const real: ChangeLine = (change, line) =>
-    changeOneTicket({ scopeOf, clock: portal.clock, announce: async () => undefined })(
-      change,
-      line,
-    );
+describe('the work of a change for many', () => {
+  const scopeOf = (portal: TestPortal) =>
+    makeScopeOfUser({ clock: portal.clock, production: false });
+  const real = (portal: TestPortal): ChangeLine =>
+    changeOneTicket({
+      scopeOf: scopeOf(portal),
+      clock: portal.clock,
+      announce: async () => undefined,
+    });
 
   /** A worker as the portal's own, but for what is done to a person. */
-  function worker(changeLine: ChangeLine = real) {
+  function worker(portal: TestPortal, changeLine = real(portal)) {
     const { database, clock } = portal;
     const queue: JobQueue = {
       async enqueue(_tx, job, data) {
@@ -68,12 +59,12 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
       work: (data: unknown, key: string) => changeManyJob.run(data, dependencies, key),
     };
   }
-  const started = async () => {
+  const started = async (portal: TestPortal) => {
     const user = portal.user('hr');
     const company = portal.company('several-services');
     const key = { tenant: 'ruter' as const, companyId: company.id };
     const id = await portal.database.transaction(async (tx) => {
-      const scope = await scopeOf(tx, { ...key, userId: user.id, needs: 'companyTicket' });
+      const scope = await scopeOf(portal)(tx, { ...key, userId: user.id, needs: 'companyTicket' });
       if (!scope) throw new Error('the user has no such scope');
       return insertManyChange(tx, scope, {
         companyId: company.id,
@@ -86,9 +77,9 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
     });
     return { ...key, id };
   };
-  const states = async (id: number) =>
+  const states = async (portal: TestPortal, id: number) =>
     (await linesOf(portal.database, id)).map(({ state, code }) => code ?? state).join(' ');
-  const timesEnded = () =>
+  const timesEnded = (portal: TestPortal) =>
     Promise.all(
       people.map(
         async ({ phone }) =>
@@ -97,10 +88,10 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
     );
 
   /** Does the second person's change, then fails as often as it is told. */
-  const failing = (times: number, error: Error): ChangeLine => {
+  const failing = (portal: TestPortal, times: number, error: Error): ChangeLine => {
     let failures = 0;
     return async (change: Change, line): Promise<LineOutcome> => {
-      const done = await real(change, line);
+      const done = await real(portal)(change, line);
       if (line.subscriberId === people[1]?.id && failures < times) {
         failures += 1;
         throw error;
@@ -109,66 +100,77 @@ describe.each(testDatabases)('the work of a change for many on $name', ({ open }
     };
   };
 
-  it('goes on with the others when one throws, and tries that one again', async () => {
-    const key = await started();
-    const work = worker(failing(1, new Error('planted'))).work;
-    await work(key, 'a');
-    expect(await states(key.id)).toBe('done waiting done done');
-    expect(left).toEqual([key]);
-    await work(key, 'b');
-    expect(await states(key.id)).toBe('done done done done');
-    expect(await timesEnded()).toEqual([1, 1, 1, 1]);
-    expect([left, reported]).toEqual([[key], []]);
-  });
+  portalTest(
+    'goes on with the others when one throws, and tries that one again',
+    async (portal) => {
+      const key = await started(portal);
+      const work = worker(portal, failing(portal, 1, new Error('planted'))).work;
+      await work(key, 'a');
+      expect(await states(portal, key.id)).toBe('done waiting done done');
+      expect(left).toEqual([key]);
+      await work(key, 'b');
+      expect(await states(portal, key.id)).toBe('done done done done');
+      expect(await timesEnded(portal)).toEqual([1, 1, 1, 1]);
+      expect([left, reported]).toEqual([[key], []]);
+    },
+  );
 
-  it('says that one failed who throws every time, and reports it once', async () => {
-    const key = await started();
-    const { work } = worker(failing(99, new Error('planted')));
+  portalTest('says that one failed who throws every time, and reports it once', async (portal) => {
+    const key = await started(portal);
+    const { work } = worker(portal, failing(portal, 99, new Error('planted')));
     await work(key, 'a');
     // Without anything done it is the job's own pause that comes before the next try.
     await expect(work(key, 'b')).rejects.toThrow('are left');
     await work(key, 'c');
-    expect(await states(key.id)).toBe('done failed done done');
-    expect(await timesEnded()).toEqual([1, 0, 1, 1]);
+    expect(await states(portal, key.id)).toBe('done failed done done');
+    expect(await timesEnded(portal)).toEqual([1, 0, 1, 1]);
     expect(reported).toEqual(['Error: planted']);
     await work(key, 'd');
-    expect(await states(key.id)).toBe('done failed done done');
+    expect(await states(portal, key.id)).toBe('done failed done done');
   });
 
-  it('begun again after its process died in the middle does nobody twice', async () => {
-    const key = await started();
-    const died = Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
-    await expect(worker(failing(1, died)).work(key, 'a')).rejects.toThrow('terminated');
-    expect(await states(key.id)).toBe('done waiting waiting waiting');
-    await worker().work(key, 'a');
-    expect(await states(key.id)).toBe('done done done done');
-    expect(await timesEnded()).toEqual([1, 1, 1, 1]);
-  });
+  portalTest(
+    'begun again after its process died in the middle does nobody twice',
+    async (portal) => {
+      const key = await started(portal);
+      const died = Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
+      await expect(worker(portal, failing(portal, 1, died)).work(key, 'a')).rejects.toThrow(
+        'terminated',
+      );
+      expect(await states(portal, key.id)).toBe('done waiting waiting waiting');
+      await worker(portal).work(key, 'a');
+      expect(await states(portal, key.id)).toBe('done done done done');
+      expect(await timesEnded(portal)).toEqual([1, 1, 1, 1]);
+    },
+  );
 
-  it('done by two processes at once does nobody twice', async () => {
-    const key = await started();
-    const both = await Promise.allSettled([worker().work(key, 'a'), worker().work(key, 'b')]);
+  portalTest('done by two processes at once does nobody twice', async (portal) => {
+    const key = await started(portal);
+    const both = await Promise.allSettled([
+      worker(portal).work(key, 'a'),
+      worker(portal).work(key, 'b'),
+    ]);
     expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
-    await worker().work(key, 'c');
-    expect(await states(key.id)).toBe('done done done done');
-    expect(await timesEnded()).toEqual([1, 1, 1, 1]);
+    await worker(portal).work(key, 'c');
+    expect(await states(portal, key.id)).toBe('done done done done');
+    expect(await timesEnded(portal)).toEqual([1, 1, 1, 1]);
   });
 
-  it('leaves nothing of a change that was refused', async () => {
-    const key = await started();
+  portalTest('leaves nothing of a change that was refused', async (portal) => {
+    const key = await started(portal);
     const refusing: ChangeLine = async (change, line) => {
-      await real(change, line);
+      await real(portal)(change, line);
       return { refused: { code: 'TICKET_NOT_ENDABLE' } };
     };
-    await worker(refusing).work(key, 'a');
-    expect(await states(key.id)).toBe(Array(4).fill('TICKET_NOT_ENDABLE').join(' '));
-    expect(await timesEnded()).toEqual([0, 0, 0, 0]);
+    await worker(portal, refusing).work(key, 'a');
+    expect(await states(portal, key.id)).toBe(Array(4).fill('TICKET_NOT_ENDABLE').join(' '));
+    expect(await timesEnded(portal)).toEqual([0, 0, 0, 0]);
   });
 
-  it('of a user who has lost the role is refused person by person', async () => {
-    const key = await started();
+  portalTest('of a user who has lost the role is refused person by person', async (portal) => {
+    const key = await started(portal);
     await takeRoles(portal.database, portal.user('hr').id);
-    await worker().work(key, 'a');
-    expect(await states(key.id)).toBe(Array(4).fill('NOT_ALLOWED').join(' '));
+    await worker(portal).work(key, 'a');
+    expect(await states(portal, key.id)).toBe(Array(4).fill('NOT_ALLOWED').join(' '));
   });
 });

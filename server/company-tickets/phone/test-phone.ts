@@ -14,9 +14,10 @@ export type Ordered = { id: number; code: string; phone: string; token: string }
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 const demoApp = (tenant: TenantId) => basic(`demo-app:demo-secret-${tenant}`);
 
+let apps = 0;
+
 /** A portal as the ticket app and the ticket's holder have it. */
 export function phonesOf(portal: TestPortal) {
-  let apps = 0;
   return {
     /** An installation that nothing is known of. */
     newApp: (): string => `app-on-phone-${(apps += 1)}`,

@@ -1,10 +1,10 @@
 import { faultOfTicketCode, type TicketCode } from '@takst/domain/ticket-code/ticket-code.rules.ts';
 import { createPublicKey, verify } from 'node:crypto';
 import decodeQR from 'qr/decode.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { addSigningKey } from './signing-key.store.ts';
 import { withdrawKey } from './test-keys.store.ts';
 import { phonesOf, shownIn } from './test-phone.ts';
@@ -27,29 +27,16 @@ function readOffline(text: string, keys: readonly PublishedKey[]): TicketCode | 
   return isSigned ? (read(payload) as TicketCode) : null;
 }
 
-describe.each(testDatabases)('the code on a ticket on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  let phones: ReturnType<typeof phonesOf>;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-    phones = phonesOf(portal);
-  });
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
-  const keysOf = async (host = 'localhost') => {
+describe('the code on a ticket', () => {
+  const keysOf = async (portal: TestPortal, host = 'localhost') => {
     const headers = { host: `${host}:${portal.port}` };
     const path = '/.well-known/takst-ticket-keys.json';
     const { text } = await portal.send({ path, headers });
     return { text, keys: (JSON.parse(text) as { keys: PublishedKey[] }).keys };
   };
-  const aCode = async () => {
-    const { id, token } = await phones.order({ startDate: '2026-03-01' });
-    const code = shownIn(await phones.look(token)).code;
+  const aCode = async (portal: TestPortal) => {
+    const { id, token } = await phonesOf(portal).order({ startDate: '2026-03-01' });
+    const code = shownIn(await phonesOf(portal).look(token)).code;
     return { id, text: code?.text ?? '', rows: code?.rows ?? [] };
   };
   const inspection = {
@@ -58,9 +45,9 @@ describe.each(testDatabases)('the code on a ticket on $name', ({ open }) => {
     zone: 'RUT:TariffZone:2Ø',
   };
 
-  it('is verified offline, with the published key and nothing else', async () => {
-    const { id, text } = await aCode();
-    const code = readOffline(text, (await keysOf()).keys);
+  portalTest('is verified offline, with the published key and nothing else', async (portal) => {
+    const { id, text } = await aCode(portal);
+    const code = readOffline(text, (await keysOf(portal)).keys);
     expect(code).toMatchObject({
       iss: 'ruter',
       jti: String(id),
@@ -71,9 +58,9 @@ describe.each(testDatabases)('the code on a ticket on $name', ({ open }) => {
     expect(code && faultOfTicketCode(code, inspection)).toBeNull();
   });
 
-  it('is found out when anything in it was changed', async () => {
-    const { text } = await aCode();
-    const { keys } = await keysOf();
+  portalTest('is found out when anything in it was changed', async (portal) => {
+    const { text } = await aCode(portal);
+    const { keys } = await keysOf(portal);
     const [header = '', payload = '', signature = ''] = text.split('.');
     const changed = Buffer.from(payload, 'base64url')
       .toString()
@@ -82,45 +69,64 @@ describe.each(testDatabases)('the code on a ticket on $name', ({ open }) => {
     expect(readOffline(forged, keys)).toBeNull();
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
     expect(readOffline([unsigned, payload, ''].join('.'), keys)).toBeNull();
-    expect(readOffline(text, (await keysOf('akt.localhost')).keys)).toBeNull();
+    expect(readOffline(text, (await keysOf(portal, 'akt.localhost')).keys)).toBeNull();
     expect(readOffline(text, keys)).not.toBeNull();
   });
 
-  it('is in the picture, and nobody’s name, phone or employee number is in it', async () => {
-    const { text, rows } = await aCode();
-    expect(scanned(rows)).toBe(text);
-    const said = Buffer.from(text.split('.')[1] ?? '', 'base64url').toString();
-    expect(said).not.toMatch(/Kari|Nordmann|4711|"47/);
-    expect(text.length).toBeLessThan(420);
-  });
+  portalTest(
+    'is in the picture, and nobody’s name, phone or employee number is in it',
+    async (portal) => {
+      const { text, rows } = await aCode(portal);
+      expect(scanned(rows)).toBe(text);
+      const said = Buffer.from(text.split('.')[1] ?? '', 'base64url').toString();
+      expect(said).not.toMatch(/Kari|Nordmann|4711|"47/);
+      expect(text.length).toBeLessThan(420);
+    },
+  );
 
-  it('is verified by keys of which the private halves stay where they are', async () => {
-    const { text, keys } = await keysOf();
-    expect(keys).toHaveLength(1);
-    expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
-    expect(text).not.toContain('"d"');
-    expect((await keysOf('akt.localhost')).keys[0]?.x).not.toBe(keys[0]?.x);
-  });
+  portalTest(
+    'is verified by keys of which the private halves stay where they are',
+    async (portal) => {
+      const { text, keys } = await keysOf(portal);
+      expect(keys).toHaveLength(1);
+      expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual([
+        'alg',
+        'crv',
+        'kid',
+        'kty',
+        'use',
+        'x',
+      ]);
+      expect(text).not.toContain('"d"');
+      expect((await keysOf(portal, 'akt.localhost')).keys[0]?.x).not.toBe(keys[0]?.x);
+    },
+  );
 
-  it('is signed by the next key from its day on, which is published before', async () => {
-    const before = (await keysOf()).keys;
-    const from = Temporal.Instant.from('2026-03-06T12:00:00Z');
-    const kid = await test.database.transaction((tx) => addSigningKey(tx, 'ruter', from));
-    const { keys } = await keysOf();
-    expect(keys.map((key) => key.kid)).toEqual([kid, before[0]?.kid]);
-    const kidOf = (text: string) =>
-      (JSON.parse(Buffer.from(text.split('.')[0] ?? '', 'base64url').toString()) as { kid: string })
-        .kid;
-    expect(kidOf((await aCode()).text)).toBe(before[0]?.kid);
-    portal.clock.set('2026-03-06T12:00:00Z');
-    const { text } = await aCode();
-    expect(kidOf(text)).toBe(kid);
-    expect(readOffline(text, keys)).not.toBeNull();
-    await withdrawKey(test.database, kid);
-    expect((await keysOf()).keys.map((key) => key.kid)).toEqual([before[0]?.kid]);
-    expect(kidOf((await aCode()).text)).toBe(before[0]?.kid);
-    portal.clock.set(firstMoment);
-  });
+  portalTest(
+    'is signed by the next key from its day on, which is published before',
+    async (portal) => {
+      const before = (await keysOf(portal)).keys;
+      const from = Temporal.Instant.from('2026-03-06T12:00:00Z');
+      const kid = await portal.database.transaction((tx) => addSigningKey(tx, 'ruter', from));
+      const { keys } = await keysOf(portal);
+      expect(keys.map((key) => key.kid)).toEqual([kid, before[0]?.kid]);
+      const kidOf = (text: string) =>
+        (
+          JSON.parse(Buffer.from(text.split('.')[0] ?? '', 'base64url').toString()) as {
+            kid: string;
+          }
+        ).kid;
+      expect(kidOf((await aCode(portal)).text)).toBe(before[0]?.kid);
+      portal.clock.set('2026-03-06T12:00:00Z');
+      const { text } = await aCode(portal);
+      expect(kidOf(text)).toBe(kid);
+      expect(readOffline(text, keys)).not.toBeNull();
+      await withdrawKey(portal.database, kid);
+      expect((await keysOf(portal)).keys.map((key) => key.kid)).toEqual([before[0]?.kid]);
+      expect(kidOf((await aCode(portal)).text)).toBe(before[0]?.kid);
+      portal.clock.set(firstMoment);
+    },
+  );
 });
 
 /** What a camera reads in the picture. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { commandOnServer, urlOfDatabase } from '#testing/server-template.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { databaseTestWith } from '#testing/database-test.ts';
+import { databaseName } from '#testing/test-database.ts';
 import { cached } from './cached.ts';
 import { onServer, type OpenDatabase } from '../connection/open-database.ts';
 import { tablesOf } from '../tables.ts';
@@ -14,103 +15,113 @@ const percentOn = cached(2, async (source, _day: string) => {
   return { percent: rows[0]?.percent };
 });
 
-describe.each(testDatabases)('what a process caches of $name', ({ name, open }) => {
-  let other: TestDatabase;
-  let url: string;
-  let proxy: Awaited<ReturnType<typeof deafProxy>> | undefined;
-  let own: OpenDatabase;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    other = await open();
-    url = other.jobs.connectionString ?? '';
-    proxy = url === '' ? undefined : await deafProxy(url);
-    own = proxy ? onServer(url, log, proxy.url) : other;
+const databaseTest = databaseTestWith(async (other, onEnd) => {
+  const url = other.jobs.connectionString ?? '';
+  const proxy = url === '' ? undefined : await deafProxy(url);
+  const own: OpenDatabase = proxy ? onServer(url, log, proxy.url) : other;
+  if (proxy) {
+    onEnd(proxy.close);
+    onEnd(own.close);
+  }
+  let stop = async () => {};
+  const start = async () => {
     stop = await own.startCache();
-    await sql`insert into products.vat_rate values ('TRANSPORT', '2020-01-01', 0)`.execute(
-      tablesOf(other.database),
-    );
-  });
-  afterAll(async () => {
-    await stop();
-    proxy?.close();
-    if (own !== other) await own.close();
-    await other.drop();
-  });
-  const setPercent = (percent: number, { database } = own) =>
-    sql`update products.vat_rate set percent = ${percent}`.execute(tablesOf(database));
-  const percent = async () => (await percentOn(own.database, 'today')).percent;
+  };
+  await start();
+  onEnd(() => stop());
+  await sql`insert into products.vat_rate values ('TRANSPORT', '2020-01-01', 0)`.execute(
+    tablesOf(other.database),
+  );
   /** An answer from the cache is the same object as before. */
   const isCached = async (day = 'today') =>
     (await percentOn(own.database, day)) === (await percentOn(own.database, day));
-  const warmUp = () => expect.poll(() => isCached(), { timeout: 10_000, interval: 5 }).toBe(true);
+  return {
+    own,
+    other,
+    url,
+    proxy,
+    start,
+    stop: () => stop(),
+    isCached,
+    setPercent: (percent: number, { database } = own) =>
+      sql`update products.vat_rate set percent = ${percent}`.execute(tablesOf(database)),
+    percent: async () => (await percentOn(own.database, 'today')).percent,
+    warmUp: () => expect.poll(() => isCached(), { timeout: 10_000, interval: 5 }).toBe(true),
+  };
+});
 
-  it('is never what a change overtook while it was read', async () => {
+describe('what a process caches', () => {
+  databaseTest('is never what a change overtook while it was read', async (cache) => {
     const hasRead = Promise.withResolvers<void>();
     const mayAnswer = Promise.withResolvers<void>();
     const slowPercent = cached(1, async () => {
-      const answer = await percent();
+      const answer = await cache.percent();
       hasRead.resolve();
       await mayAnswer.promise;
       return answer;
     });
-    const overtaken = slowPercent(own.database);
+    const overtaken = slowPercent(cache.own.database);
     await hasRead.promise;
-    await setPercent(13);
+    await cache.setPercent(13);
     mayAnswer.resolve();
-    expect([await overtaken, await slowPercent(own.database)]).toEqual([0, 13]);
+    expect([await overtaken, await slowPercent(cache.own.database)]).toEqual([0, 13]);
   });
 
-  it('is never what a transaction saw that was not committed', async () => {
-    const rolledBack = own.database.transaction(async (tx) => {
+  databaseTest('is never what a transaction saw that was not committed', async (cache) => {
+    const rolledBack = cache.own.database.transaction(async (tx) => {
       await sql`update products.vat_rate set percent = 99`.execute(tablesOf(tx));
       expect(await percentOn(tx, 'tomorrow')).toEqual({ percent: 99 });
       throw new Error('rolled back');
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
-    expect(await percentOn(own.database, 'tomorrow')).toEqual({ percent: 13 });
+    expect(await percentOn(cache.own.database, 'tomorrow')).toEqual({ percent: 13 });
   });
 
-  it('begins anew when it is full, and is nothing when the process does not listen', async () => {
-    await warmUp();
-    const before = await percentOn(own.database, 'today');
-    for (const day of ['tomorrow', 'later']) expect(await isCached(day)).toBe(true);
-    expect(await percentOn(own.database, 'today')).not.toBe(before);
-    await stop();
-    expect(await isCached()).toBe(false);
-    stop = await own.startCache();
-  });
+  databaseTest(
+    'begins anew when it is full, and is nothing when the process does not listen',
+    async (cache) => {
+      await cache.warmUp();
+      const before = await percentOn(cache.own.database, 'today');
+      for (const day of ['tomorrow', 'later']) expect(await cache.isCached(day)).toBe(true);
+      expect(await percentOn(cache.own.database, 'today')).not.toBe(before);
+      await cache.stop();
+      expect(await cache.isCached()).toBe(false);
+      await cache.start();
+    },
+  );
 
-  const onlyOnServer = it.runIf(name === 'PostgreSQL');
-
-  onlyOnServer('is nothing while the one connection that listens is lost', async () => {
-    await warmUp();
-    const listening = sql`select pg_listening_channels()`.execute(tablesOf(own.database));
-    expect((await listening).rows).toEqual([]);
-    await commandOnServer(
-      url,
-      `select pg_terminate_backend(pid) from pg_stat_activity
+  if (databaseName === 'PostgreSQL')
+    databaseTest('is nothing while the one connection that listens is lost', async (cache) => {
+      await cache.warmUp();
+      const listening = sql`select pg_listening_channels()`.execute(tablesOf(cache.own.database));
+      expect((await listening).rows).toEqual([]);
+      await commandOnServer(
+        cache.url,
+        `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'takst listener'`,
-    );
-    await expect.poll(() => isCached(), { interval: 1 }).toBe(false);
-    await warmUp();
-  });
+      );
+      await expect.poll(() => cache.isCached(), { interval: 1 }).toBe(false);
+      await cache.warmUp();
+    });
 
-  onlyOnServer('is trusted for five seconds at most when that goes deaf', async () => {
-    await warmUp();
-    proxy?.goDeaf(true);
-    await setPercent(14);
-    expect(await percent()).toBe(14);
-    // The fault is there: the process does not hear what another one does.
-    await setPercent(15, other);
-    expect(await percent()).toBe(14);
-    await expect.poll(percent, { timeout: 5_000 }).toBe(15);
-    proxy?.goDeaf(false);
-    await warmUp();
-  });
+  if (databaseName === 'PostgreSQL')
+    databaseTest('is trusted for five seconds at most when that goes deaf', async (cache) => {
+      await cache.warmUp();
+      cache.proxy?.goDeaf(true);
+      await cache.setPercent(14);
+      expect(await cache.percent()).toBe(14);
+      // The fault is there: the process does not hear what another one does.
+      await cache.setPercent(15, cache.other);
+      expect(await cache.percent()).toBe(14);
+      await expect.poll(cache.percent, { timeout: 5_000 }).toBe(15);
+      cache.proxy?.goDeaf(false);
+      await cache.warmUp();
+    });
 
-  onlyOnServer('is not begun where nobody sends what changes', async () => {
-    const elsewhere = onServer(url, log, urlOfDatabase(url, 'postgres'));
-    await expect(elsewhere.startCache()).rejects.toThrow('past any connection pooler');
-    await elsewhere.close();
-  });
+  if (databaseName === 'PostgreSQL')
+    databaseTest('is not begun where nobody sends what changes', async (cache) => {
+      const elsewhere = onServer(cache.url, log, urlOfDatabase(cache.url, 'postgres'));
+      await expect(elsewhere.startCache()).rejects.toThrow('past any connection pooler');
+      await elsewhere.close();
+    });
 });

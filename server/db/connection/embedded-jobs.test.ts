@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
-import { testDatabases } from '#testing/test-database.ts';
+import { expect } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
 import { tablesOf } from '../tables.ts';
 
 const rate = (day: string) =>
   `insert into products.vat_rate (kind, valid_from, percent) values ('TRANSPORT', '${day}', 12)`;
 
-it.each(testDatabases.filter(({ name }) => name === 'PGlite'))(
-  'the job library on $name keeps out of a transaction that is open on the one connection',
-  async ({ open }) => {
-    const test = await open();
+databaseTest(
+  'the job library keeps out of a transaction that is open on the one connection',
+  async (test) => {
     const order: string[] = [];
     const begun = Promise.withResolvers<void>();
     const rolledBack = test.database.transaction(async (tx) => {
@@ -29,6 +28,5 @@ it.each(testDatabases.filter(({ name }) => name === 'PGlite'))(
       select valid_from::text as day from products.vat_rate`.execute(tablesOf(test.database));
     expect(rows).toEqual([{ day: '2026-02-01' }]);
     expect(order).toEqual(['rolled back', 'the job’s']);
-    await test.drop();
   },
 );

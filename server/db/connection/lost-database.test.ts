@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
+import type { TestDatabase } from '#testing/test-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { commandOnServer } from '#testing/server-template.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { connectPostgres } from './postgres.ts';
 import { tablesOf } from '../tables.ts';
@@ -14,65 +15,65 @@ const errorOf = (promise: Promise<unknown>) =>
   );
 const patience = { connectMs: 300, queueMs: 500, statementMs: 300, idleInTransactionMs: 20_000 };
 
-describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
-  'a lost database on $name',
-  ({ open }) => {
-    let test: TestDatabase;
-    let url: string;
-    beforeAll(async () => {
-      test = await open();
-      url = test.jobs.connectionString ?? '';
-    });
-    afterAll(() => test.drop());
+describe('a lost database', () => {
+  const url = (test: TestDatabase) => test.jobs.connectionString ?? '';
 
-    const endConnections = () =>
-      commandOnServer(
-        url,
-        `select pg_terminate_backend(pid) from pg_stat_activity
+  const endConnections = (test: TestDatabase) =>
+    commandOnServer(
+      url(test),
+      `select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`,
-      );
+    );
 
-    it('heals by itself when idle connections were ended', async () => {
-      await Promise.all([test.ping(), test.ping(), test.ping()]);
-      await endConnections();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      await expect(test.ping()).resolves.toBeUndefined();
-    });
+  databaseTest('heals by itself when idle connections were ended', async (test) => {
+    await Promise.all([test.ping(), test.ping(), test.ping()]);
+    await endConnections(test);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(test.ping()).resolves.toBeUndefined();
+  });
 
-    it('is an error that says so when it goes in the middle of a transaction, and heals', async () => {
+  databaseTest(
+    'is an error that says so when it goes in the middle of a transaction, and heals',
+    async (test) => {
       const lost = test.database.transaction(async (tx) => {
         await sql`select 1`.execute(tablesOf(tx));
-        await endConnections();
+        await endConnections(test);
         // Nothing is asked meanwhile: the connection tells of its end by itself.
         await new Promise((resolve) => setTimeout(resolve, 50));
         await sql`select 1`.execute(tablesOf(tx));
       });
       expect(isDatabaseUnavailable(await errorOf(lost))).toBe(true);
       await test.ping();
-    });
+    },
+  );
 
-    it('is an error that says so when it goes in the middle of a statement, and heals', async () => {
+  databaseTest(
+    'is an error that says so when it goes in the middle of a statement, and heals',
+    async (test) => {
       const lost = sql`select pg_sleep(5)`.execute(tablesOf(test.database));
-      setTimeout(() => void endConnections(), 50);
+      setTimeout(() => void endConnections(test), 50);
       expect(isDatabaseUnavailable(await errorOf(lost))).toBe(true);
       await test.ping();
-    });
+    },
+  );
 
-    it('is given up on when nobody listens, and when nobody answers', async () => {
-      const proxy = await deafProxy(url);
-      proxy.goDeaf(true);
-      for (const address of ['postgres://takst:takst@127.0.0.1:9/takst', proxy.url]) {
-        const kysely = connectPostgres(address, { onIdleError: () => undefined }, patience);
-        const started = performance.now();
-        expect(isDatabaseUnavailable(await errorOf(sql`select 1`.execute(kysely)))).toBe(true);
-        expect(performance.now() - started).toBeLessThan(1_000);
-        await kysely.destroy();
-      }
-      proxy.close();
-    });
+  databaseTest('is given up on when nobody listens, and when nobody answers', async (test) => {
+    const proxy = await deafProxy(url(test));
+    proxy.goDeaf(true);
+    for (const address of ['postgres://takst:takst@127.0.0.1:9/takst', proxy.url]) {
+      const kysely = connectPostgres(address, { onIdleError: () => undefined }, patience);
+      const started = performance.now();
+      expect(isDatabaseUnavailable(await errorOf(sql`select 1`.execute(kysely)))).toBe(true);
+      expect(performance.now() - started).toBeLessThan(1_000);
+      await kysely.destroy();
+    }
+    proxy.close();
+  });
 
-    it('that goes silent is given up on, and the connection is not used again', async () => {
-      const proxy = await deafProxy(url);
+  databaseTest(
+    'that goes silent is given up on, and the connection is not used again',
+    async (test) => {
+      const proxy = await deafProxy(url(test));
       const kysely = connectPostgres(proxy.url, { onIdleError: () => undefined }, patience);
       await sql`select 1`.execute(kysely);
       proxy.goDeaf(true);
@@ -84,21 +85,25 @@ describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
       expect(performance.now() - started).toBeLessThan(500);
       await kysely.destroy();
       proxy.close();
-    }, 10_000);
+    },
+    10_000,
+  );
 
-    it('is not lost when a statement takes too long', async () => {
-      const kysely = connectPostgres(url, { onIdleError: () => undefined }, patience);
-      const error = await errorOf(sql`select pg_sleep(2)`.execute(kysely));
-      expect(String(error)).toMatch('statement timeout');
-      expect(isDatabaseUnavailable(error)).toBe(false);
-      await kysely.destroy();
-    });
+  databaseTest('is not lost when a statement takes too long', async (test) => {
+    const kysely = connectPostgres(url(test), { onIdleError: () => undefined }, patience);
+    const error = await errorOf(sql`select pg_sleep(2)`.execute(kysely));
+    expect(String(error)).toMatch('statement timeout');
+    expect(isDatabaseUnavailable(error)).toBe(false);
+    await kysely.destroy();
+  });
 
-    it('lets more callers wait for a connection than there are connections', async () => {
+  databaseTest(
+    'lets more callers wait for a connection than there are connections',
+    async (test) => {
       const asked = Array.from({ length: 300 }, () =>
         test.database.transaction((tx) => sql`select pg_sleep(0.02)`.execute(tablesOf(tx))),
       );
       expect(await Promise.all(asked)).toHaveLength(300);
-    });
-  },
-);
+    },
+  );
+});

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { databaseName } from '#testing/test-database.ts';
+import { databaseTest } from '#testing/database-test.ts';
 import { commandOnServer } from '#testing/server-template.ts';
-import { testDatabases } from '#testing/test-database.ts';
 import { statementNames } from './statement-names.ts';
 import { tablesOf } from '../tables.ts';
 
@@ -27,20 +28,15 @@ describe('names of statements', () => {
   });
 });
 
-describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
-  'prepared statements on $name',
-  ({ open }) => {
-    it('do not outlive a change of their table by more than one call', async () => {
-      const test = await open();
-      const url = test.jobs.connectionString ?? '';
-      const ask = () =>
-        sql`select * from products.vat_rate where percent > ${0}`.execute(tablesOf(test.database));
-      await ask();
-      await ask();
-      await commandOnServer(url, 'alter table products.vat_rate add column note text');
-      await ask().catch(() => undefined);
-      expect((await ask()).rows).toEqual([]);
-      await test.drop();
-    });
-  },
-);
+describe.runIf(databaseName === 'PostgreSQL')('prepared statements', () => {
+  databaseTest('do not outlive a change of their table by more than one call', async (test) => {
+    const url = test.jobs.connectionString ?? '';
+    const ask = () =>
+      sql`select * from products.vat_rate where percent > ${0}`.execute(tablesOf(test.database));
+    await ask();
+    await ask();
+    await commandOnServer(url, 'alter table products.vat_rate add column note text');
+    await ask().catch(() => undefined);
+    expect((await ask()).rows).toEqual([]);
+  });
+});

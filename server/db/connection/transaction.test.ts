@@ -1,6 +1,8 @@
+import type { Database } from '#db/database.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect } from 'vitest';
+import { databaseTest, databaseTestWith } from '#testing/database-test.ts';
+import { databaseName } from '#testing/test-database.ts';
 import type { Transaction } from '../database.ts';
 import { tablesOf } from '../tables.ts';
 import { violatedConstraint } from './violated-constraint.ts';
@@ -11,17 +13,11 @@ const rate = (percent: number, day: string) => ({
   percent,
 });
 
-describe.each(testDatabases)('a transaction on $name', ({ open }) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await open();
-  });
-  afterAll(() => test.drop());
-
+describe('a transaction', () => {
   const add = (tx: Transaction, day: string, percent = 12) =>
     tablesOf(tx).insertInto('products.vat_rate').values(rate(percent, day)).execute();
-  const days = async () => {
-    const rows = await tablesOf(test.database)
+  const days = async (database: Database) => {
+    const rows = await tablesOf(database)
       .selectFrom('products.vat_rate')
       .select('valid_from')
       .orderBy('valid_from')
@@ -29,51 +25,57 @@ describe.each(testDatabases)('a transaction on $name', ({ open }) => {
     return rows.map(({ valid_from }) => valid_from.toString());
   };
 
-  it('happens as a whole, or not at all', async () => {
-    await test.database.transaction((tx) => add(tx, '2026-01-01'));
-    const failed = test.database.transaction(async (tx) => {
+  databaseTest('happens as a whole, or not at all', async ({ database }) => {
+    await database.transaction((tx) => add(tx, '2026-01-01'));
+    const failed = database.transaction(async (tx) => {
       await add(tx, '2026-02-01');
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await days()).toEqual(['2026-01-01']);
+    expect(await days(database)).toEqual(['2026-01-01']);
   });
 
-  it('names the constraint that was violated, and goes on working after it', async () => {
-    const twice = test.database.transaction((tx) => add(tx, '2026-01-01'));
-    expect(violatedConstraint(await twice.catch((error: unknown) => error))).toBe('vat_rate_pkey');
-    expect(violatedConstraint(new Error('something else'))).toBeNull();
-    expect(await days()).toEqual(['2026-01-01']);
-  });
-
-  it('refuses the database itself at once, however deep and however it was prepared', async () => {
-    const outside = tablesOf(test.database);
-    const prepared = outside.selectFrom('products.vat_rate').selectAll();
-    const slips: (() => Promise<unknown>)[] = [
-      () => test.database.transaction(async () => undefined),
-      async () => tablesOf(test.database),
-      () => prepared.execute(),
-      () => sql`select 1`.execute(outside),
-    ];
-    for (const slip of slips) {
-      await expect(test.database.transaction(() => slip())).rejects.toThrow(
-        'pass the transaction on',
+  databaseTest(
+    'names the constraint that was violated, and goes on working after it',
+    async ({ database }) => {
+      const twice = database.transaction((tx) => add(tx, '2026-01-01'));
+      expect(violatedConstraint(await twice.catch((error: unknown) => error))).toBe(
+        'vat_rate_pkey',
       );
-    }
-    expect(await days()).toEqual(['2026-01-01']);
-  });
+      expect(violatedConstraint(new Error('something else'))).toBeNull();
+      expect(await days(database)).toEqual(['2026-01-01']);
+    },
+  );
 
-  it('is over when it is over: what was not awaited is refused', async () => {
-    const kept = await test.database.transaction(async (tx) => ({ tx, tables: tablesOf(tx) }));
+  databaseTest(
+    'refuses the database itself at once, however deep and however it was prepared',
+    async ({ database }) => {
+      const outside = tablesOf(database);
+      const prepared = outside.selectFrom('products.vat_rate').selectAll();
+      const slips: (() => Promise<unknown>)[] = [
+        () => database.transaction(async () => undefined),
+        async () => tablesOf(database),
+        () => prepared.execute(),
+        () => sql`select 1`.execute(outside),
+      ];
+      for (const slip of slips) {
+        await expect(database.transaction(() => slip())).rejects.toThrow('pass the transaction on');
+      }
+      expect(await days(database)).toEqual(['2026-01-01']);
+    },
+  );
+
+  databaseTest('is over when it is over: what was not awaited is refused', async ({ database }) => {
+    const kept = await database.transaction(async (tx) => ({ tx, tables: tablesOf(tx) }));
     expect(() => tablesOf(kept.tx)).toThrow('over');
     await expect(kept.tables.selectFrom('products.vat_rate').selectAll().execute()).rejects.toThrow(
       'over',
     );
   });
 
-  it('lets no other statement slip in, whoever asks for it', async () => {
+  databaseTest('lets no other statement slip in, whoever asks for it', async ({ database }) => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
-    const running = test.database.transaction(async (tx) => {
+    const running = database.transaction(async (tx) => {
       await add(tx, '2026-03-01');
       open();
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -81,62 +83,63 @@ describe.each(testDatabases)('a transaction on $name', ({ open }) => {
     });
     await opened;
     const others = Array.from({ length: 20 }, (_, index) =>
-      test.database.transaction((tx) => add(tx, `2027-01-${String(index + 1).padStart(2, '0')}`)),
+      database.transaction((tx) => add(tx, `2027-01-${String(index + 1).padStart(2, '0')}`)),
     );
     await expect(running).rejects.toThrow('taken back');
     await Promise.all(others);
-    const seen = await days();
+    const seen = await days(database);
     expect(seen).not.toContain('2026-03-01');
     expect(seen).toHaveLength(21);
   });
 
-  it('answers several statements of one transaction that were asked at the same time', async () => {
-    const sums = await test.database.transaction((tx) =>
-      Promise.all(
-        [1, 2, 3].map(
-          async (n) =>
-            (await sql<{ n: number }>`select ${n}::int as n`.execute(tablesOf(tx))).rows[0]?.n,
+  databaseTest(
+    'answers several statements of one transaction that were asked at the same time',
+    async ({ database }) => {
+      const sums = await database.transaction((tx) =>
+        Promise.all(
+          [1, 2, 3].map(
+            async (n) =>
+              (await sql<{ n: number }>`select ${n}::int as n`.execute(tablesOf(tx))).rows[0]?.n,
+          ),
         ),
-      ),
-    );
-    expect(sums).toEqual([1, 2, 3]);
-  });
+      );
+      expect(sums).toEqual([1, 2, 3]);
+    },
+  );
 });
 
-describe.each(testDatabases.filter(({ name }) => name === 'PostgreSQL'))(
-  'two transactions that wait for each other on $name',
-  ({ open }) => {
-    it('both end well: the one that was sent away is tried again', async () => {
-      const test = await open();
-      const add = (kind: string) => ({ ...rate(12, '2026-01-01'), kind });
-      await test.database.transaction(async (tx) => {
-        await tablesOf(tx)
-          .insertInto('products.vat_rate')
-          .values([add('TRANSPORT'), add('STANDARD')])
-          .execute();
-      });
-      const barrier = Promise.withResolvers<void>();
-      let arrived = 0;
-      const raise = (kinds: readonly string[]) =>
-        test.database.transaction(async (tx) => {
-          for (const kind of kinds) {
-            await tablesOf(tx)
-              .updateTable('products.vat_rate')
-              .set(({ eb }) => ({ percent: eb('percent', '+', 1) }))
-              .where('kind', '=', kind)
-              .execute();
-            arrived += 1;
-            if (arrived === 2) barrier.resolve();
-            await barrier.promise;
-          }
-        });
-      await Promise.all([raise(['TRANSPORT', 'STANDARD']), raise(['STANDARD', 'TRANSPORT'])]);
-      const rows = await tablesOf(test.database)
-        .selectFrom('products.vat_rate')
-        .select('percent')
+/** A database of its own. */
+const otherDatabaseTest = databaseTestWith(async (test) => test);
+
+describe.runIf(databaseName === 'PostgreSQL')('two transactions that wait for each other', () => {
+  otherDatabaseTest('both end well: the one that was sent away is tried again', async (test) => {
+    const add = (kind: string) => ({ ...rate(12, '2026-01-01'), kind });
+    await test.database.transaction(async (tx) => {
+      await tablesOf(tx)
+        .insertInto('products.vat_rate')
+        .values([add('TRANSPORT'), add('STANDARD')])
         .execute();
-      expect(rows).toEqual([{ percent: 14 }, { percent: 14 }]);
-      await test.drop();
     });
-  },
-);
+    const barrier = Promise.withResolvers<void>();
+    let arrived = 0;
+    const raise = (kinds: readonly string[]) =>
+      test.database.transaction(async (tx) => {
+        for (const kind of kinds) {
+          await tablesOf(tx)
+            .updateTable('products.vat_rate')
+            .set(({ eb }) => ({ percent: eb('percent', '+', 1) }))
+            .where('kind', '=', kind)
+            .execute();
+          arrived += 1;
+          if (arrived === 2) barrier.resolve();
+          await barrier.promise;
+        }
+      });
+    await Promise.all([raise(['TRANSPORT', 'STANDARD']), raise(['STANDARD', 'TRANSPORT'])]);
+    const rows = await tablesOf(test.database)
+      .selectFrom('products.vat_rate')
+      .select('percent')
+      .execute();
+    expect(rows).toEqual([{ percent: 14 }, { percent: 14 }]);
+  });
+});

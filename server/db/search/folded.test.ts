@@ -1,7 +1,7 @@
 import { folded } from '@takst/domain/companies/folded.rules.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
 import { tablesOf } from '../tables.ts';
 
 const letters = 'ÆØÅÄÖÉÈÜÑŁŠŽĆÇĞİIıßẞÞÐĐæøåäöéèüñłšžćçğþðđ';
@@ -14,19 +14,16 @@ const texts = [
   'Ångström 5 µm',
 ];
 
-describe.each(testDatabases)('folding on $name', ({ open }) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await open();
-  });
-  afterAll(() => test.drop());
-
-  it('is what the program does, whatever the locale of the server', async () => {
-    const { rows } = await sql<{ here: string; plain: string }>`
+describe('folding', () => {
+  databaseTest(
+    'is what the program does, whatever the locale of the server',
+    async ({ database }) => {
+      const { rows } = await sql<{ here: string; plain: string }>`
       select text.fold(given) as here, text.fold(given collate "C") as plain
         from unnest(${texts}::text[]) with ordinality as list(given, place)
-       order by place`.execute(tablesOf(test.database));
-    const expected = texts.map((text) => ({ here: folded(text), plain: folded(text) }));
-    expect(rows).toEqual(expected);
-  });
+       order by place`.execute(tablesOf(database));
+      const expected = texts.map((text) => ({ here: folded(text), plain: folded(text) }));
+      expect(rows).toEqual(expected);
+    },
+  );
 });

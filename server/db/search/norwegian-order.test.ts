@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect } from 'vitest';
+import { databaseTest } from '#testing/database-test.ts';
 import { tablesOf } from '../tables.ts';
 
 const inOrder = [
@@ -20,28 +20,28 @@ const inOrder = [
   'Aas Vera',
 ];
 
-describe.each(testDatabases)('Norwegian order on $name', ({ open }) => {
-  let test: TestDatabase;
-  beforeAll(async () => {
-    test = await open();
-  });
-  afterAll(() => test.drop());
-
-  it('has æ, ø and å last, aa as å, and other letters where a Norwegian looks for them', async () => {
-    const shuffled = inOrder.toSorted((a, b) => a.length - b.length);
-    const { rows } = await sql<{ name: string }>`
+describe('Norwegian order', () => {
+  databaseTest(
+    'has æ, ø and å last, aa as å, and other letters where a Norwegian looks for them',
+    async ({ database }) => {
+      const shuffled = inOrder.toSorted((a, b) => a.length - b.length);
+      const { rows } = await sql<{ name: string }>`
       select name from unnest(${shuffled}::text[]) as name order by text.sort_key(name)`.execute(
-      tablesOf(test.database),
-    );
-    expect(rows.map(({ name }) => name)).toEqual(inOrder);
-  });
+        tablesOf(database),
+      );
+      expect(rows.map(({ name }) => name)).toEqual(inOrder);
+    },
+  );
 
-  it('makes lower case as the program does, whatever the locale of the server', async () => {
-    const letters = 'ÆØÅÄÖÉÈÜÑŁŠŽĆ ABC 123';
-    const { rows } = await sql`
+  databaseTest(
+    'makes lower case as the program does, whatever the locale of the server',
+    async ({ database }) => {
+      const letters = 'ÆØÅÄÖÉÈÜÑŁŠŽĆ ABC 123';
+      const { rows } = await sql`
       select text.lower_case(${letters}) as lower, text.lower_case(${letters} collate "C") as plain`.execute(
-      tablesOf(test.database),
-    );
-    expect(rows).toEqual([{ lower: letters.toLowerCase(), plain: letters.toLowerCase() }]);
-  });
+        tablesOf(database),
+      );
+      expect(rows).toEqual([{ lower: letters.toLowerCase(), plain: letters.toLowerCase() }]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyRegisterPath,
   companyRegisterStandIn,
@@ -9,28 +9,28 @@ import {
   unitWithRegisterDown,
   unitWithSlowRegister,
 } from '#stand-ins/company-register.ts';
+import { testWith } from '#testing/test-with.ts';
 import { companyRegister } from './company-register.adapter.ts';
-import type { CompanyRegister } from './company-register.port.ts';
 
 const wholeMs = 1_000;
 const street = { postCode: '0154', postArea: 'OSLO', countryCode: 'NO', addressLine2: null };
 
-describe('the company register, as it stands on this machine', () => {
-  let app: FastifyInstance;
-  let register: CompanyRegister;
-  let asked = 0;
-  beforeAll(async () => {
-    app = fastify();
+let asked = 0;
+const sharedTest = testWith({
+  make: async (onEnd) => {
+    const app = fastify();
     app.addHook('onRequest', async () => {
       asked += 1;
     });
     await app.register(companyRegisterStandIn());
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    register = companyRegister({ url: `${address}${companyRegisterPath}`, wholeMs });
-  });
-  afterAll(() => app.close());
+    onEnd(() => app.close());
+    return { register: companyRegister({ url: `${address}${companyRegisterPath}`, wholeMs }) };
+  },
+});
 
-  it('has a unit with its name and addresses', async () => {
+describe('the company register, as it stands on this machine', () => {
+  sharedTest('has a unit with its name and addresses', async ({ register }) => {
     expect(await register.lookUp('936846777')).toEqual({
       found: {
         name: 'VENNESLA KOMMUNE',
@@ -48,46 +48,55 @@ describe('the company register, as it stands on this machine', () => {
     });
   });
 
-  it('has no address for post: it is that of the business, without its empty lines', async () => {
-    const address = { ...street, addressLine1: 'c/o Test', addressLine2: 'Testveien 1' };
-    expect(await register.lookUp('312908220')).toMatchObject({
-      found: { billAddress: address, postAddress: address, visitAddress: address },
-    });
-  });
+  sharedTest(
+    'has no address for post: it is that of the business, without its empty lines',
+    async ({ register }) => {
+      const address = { ...street, addressLine1: 'c/o Test', addressLine2: 'Testveien 1' };
+      expect(await register.lookUp('312908220')).toMatchObject({
+        found: { billAddress: address, postAddress: address, visitAddress: address },
+      });
+    },
+  );
 
-  it('has an address abroad, which is left out for the one in Norway', async () => {
-    const address = { ...street, addressLine1: 'Testveien 1' };
-    expect(await register.lookUp('312909596')).toMatchObject({
-      found: { postAddress: address, visitAddress: address },
-    });
-  });
+  sharedTest(
+    'has an address abroad, which is left out for the one in Norway',
+    async ({ register }) => {
+      const address = { ...street, addressLine1: 'Testveien 1' };
+      expect(await register.lookUp('312909596')).toMatchObject({
+        found: { postAddress: address, visitAddress: address },
+      });
+    },
+  );
 
-  it('writes spaces as it likes; they are put right', async () => {
+  sharedTest('writes spaces as it likes; they are put right', async ({ register }) => {
     expect(await register.lookUp('915070434')).toMatchObject({
       found: { postAddress: { addressLine1: 'Postboks 2857, TØYEN' } },
     });
   });
 
-  it.each([
+  sharedTest.each([
     ['312900009', 'deleted'],
     ['312901374', 'removed'],
     ['312902745', 'bankrupt'],
     ['312905485', 'being-wound-up'],
     ['312906856', 'forced-dissolution'],
     ['990013608', 'sub-unit'],
-  ])('says of %s that it may not become a customer: %s', async (number, obstacle) => {
+  ])('says of %s that it may not become a customer: %s', async ({ register }, number, obstacle) => {
     expect(await register.lookUp(number)).toEqual({ mayNotBecomeCustomer: obstacle });
   });
 
-  it.each(['312999900', '991609408', '../enheter'])('does not know %s', async (number) => {
-    expect(await register.lookUp(number)).toEqual({ notFound: true });
-  });
+  sharedTest.each(['312999900', '991609408', '../enheter'])(
+    'does not know %s',
+    async ({ register }, number) => {
+      expect(await register.lookUp(number)).toEqual({ notFound: true });
+    },
+  );
 
-  it.each([
+  sharedTest.each([
     [unitWithRegisterDown, 'it answered 503', 2],
     [unitAnsweredWithRubbish, 'its answer is no JSON', 1],
     [unitWithSlowRegister, 'no answer', 2],
-  ])('is unavailable for %s: %s, asked %s times', async (number, reason, times) => {
+  ])('is unavailable for %s: %s, asked %s times', async ({ register }, number, reason, times) => {
     const before = asked;
     const started = performance.now();
     await expect(register.lookUp(number)).rejects.toThrow(

@@ -1,31 +1,20 @@
 import { endOtherSessions } from '@takst/contract/session/end-other-sessions.contract.ts';
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { openSession } from './test-sessions.store.ts';
 
 const onPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 
-describe.each(testDatabases)('own sessions on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  }, 60_000);
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
+describe('own sessions', () => {
   /** The same user in one more browser. */
-  const elsewhere = async (name: string) => {
+  const elsewhere = async (portal: TestPortal, name: string) => {
     const user = portal.user(name);
     const at = portal.clock.now().subtract({ hours: 3 });
-    const token = await openSession(test.database, {
+    const token = await openSession(portal.database, {
       tenant: user.tenant,
       userId: user.id,
       userAgent: onPhone,
@@ -33,30 +22,41 @@ describe.each(testDatabases)('own sessions on $name', ({ open }) => {
     });
     return { ...user, token };
   };
-  const status = async (caller: { tenant: 'ruter' | 'akt' | 'fjord'; token: string }) =>
-    (await portal.callAs(caller, getContact, {})).status;
+  const status = async (
+    portal: TestPortal,
+    caller: { tenant: 'ruter' | 'akt' | 'fjord'; token: string },
+  ) => (await portal.callAs(caller, getContact, {})).status;
 
-  it('are listed, this browser first, by browser and time and never by what opens them', async () => {
-    const phone = await elsewhere('hr');
-    const answer = await portal.callAs(portal.user('hr'), listOwnSessions, {});
-    expect(answer.json).toMatchObject([
-      { isCurrent: true, browser: null, system: null },
-      { isCurrent: false, browser: 'Safari', system: 'iPhone' },
-    ]);
-    expect(answer.text).not.toMatch(new RegExp(`secret|digest|${phone.token}`, 'i'));
-    const onPhoneItself = await portal.callAs(phone, listOwnSessions, {});
-    expect(onPhoneItself.json).toMatchObject([{ isCurrent: true, browser: 'Safari' }, {}]);
-  });
+  portalTest(
+    'are listed, this browser first, by browser and time and never by what opens them',
+    async (portal) => {
+      const phone = await elsewhere(portal, 'hr');
+      const answer = await portal.callAs(portal.user('hr'), listOwnSessions, {});
+      expect(answer.json).toMatchObject([
+        { isCurrent: true, browser: null, system: null },
+        { isCurrent: false, browser: 'Safari', system: 'iPhone' },
+      ]);
+      expect(answer.text).not.toMatch(new RegExp(`secret|digest|${phone.token}`, 'i'));
+      const onPhoneItself = await portal.callAs(phone, listOwnSessions, {});
+      expect(onPhoneItself.json).toMatchObject([{ isCurrent: true, browser: 'Safari' }, {}]);
+    },
+  );
 
-  it('elsewhere end together, felt at their next call; this one and other users’ go on', async () => {
-    const [phone, tablet] = [await elsewhere('hr-everything'), await elsewhere('hr-everything')];
-    expect([await status(phone), await status(tablet)]).toEqual([200, 200]);
-    const answer = await portal.callAs(portal.user('hr-everything'), endOtherSessions, {});
-    expect(answer.json).toEqual({ ended: 2 });
-    expect([await status(phone), await status(tablet)]).toEqual([401, 401]);
-    expect(await status(portal.user('hr-everything'))).toBe(200);
-    expect(await status(portal.user('hr'))).toBe(200);
-    const again = await portal.callAs(portal.user('hr-everything'), endOtherSessions, {});
-    expect(again.json).toEqual({ ended: 0 });
-  });
+  portalTest(
+    'elsewhere end together, felt at their next call; this one and other users’ go on',
+    async (portal) => {
+      const [phone, tablet] = [
+        await elsewhere(portal, 'hr-everything'),
+        await elsewhere(portal, 'hr-everything'),
+      ];
+      expect([await status(portal, phone), await status(portal, tablet)]).toEqual([200, 200]);
+      const answer = await portal.callAs(portal.user('hr-everything'), endOtherSessions, {});
+      expect(answer.json).toEqual({ ended: 2 });
+      expect([await status(portal, phone), await status(portal, tablet)]).toEqual([401, 401]);
+      expect(await status(portal, portal.user('hr-everything'))).toBe(200);
+      expect(await status(portal, portal.user('hr'))).toBe(200);
+      const again = await portal.callAs(portal.user('hr-everything'), endOtherSessions, {});
+      expect(again.json).toEqual({ ended: 0 });
+    },
+  );
 });

@@ -27,6 +27,8 @@ export type Extend = (portal: Started) => void;
 export type PortalOptions = {
   environment?: Record<string, string>;
   webFolder?: string;
+  /** Another way to the test's database. */
+  open?: OpenDatabase;
   /** Where the log goes; nowhere without it. */
   log?: DestinationStream;
   /** Puts more on the server before it listens. */
@@ -34,7 +36,8 @@ export type PortalOptions = {
 };
 
 /** The whole portal as it runs, over real HTTP, with a small marked world and a clock that can be set. */
-export async function testPortal(open: OpenDatabase, options: PortalOptions = {}) {
+export async function testPortal(test: OpenDatabase, options: PortalOptions = {}) {
+  const { open = test } = options;
   const clock = testClock(firstMoment);
   await loadReferenceData(open.database);
   const world = await placeWorld(open.database, markedWorld());

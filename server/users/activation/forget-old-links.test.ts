@@ -1,11 +1,11 @@
 import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
 import { getActivation } from '@takst/contract/users/get-activation.contract.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
-import { type TestPortal, testPortal } from '#testing/portal/test-portal.ts';
-import { type TestDatabase, testDatabases } from '#testing/test-database.ts';
 import {
   changesOfUser,
   linksSentTo,
@@ -14,31 +14,23 @@ import {
 import { idOf, newUser, refused, usersAs } from '../administration/test-users-as.ts';
 import { activationsOf, nightlyJobs } from '../test-activation.store.ts';
 
-describe.each(testDatabases)('activation links that are over, on $name', ({ open }) => {
-  let test: TestDatabase;
-  let portal: TestPortal;
-  beforeAll(async () => {
-    test = await open();
-    portal = await testPortal(test);
-  });
-  beforeEach(() => portal.clock.set(firstMoment));
-  afterAll(async () => {
-    await portal?.stop();
-    await test?.drop();
-  });
-
-  const administrator = () => usersAs(portal, portal.user('users'));
-  const invited = async () => {
+describe('activation links that are over', () => {
+  const administrator = (portal: TestPortal) => usersAs(portal, portal.user('users'));
+  const invited = async (portal: TestPortal) => {
     const user = newUser();
-    const id = idOf(await administrator().create(user));
-    return { id, token: (await linksSentTo(test.database, user.email)).at(-1) ?? '' };
+    const id = idOf(await administrator(portal).create(user));
+    return { id, token: (await linksSentTo(portal.database, user.email)).at(-1) ?? '' };
   };
-  const call = (route: typeof getActivation | typeof activateUser, input: object) =>
-    callLoosely(portal.port, { tenant: 'ruter' }, { route, input });
-  const look = (token: string) => call(getActivation, { params: { token } });
-  const use = (token: string) =>
-    call(activateUser, { params: { token }, body: { password: 'tolv tegn minst' } });
-  const nightAfter = async (days: number) => {
+  const call = (
+    portal: TestPortal,
+    route: typeof getActivation | typeof activateUser,
+    input: object,
+  ) => callLoosely(portal.port, { tenant: 'ruter' }, { route, input });
+  const look = (portal: TestPortal, token: string) =>
+    call(portal, getActivation, { params: { token } });
+  const use = (portal: TestPortal, token: string) =>
+    call(portal, activateUser, { params: { token }, body: { password: 'tolv tegn minst' } });
+  const nightAfter = async (portal: TestPortal, days: number) => {
     portal.clock.set(
       Temporal.Instant.from(firstMoment)
         .add({ hours: days * 24 })
@@ -46,41 +38,48 @@ describe.each(testDatabases)('activation links that are over, on $name', ({ open
     );
     await applyRetentionRulesJob.run({}, portal, 'tonight');
   };
-  const links = async (id: number) => (await activationsOf(test.database, id)).length;
+  const links = async (portal: TestPortal, id: number) =>
+    (await activationsOf(portal.database, id)).length;
 
-  it('can be told from those that never were for a month, and are then forgotten', async () => {
-    const [used, unused] = [await invited(), await invited()];
-    await use(used.token);
-    await nightAfter(37);
-    expect(await look(used.token)).toMatchObject(refused('ACTIVATION_USED', 410));
-    expect(await look(unused.token)).toMatchObject(refused('ACTIVATION_EXPIRED', 410));
-    await nightAfter(38);
-    expect([await links(used.id), await links(unused.id)]).toEqual([0, 0]);
-    for (const { token } of [used, unused]) {
-      expect(await look(token)).toMatchObject(refused('ACTIVATION_NOT_FOUND', 404));
-    }
-  });
+  portalTest(
+    'can be told from those that never were for a month, and are then forgotten',
+    async (portal) => {
+      const [used, unused] = [await invited(portal), await invited(portal)];
+      await use(portal, used.token);
+      await nightAfter(portal, 37);
+      expect(await look(portal, used.token)).toMatchObject(refused('ACTIVATION_USED', 410));
+      expect(await look(portal, unused.token)).toMatchObject(refused('ACTIVATION_EXPIRED', 410));
+      await nightAfter(portal, 38);
+      expect([await links(portal, used.id), await links(portal, unused.id)]).toEqual([0, 0]);
+      for (const { token } of [used, unused]) {
+        expect(await look(portal, token)).toMatchObject(refused('ACTIVATION_NOT_FOUND', 404));
+      }
+    },
+  );
 
-  it('take nothing with them: the user, and the record of when they came', async () => {
-    const { id, token } = await invited();
-    await use(token);
-    const before = await changesOfUser(test.database, id);
-    await nightAfter(100);
-    expect(await stateOf(test.database, id)).toBe('ACTIVE');
-    expect(await changesOfUser(test.database, id)).toEqual(before);
-    expect(before.map(({ kind }) => kind)).toContain('activate-user');
-  });
+  portalTest(
+    'take nothing with them: the user, and the record of when they came',
+    async (portal) => {
+      const { id, token } = await invited(portal);
+      await use(portal, token);
+      const before = await changesOfUser(portal.database, id);
+      await nightAfter(portal, 100);
+      expect(await stateOf(portal.database, id)).toBe('ACTIVE');
+      expect(await changesOfUser(portal.database, id)).toEqual(before);
+      expect(before.map(({ kind }) => kind)).toContain('activate-user');
+    },
+  );
 
-  it('leave those that can be used, and whoever is late gets another', async () => {
-    const { id } = await invited();
-    await nightAfter(38);
-    expect(await links(id)).toBe(0);
-    expect(await administrator().reactivate(id)).toMatchObject({ status: 200 });
+  portalTest('leave those that can be used, and whoever is late gets another', async (portal) => {
+    const { id } = await invited(portal);
+    await nightAfter(portal, 38);
+    expect(await links(portal, id)).toBe(0);
+    expect(await administrator(portal).reactivate(id)).toMatchObject({ status: 200 });
     await applyRetentionRulesJob.run({}, portal, 'again');
-    expect(await links(id)).toBe(1);
+    expect(await links(portal, id)).toBe(1);
   });
 
-  it('are looked for each night by a running portal', async () => {
-    expect(await nightlyJobs(test.database)).toContain(applyRetentionRulesJob.name);
+  portalTest('are looked for each night by a running portal', async (portal) => {
+    expect(await nightlyJobs(portal.database)).toContain(applyRetentionRulesJob.name);
   });
 });

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { idOf, newPhone, type OrderBody, orderIn } from '#company-tickets/test-order.ts';
+import { setTicketFacts } from '#company-tickets/test-tickets.store.ts';
+import { newestMessages } from '#stand-ins/message.query.ts';
+import { firstMoment } from '#testing/portal/marked-world.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+
+/** A while after the first moment. */
+export const after = (time: Temporal.DurationLike): string =>
+  Temporal.Instant.from(firstMoment).add(time).toString();
+export const fetched = { downloaded_at: Temporal.Instant.from(firstMoment), app_id: 'an app' };
+/** From this month, so active; the business day is 6 March 2026. */
+export const active = { startDate: '2026-03-01' };
+
+export const ordered = async (portal: TestPortal, choice: Partial<OrderBody> = {}) => {
+  const phone = newPhone();
+  return { phone, id: idOf(await orderIn(portal)({ phone, ...choice })) };
+};
+export const downloaded = async (portal: TestPortal, choice: Partial<OrderBody> = {}) => {
+  const made = await ordered(portal, choice);
+  await setTicketFacts(portal.database, made.id, fetched);
+  return made;
+};
+export const texts = async (portal: TestPortal, phone: string) =>
+  (await newestMessages(portal.database, { sender: 'Ruter', recipient: `+47${phone}` }))
+    .map(({ body }) => body)
+    .toReversed();
+export const untilTexts = async (
+  portal: TestPortal,
+  phone: string,
+  count: number,
+): Promise<void> => {
+  const soon = { timeout: 10_000, interval: 20 };
+  await expect.poll(() => texts(portal, phone), soon).toHaveLength(count);
+};
