@@ -1,9 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { useField } from '#companies/use-field.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { AddressesFields, AddressKind } from './address-fields.ts';
+import { type AddressesFields, type AddressKind, useAddressField } from './address-fields.ts';
 import { useAddressWords } from './use-address-words.ts';
 import { usePostAreas } from './use-post-areas.ts';
 
@@ -11,11 +10,11 @@ import { usePostAreas } from './use-post-areas.ts';
 export function AddressBlock({ kind }: { kind: AddressKind }) {
   const t = useTexts('companies');
   const words = useAddressWords();
-  const { control, getValues, setValue, formState } = useFormContext<AddressesFields>();
-  const line1 = useField(control, `${kind}.addressLine1`);
-  const line2 = useField(control, `${kind}.addressLine2`);
-  const postCode = useField(control, `${kind}.postCode`);
-  const postArea = useField(control, `${kind}.postArea`);
+  const { getValues, setValue, formState } = useFormContext<AddressesFields>();
+  const line1 = useAddressField(`${kind}.addressLine1`);
+  const line2 = useAddressField(`${kind}.addressLine2`);
+  const postCode = useAddressField(`${kind}.postCode`);
+  const postArea = useAddressField(`${kind}.postArea`);
   const findPostArea = usePostAreas();
   const shouldValidate = formState.isSubmitted;
 
@@ -42,16 +41,16 @@ export function AddressBlock({ kind }: { kind: AddressKind }) {
         </Button>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...line1} label={words.part('addressLine1')} autoComplete="off" />
-        <TextField {...line2} label={words.part('addressLine2')} isOptional autoComplete="off" />
+        <TextField {...line1} autoComplete="off" />
+        <TextField {...line2} isOptional autoComplete="off" />
         <TextField
           {...postCode}
           onChange={(typed) => void changePostCode(typed.trim())}
-          label={words.part('postCode')}
+
           inputMode="numeric"
           autoComplete="off"
         />
-        <TextField {...postArea} label={words.part('postArea')} autoComplete="off" />
+        <TextField {...postArea} autoComplete="off" />
       </div>
     </fieldset>
   );

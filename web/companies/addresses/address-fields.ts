@@ -1,6 +1,7 @@
 import type { OnboardingAddress } from '@takst/contract/companies/onboarding-address.schema.ts';
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 
 /** An address while it is filled in. */
 export type AddressFields = {
@@ -23,10 +24,7 @@ export const addressParts = [
 ] as const satisfies readonly (keyof AddressFields)[];
 export type AddressPart = (typeof addressParts)[number];
 
-/** The fields of all three, in their order. */
-export const addressNames = addressKinds.flatMap((kind) =>
-  addressParts.map((part) => `${kind}.${part}` as const),
-);
+export const useAddressField = createFieldHook<AddressesFields>();
 
 export const noAddress: AddressFields = {
   addressLine1: '',

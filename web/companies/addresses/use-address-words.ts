@@ -1,6 +1,12 @@
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { AddressKind, AddressPart } from './address-fields.ts';
+import type { FormField } from '#design/form/form-fields.ts';
+import {
+  type AddressKind,
+  addressKinds,
+  type AddressPart,
+  addressParts,
+} from './address-fields.ts';
 
 const kinds: { readonly [K in AddressKind]: PlainTextKey<'companies'> } = {
   billAddress: 'invoiceAddress',
@@ -15,4 +21,16 @@ export function useAddressWords() {
     kind: (kind: AddressKind) => t(kinds[kind]),
     part: (part: AddressPart) => t(part),
   };
+}
+
+/** The fields of all three addresses, in the order of the page. */
+export function useAddressFieldTexts(): FormField[] {
+  const words = useAddressWords();
+  return addressKinds.flatMap((kind) =>
+    addressParts.map((part) => ({
+      name: `${kind}.${part}`,
+      label: words.part(part),
+      group: words.kind(kind),
+    })),
+  );
 }

@@ -5,9 +5,13 @@ import {
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
 import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
-import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import {
+  type AgreementSubtype,
+  agreementSubtypes,
+} from '@takst/domain/agreements/agreement-subtype.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 
 export type ChosenInterval = CreateAgreementBody['invoicingInterval'];
 export const chosenIntervals: readonly ChosenInterval[] = [
@@ -31,13 +35,7 @@ export type AgreementFields = {
   paymentDeadlineDays: string;
 };
 
-/** In the order in which they stand in the form. */
-export const agreementFieldNames = [
-  'subType',
-  'invoicingInterval',
-  'invoiceReference',
-  'paymentDeadlineDays',
-] as const satisfies readonly (keyof AgreementFields)[];
+export const useAgreementField = createFieldHook<AgreementFields>();
 
 /** A new agreement begins with the defaults (spec 1 §9). */
 export const fieldsOfNew = (allowed: readonly AgreementSubtype[]): AgreementFields => {
@@ -66,8 +64,11 @@ const bodyOf = ({ paymentDeadlineDays, ...fields }: AgreementFields) => ({
     : Number.NaN,
 });
 
-/** The key of the fault that a type has which does not go with the others. */
-export const conflictFault = 'conflict';
+/** The key of the fault of a type that does not go with the others. */
+const conflictFault = (subtype: AgreementSubtype): string => `conflict:${subtype}`;
+
+export const subtypeInConflict = (fault: string): AgreementSubtype | undefined =>
+  agreementSubtypes.find((subtype) => fault === conflictFault(subtype));
 
 /** The contract's own schema and, before anything is sent, the combination rules (spec 1 §4). */
 export const agreementResolver = (
@@ -77,7 +78,9 @@ export const agreementResolver = (
     schema: createAgreementBody,
     bodyOf,
     faultsOf: ({ subType, paymentDeadlineDays }): FormFault[] => [
-      ...(isInConflict(subType, others) ? [{ path: 'subType', message: conflictFault }] : []),
+      ...(isInConflict(subType, others)
+        ? [{ path: 'subType', message: conflictFault(subType) }]
+        : []),
       ...(paymentDeadlineDays.trim() === ''
         ? [{ path: 'paymentDeadlineDays', message: 'required' }]
         : []),

@@ -1,12 +1,10 @@
 import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
 import { paymentDeadline } from '@takst/domain/agreements/agreement-defaults.ts';
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { useFormContext } from 'react-hook-form';
-import { useField } from '#companies/use-field.ts';
 import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { type AgreementFields, chosenIntervals } from './agreement-fields.ts';
+import { chosenIntervals, useAgreementField } from './agreement-fields.ts';
 import { useAgreementWords } from './use-agreement-words.ts';
 
 interface AgreementFormFieldsProps {
@@ -19,11 +17,10 @@ interface AgreementFormFieldsProps {
 export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFormFieldsProps) {
   const t = useTexts('companies');
   const words = useAgreementWords();
-  const { control } = useFormContext<AgreementFields>();
-  const subType = useField(control, 'subType');
-  const interval = useField(control, 'invoicingInterval');
-  const reference = useField(control, 'invoiceReference');
-  const deadline = useField(control, 'paymentDeadlineDays');
+  const subType = useAgreementField('subType');
+  const interval = useAgreementField('invoicingInterval');
+  const reference = useAgreementField('invoiceReference');
+  const deadline = useAgreementField('paymentDeadlineDays');
   // Told as soon as the type is chosen, not only when it is sent.
   const conflict = isInConflict(subType.value, others)
     ? t('agreementConflict', { type: words.type(subType.value).toLowerCase() })
@@ -32,7 +29,6 @@ export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFor
     <div className="grid gap-5">
       <Select
         {...subType}
-        label={t('agreementType')}
         options={types.map((type) => ({ value: type, label: words.type(type) }))}
         disabled={isTypeFixed}
         description={isTypeFixed ? t('typeFixed') : undefined}
@@ -40,7 +36,6 @@ export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFor
       />
       <Select
         {...interval}
-        label={t('invoicingInterval')}
         options={chosenIntervals.map((chosen) => ({
           value: chosen,
           label: words.interval(chosen),
@@ -48,14 +43,12 @@ export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFor
       />
       <TextField
         {...reference}
-        label={t('invoiceReference')}
         description={t('invoiceReferenceHelp')}
         isOptional
         autoComplete="off"
       />
       <TextField
         {...deadline}
-        label={t('paymentDeadline')}
         description={t('paymentDeadlineHelp', paymentDeadline)}
         inputMode="numeric"
         autoComplete="off"

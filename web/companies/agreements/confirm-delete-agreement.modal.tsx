@@ -1,11 +1,11 @@
-import { Confirm } from '#design/overlays/confirm.tsx';
+import type { RunningOperation } from '#api/use-operation.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
 interface ConfirmDeleteAgreementModalProps {
   agreement: { id: number; invoiceReference: string };
-  isPending?: boolean;
-  /** Why it was not deleted. */
-  error?: string | undefined;
+  /** What deletes it; left out where it is only taken out of the form beneath. */
+  operation?: RunningOperation;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -15,23 +15,20 @@ const none = '–';
 
 /** Asks before an agreement is deleted (spec 1 §2.3). */
 export function ConfirmDeleteAgreementModal(props: ConfirmDeleteAgreementModalProps) {
-  const { agreement, isPending = false, error, onConfirm, onClose } = props;
+  const { agreement, operation, onConfirm, onClose } = props;
   const t = useTexts('companies');
   const { id, invoiceReference } = agreement;
-  const reference = invoiceReference || none;
   return (
-    <Confirm
-      isOpen
+    <FormDialog
+      isQuestion
       isDanger
       title={t('deleteAgreement')}
-      confirmLabel={t('yes')}
-      cancelLabel={t('cancel')}
-      isPending={isPending}
-      error={error}
-      onConfirm={onConfirm}
-      onCancel={onClose}
+      submitLabel={t('yes')}
+      operation={operation}
+      onSubmit={onConfirm}
+      onClose={onClose}
     >
-      {t('deleteAgreementQuestion', { id, reference })}
-    </Confirm>
+      <p>{t('deleteAgreementQuestion', { id, reference: invoiceReference || none })}</p>
+    </FormDialog>
   );
 }

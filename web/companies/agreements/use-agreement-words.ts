@@ -1,7 +1,9 @@
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
+import type { FormField } from '#design/form/form-fields.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { subtypeInConflict } from './agreement-fields.ts';
 
 type Key = PlainTextKey<'companies'>;
 
@@ -31,4 +33,23 @@ export function useAgreementWords() {
     type: (subtype: AgreementSubtype) => t(types[subtype]),
     interval: (interval: keyof typeof intervals) => t(intervals[interval]),
   };
+}
+
+/** The fields of an agreement, in the order of the form. */
+export function useAgreementFieldTexts(): FormField[] {
+  const t = useTexts('companies');
+  const words = useAgreementWords();
+  return [
+    {
+      name: 'subType',
+      label: t('agreementType'),
+      sentence: (key) => {
+        const subtype = subtypeInConflict(key);
+        return subtype && t('agreementConflict', { type: words.type(subtype).toLowerCase() });
+      },
+    },
+    { name: 'invoicingInterval', label: t('invoicingInterval') },
+    { name: 'invoiceReference', label: t('invoiceReference') },
+    { name: 'paymentDeadlineDays', label: t('paymentDeadline') },
+  ];
 }

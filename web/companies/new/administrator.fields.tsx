@@ -1,10 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useField } from '#companies/use-field.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { NewCompanyFields } from './new-company-fields.ts';
+import { type NewCompanyFields, useNewCompanyField } from './new-company-fields.ts';
 
 /** The company's first administrator (spec 1 §5). */
 export function AdministratorFields() {
@@ -16,28 +15,18 @@ export function AdministratorFields() {
       <p className="mb-4 text-ink-muted">{t('administratorHelp')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          {...useField(control, 'user.email')}
-          label={t('email')}
+          {...useNewCompanyField('user.email')}
           type="email"
           inputMode="email"
           autoComplete="off"
         />
         <PhoneField
-          {...useField(control, 'user.phone')}
-          label={t('mobile')}
+          {...useNewCompanyField('user.phone')}
           countryCode={countryCode}
           onCountryCode={(code) => setValue('user.phoneCountryCode', code)}
         />
-        <TextField
-          {...useField(control, 'user.firstName')}
-          label={t('firstName')}
-          autoComplete="off"
-        />
-        <TextField
-          {...useField(control, 'user.lastName')}
-          label={t('lastName')}
-          autoComplete="off"
-        />
+        <TextField {...useNewCompanyField('user.firstName')} autoComplete="off" />
+        <TextField {...useNewCompanyField('user.lastName')} autoComplete="off" />
       </div>
     </Card>
   );

@@ -1,7 +1,10 @@
 import type { Resolver } from 'react-hook-form';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
-export type FindFields = { organisationNumber: string };
+type FindFields = { organisationNumber: string };
+
+export const useFindField = createFieldHook<FindFields>();
 
 const numberFaults = [
   'organisationNumberRequired',
@@ -21,7 +24,7 @@ function faultOf(digits: string): NumberFault | null {
 }
 
 /** Spaces come along when a number is pasted, and mean nothing. */
-export const findResolver: Resolver<FindFields> = ({ organisationNumber }) => {
+export const findResolver: Resolver<FindFields, unknown, FindFields> = ({ organisationNumber }) => {
   const digits = organisationNumber.replaceAll(/\s/g, '');
   const message = faultOf(digits);
   return message

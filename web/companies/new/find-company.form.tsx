@@ -3,16 +3,18 @@ import {
   getCompanyPrefill,
 } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { type ReactNode, useEffect } from 'react';
-import { useController, useForm } from 'react-hook-form';
-import { useChange } from '#api/use-change.ts';
+import { useWatch } from 'react-hook-form';
+import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
+import { Form } from '#design/form/form.tsx';
+import { FormHead } from '#design/form/form-notices.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
-import { useDraft, useKeepDraft } from '#drafts/use-draft.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { findResolver, type FindFields, isNumberFault } from './find-company-fields.ts';
-import { NotFoundNotice } from './not-found-notice.tsx';
+import { findResolver, isNumberFault, useFindField } from './find-company-fields.ts';
+import { NotFoundNotice, prefillRefusals } from './not-found-notice.tsx';
 
 interface FindCompanyFormProps {
   /** The one that was looked for before. */
@@ -21,57 +23,64 @@ interface FindCompanyFormProps {
   onFound: (prefill: CompanyPrefill) => void;
 }
 
-const draftName = 'new-company-number';
-const nothing = [] as const;
-
 /** Step 1: the company by its number, from the national register. */
 export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps) {
   const t = useTexts('new-company');
-  const draft = useDraft<FindFields>(draftName);
-  const form = useForm<FindFields>({
-    defaultValues: { organisationNumber: number, ...draft },
+  const form = useDraftForm({
+    draftName: 'new-company-number',
+    start: { organisationNumber: number },
     resolver: findResolver,
+    fields: [
+      {
+        name: 'organisationNumber',
+        label: t('organisationNumber'),
+        sentence: (key) => (isNumberFault(key) ? t(key) : undefined),
+      },
+    ],
   });
-  useKeepDraft(draftName, form);
-  const {
-    field: { disabled: _, ...field },
-    fieldState: { error },
-  } = useController({ control: form.control, name: 'organisationNumber' });
-  const find = useChange(getCompanyPrefill, { invalidates: nothing, onDone: onFound });
+  const find = useOperation(getCompanyPrefill, {
+    texts: 'new-company',
+    refusals: prefillRefusals,
+    invalidates: [],
+    onDone: onFound,
+  });
   const { forget } = find;
-  // What was found out is about the number as it was.
-  useEffect(() => forget(), [field.value, forget]);
-  const fault = error?.message;
+  const typed = useWatch({ control: form.form.control, name: 'organisationNumber' });
+  // What is known is about the number as it was.
+  useEffect(() => forget(), [typed, forget]);
 
   return (
     <>
       <PageHeader title={t('title')} back={back} />
       <Card title={t('findTitle')}>
-        <form
-          noValidate
+        <Form
+          form={form}
+          operation={find}
+          onSubmit={({ organisationNumber: orgNumber }) => find.send({ params: { orgNumber } })}
           className="grid max-w-xl gap-5"
-          onSubmit={(event) =>
-            void form.handleSubmit(({ organisationNumber: orgNumber }) =>
-              find.send({ params: { orgNumber } }),
-            )(event)
-          }
         >
-          <TextField
-            {...field}
-            label={t('organisationNumber')}
-            description={t('organisationNumberHelp')}
-            error={isNumberFault(fault) ? t(fault) : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <FormHead />
+          <NumberField />
           <div>
             <Button type="submit" variant="primary" icon="search" isPending={find.isPending}>
               {t('search')}
             </Button>
           </div>
-          <NotFoundNotice problem={find.problem} />
-        </form>
+          <NotFoundNotice problem={find.problem} refused={find.refused} />
+        </Form>
       </Card>
     </>
+  );
+}
+
+function NumberField() {
+  const t = useTexts('new-company');
+  return (
+    <TextField
+      {...useFindField('organisationNumber')}
+      description={t('organisationNumberHelp')}
+      inputMode="numeric"
+      autoComplete="off"
+    />
   );
 }

@@ -22,7 +22,8 @@ describe('the organisation number', () => {
     ['98561561', 'The organization number must have exactly nine digits'],
   ])('«%s» is not asked for: %s', async (number, fault) => {
     await find(number);
-    expect(await screen.findByText(fault)).toBeDefined();
+    expect(await screen.findByRole('link', { name: fault })).toBeDefined();
+    expect(screen.getAllByText(fault)).toHaveLength(2);
     expect(server.calls).toEqual([]);
   });
 

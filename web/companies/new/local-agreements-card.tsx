@@ -1,18 +1,19 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AgreementCard } from '#companies/agreements/agreement-card.tsx';
 import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts';
-import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { withChanged, withNew, withoutOne } from './local-agreements.ts';
 import type { NewCompanyFields } from './new-company-fields.ts';
 
-const AgreementModal = lazy(async () => ({
-  default: (await import('#companies/agreements/agreement.modal.tsx')).AgreementModal,
-}));
-const ConfirmDelete = lazy(async () => ({
-  default: (await import('#companies/agreements/confirm-delete-agreement.modal.tsx'))
-    .ConfirmDeleteAgreementModal,
-}));
+const AgreementModal = lazyDialog(
+  async () => (await import('#companies/agreements/agreement.modal.tsx')).AgreementModal,
+);
+const ConfirmDelete = lazyDialog(
+  async () =>
+    (await import('#companies/agreements/confirm-delete-agreement.modal.tsx'))
+      .ConfirmDeleteAgreementModal,
+);
 
 type Opened = { is: 'new' } | { is: 'edit' | 'delete'; agreement: EditedAgreement };
 
@@ -35,33 +36,28 @@ export function LocalAgreements() {
         onEdit={(agreement) => setOpened({ is: 'edit', agreement })}
         onDelete={(agreement) => setOpened({ is: 'delete', agreement })}
       />
-      <Suspense>
-        {opened && opened.is !== 'delete' && (
-          <AgreementModal
-            draftName={`new-company-agreement-${opened.is === 'edit' ? opened.agreement.id : 'new'}`}
-            agreement={opened.is === 'edit' ? opened.agreement : null}
-            existing={existing}
-            onSave={(body) =>
-              keep(
-                opened.is === 'edit'
-                  ? withChanged(agreements, { id: opened.agreement.id, body })
-                  : withNew(agreements, body),
-              )
-            }
-            onClose={close}
-          />
-        )}
-        {opened?.is === 'delete' && (
-          <ConfirmDelete
-            agreement={opened.agreement}
-            onConfirm={() => {
-              keep(withoutOne(agreements, opened.agreement.id));
-              focusIfLost();
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {opened && opened.is !== 'delete' && (
+        <AgreementModal
+          draftName={`new-company-agreement-${opened.is === 'edit' ? opened.agreement.id : 'new'}`}
+          agreement={opened.is === 'edit' ? opened.agreement : null}
+          existing={existing}
+          onSave={(body) =>
+            keep(
+              opened.is === 'edit'
+                ? withChanged(agreements, { id: opened.agreement.id, body })
+                : withNew(agreements, body),
+            )
+          }
+          onClose={close}
+        />
+      )}
+      {opened?.is === 'delete' && (
+        <ConfirmDelete
+          agreement={opened.agreement}
+          onConfirm={() => keep(withoutOne(agreements, opened.agreement.id))}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

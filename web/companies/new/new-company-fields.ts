@@ -8,12 +8,13 @@ import {
   givesCustomerNumbers,
 } from '@takst/domain/companies/onboard-company.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
+import { bodyResolver } from '#api/body-resolver.ts';
 import {
   addressesBody,
   type AddressesFields,
   noAddress,
 } from '#companies/addresses/address-fields.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts';
 import { defaultAgreements } from './local-agreements.ts';
 
@@ -96,15 +97,13 @@ const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
 };
 
 /** The form's own name for a place in the body. */
-const nameOf = (path: string): string => {
+export const nameOf = (path: string): string => {
   if (path === 'company.id') return 'customerNumber';
   if (path.startsWith('agreements')) return 'agreements';
   return path.replace(/^company\./, '');
 };
 
-/** What the server found, at the fields of the form. */
-export const foundInForm = (found: readonly FormFault[]): FormFault[] =>
-  found.map(({ path, message }) => ({ path: nameOf(path), message }));
+export const useNewCompanyField = createFieldHook<NewCompanyFields>();
 
 /** The contract's own schema decides. */
 export const newCompanyResolver = (place: Place) =>

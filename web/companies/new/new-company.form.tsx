@@ -1,26 +1,38 @@
-import type { OnboardCompanyBody } from '@takst/contract/companies/onboard-company.contract.ts';
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
 import { givesCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
-import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { ProblemNotice } from '#companies/problem-notice.tsx';
-import { useFoundFaults } from '#companies/use-found-faults.ts';
+import { type ReactNode, useState } from 'react';
+import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
-import { ErrorSummary } from '#design/fields/error-summary.tsx';
+import { Form } from '#design/form/form.tsx';
+import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { PageHeader } from '#design/page/page-header.tsx';
-import { draftStore } from '#drafts/draft-store.ts';
-import { useKeepDraft } from '#drafts/use-draft.ts';
 import { useSession } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
+import type { RefusalTexts } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { AdministratorFields } from './administrator.fields.tsx';
 import { CustomerNumberField } from './customer-number.field.tsx';
 import { LocalAddresses } from './local-addresses.tsx';
 import { LocalAgreements } from './local-agreements-card.tsx';
-import { type NewCompanyFields, newCompanyResolver } from './new-company-fields.ts';
-import { fieldNames } from './new-company-names.ts';
+import { nameOf, type NewCompanyFields, newCompanyResolver } from './new-company-fields.ts';
 import { SigneeFields } from './signee.fields.tsx';
-import { useAddCompany } from './use-add-company.ts';
-import { useNewCompanyFaults } from './use-new-company-faults.ts';
+import { useNewCompanyFieldTexts } from './use-new-company-field-texts.ts';
+
+const refusals: RefusalTexts<typeof onboardCompany, 'new-company'> = {
+  COMPANY_NOT_FOUND: 'notFound',
+  MAY_NOT_BECOME_CUSTOMER: 'cannotBecomeCustomer',
+  COMPANY_EXISTS: 'companyExists',
+  CUSTOMER_NUMBER_TAKEN: 'customerNumberTaken',
+  CUSTOMER_NUMBER_MISSING: 'customerNumberMissing',
+  SIGNEE_MISSING: 'signeeMissing',
+  AGREEMENT_IN_CONFLICT: 'agreementsInConflict',
+  SUBTYPE_NOT_ALLOWED: 'agreementNotAllowed',
+  PHONE_NOT_VALID: 'phoneNotValid',
+  USER_INACTIVE: 'userInactive',
+};
 
 interface NewCompanyFormProps {
   draftName: string;
@@ -32,52 +44,57 @@ interface NewCompanyFormProps {
 /** Step 2: what the register says, to be corrected, and what the operator adds (spec 1 §2.3). */
 export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyFormProps) {
   const t = useTexts('new-company');
-  const sayForm = useTexts('companies');
+  const goTo = useGoTo();
   const { tenant } = useSession();
   const place = { tenant, production: pageFacts.isProduction };
   const [resolver] = useState(() => newCompanyResolver(place));
-  const form = useForm<NewCompanyFields, unknown, OnboardCompanyBody>({
-    defaultValues: start,
+  const form = useDraftForm({
+    draftName,
+    start,
     resolver,
-    // The error summary takes the focus.
-    shouldFocusError: false,
+    fields: useNewCompanyFieldTexts(),
+    nameOf,
+    isKeptFromStart: true,
+    onRestart: onCancel,
   });
-  useKeepDraft(draftName, form);
-  // What was found is kept from the start: a page that is loaded anew goes on from here.
-  useEffect(() => draftStore.keep(draftName, form.getValues()), [draftName, form]);
-  const { add, isPending, problem, found } = useAddCompany();
-  useFoundFaults(form, found, fieldNames);
-  const { errors, submitCount } = form.formState;
-  const faults = useNewCompanyFaults(errors);
+  const add = useOperation(onboardCompany, {
+    texts: 'new-company',
+    failed: 'addFailed',
+    refusals,
+    faults: { PHONE_NOT_VALID: { path: 'user.phone', message: 'mobilePhone' } },
+    invalidates: [listCompanies.path],
+    toast: 'added',
+    onDone: () => void goTo('/bedrifter'),
+  });
+  function cancel() {
+    form.discard();
+    onCancel();
+  }
 
   return (
-    <FormProvider {...form}>
+    <>
       <PageHeader
         back={back}
         title={start.name}
         subtitle={`${t('organisationNumber')} ${start.organisationNumber}`}
       />
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => void form.handleSubmit(add)(event)}
-      >
-        <ErrorSummary title={sayForm('fixFirst')} attempt={submitCount} errors={faults.summary} />
+      <Form form={form} operation={add} onSubmit={(body) => add.send({ body })}>
+        <FormHead />
         {givesCustomerNumbers(tenant) && <CustomerNumberField />}
-        <LocalAddresses faults={faults.ofAddresses} />
+        <LocalAddresses />
         <LocalAgreements />
         <AdministratorFields />
         <SigneeFields place={place} />
-        <ProblemNotice problem={problem} />
+        <ProblemNotice problem={add.problem} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={add.isPending}>
             {t('save')}
           </Button>
-          <Button disabled={isPending} onClick={onCancel}>
+          <Button disabled={add.isPending} onClick={cancel}>
             {t('cancel')}
           </Button>
         </div>
-      </form>
-    </FormProvider>
+      </Form>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
-import { useDraft } from '#drafts/use-draft.ts';
+import { draftStore } from '#drafts/draft-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { FindCompanyForm } from './find-company.form.tsx';
@@ -15,8 +15,9 @@ const draftName = 'new-company';
 /** Two steps: which company it is, and what it gets (spec 1 §2.3). */
 export function NewCompanyPage() {
   const { tenant } = useSession();
-  const draft = useDraft<NewCompanyFields>(draftName);
-  const [start, setStart] = useState(() => fieldsOfDraft(draft, tenant));
+  const [start, setStart] = useState(() =>
+    fieldsOfDraft(draftStore.read(draftName) as Partial<NewCompanyFields> | null, tenant),
+  );
   const [number, setNumber] = useState(start?.organisationNumber ?? '');
   if (start) {
     return (

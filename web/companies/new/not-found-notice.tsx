@@ -1,7 +1,8 @@
 import type { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import type { Refusal } from '@takst/contract/route.ts';
-import type { ChangeProblem } from '#api/use-change.ts';
+import type { Problem } from '#api/use-operation.ts';
 import { Notice } from '#design/page/notice.tsx';
+import type { RefusalTexts } from '#texts/refusal-texts.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -18,32 +19,27 @@ const obstacles: { readonly [O in Obstacle]: Key } = {
   'sub-unit': 'isSubUnit',
 };
 
-type Told = { title: Key; text?: Key };
+export const prefillRefusals: RefusalTexts<Route, 'new-company'> = {
+  ORGANISATION_NUMBER_NOT_VALID: 'notValid',
+  COMPANY_NOT_FOUND: 'notFound',
+  COMPANY_EXISTS: 'isCustomer',
+  MAY_NOT_BECOME_CUSTOMER: (t, { obstacle }) => t(obstacles[obstacle]),
+};
 
-function told(refused: Refusal<Route>): Told {
-  switch (refused.code) {
-    case 'ORGANISATION_NUMBER_NOT_VALID':
-      return { title: 'notValid' };
-    case 'COMPANY_NOT_FOUND':
-      return { title: 'notFound' };
-    case 'COMPANY_EXISTS':
-      return { title: 'cannotBecomeCustomer', text: 'isCustomer' };
-    case 'MAY_NOT_BECOME_CUSTOMER':
-      return { title: 'cannotBecomeCustomer', text: obstacles[refused.obstacle] };
-  }
+interface NotFoundNoticeProps {
+  problem: Problem | null;
+  refused: Refusal<Route> | null;
 }
 
 /** What the register says, or that it says nothing: that is a danger, the rest a warning (spec 1 §8). */
-export function NotFoundNotice({ problem }: { problem: ChangeProblem<Route> | null }) {
+export function NotFoundNotice({ problem, refused }: NotFoundNoticeProps) {
   const t = useTexts('new-company');
   if (!problem) return null;
-  if ('failure' in problem) {
-    return <Notice kind="danger" title={t('registerFailed')} isAnnounced />;
-  }
-  const { title, text } = told(problem.refused);
+  if (!refused) return <Notice kind="danger" title={t('registerFailed')} isAnnounced />;
+  const isKnown = ['COMPANY_EXISTS', 'MAY_NOT_BECOME_CUSTOMER'].includes(refused.code);
   return (
-    <Notice kind="warning" title={t(title)} isAnnounced>
-      {text && t(text)}
+    <Notice kind="warning" title={isKnown ? t('cannotBecomeCustomer') : problem.text} isAnnounced>
+      {isKnown && problem.text}
     </Notice>
   );
 }

@@ -1,29 +1,20 @@
 import { asksForSignee } from '@takst/domain/companies/onboard-company.rules.ts';
-import { useFormContext } from 'react-hook-form';
-import { useField } from '#companies/use-field.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { NewCompanyFields, Place } from './new-company-fields.ts';
+import { type Place, useNewCompanyField } from './new-company-fields.ts';
 
 /** Who signs for the company; elsewhere than where it is asked for, the section is disabled (spec 1 §5). */
 export function SigneeFields({ place }: { place: Place }) {
   const t = useTexts('new-company');
-  const { control } = useFormContext<NewCompanyFields>();
   const disabled = !asksForSignee(place.tenant, place);
   return (
     <Card title={t('signee')}>
       {disabled && <p className="mb-4 text-ink-muted">{t('signeeOff')}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...useNewCompanyField('signee.name')} disabled={disabled} autoComplete="off" />
         <TextField
-          {...useField(control, 'signee.name')}
-          label={t('signeeName')}
-          disabled={disabled}
-          autoComplete="off"
-        />
-        <TextField
-          {...useField(control, 'signee.email')}
-          label={t('signeeEmail')}
+          {...useNewCompanyField('signee.email')}
           type="email"
           inputMode="email"
           disabled={disabled}

@@ -1,28 +1,27 @@
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
 /** What can be done on a company's page. */
 export type CompanyDialogName =
   | { is: 'change-addresses' | 'create-agreement' | 'delete-company' }
   | { is: 'change-agreement' | 'delete-agreement'; agreement: CompanyAgreement };
 
-// None of them comes with the page: most people only look at it.
-const ChangeAddresses = lazy(async () => ({
-  default: (await import('./change-addresses.modal.tsx')).ChangeAddressesModal,
-}));
-const CreateAgreement = lazy(async () => ({
-  default: (await import('./create-agreement.modal.tsx')).CreateAgreementModal,
-}));
-const ChangeAgreement = lazy(async () => ({
-  default: (await import('./change-agreement.modal.tsx')).ChangeAgreementModal,
-}));
-const DeleteAgreement = lazy(async () => ({
-  default: (await import('./delete-agreement.modal.tsx')).DeleteAgreementModal,
-}));
-const DeleteCompany = lazy(async () => ({
-  default: (await import('./delete-company.modal.tsx')).DeleteCompanyModal,
-}));
+const ChangeAddresses = lazyDialog(
+  async () => (await import('./change-addresses.modal.tsx')).ChangeAddressesModal,
+);
+const CreateAgreement = lazyDialog(
+  async () => (await import('./create-agreement.modal.tsx')).CreateAgreementModal,
+);
+const ChangeAgreement = lazyDialog(
+  async () => (await import('./change-agreement.modal.tsx')).ChangeAgreementModal,
+);
+const DeleteAgreement = lazyDialog(
+  async () => (await import('./delete-agreement.modal.tsx')).DeleteAgreementModal,
+);
+const DeleteCompany = lazyDialog(
+  async () => (await import('./delete-company.modal.tsx')).DeleteCompanyModal,
+);
 
 interface CompanyDialogProps {
   dialog: CompanyDialogName;
@@ -31,15 +30,7 @@ interface CompanyDialogProps {
 }
 
 /** The change that somebody has asked for. */
-export function CompanyDialog(props: CompanyDialogProps) {
-  return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
-}
-
-function Dialog({ dialog, company, onClose }: CompanyDialogProps) {
+export function CompanyDialog({ dialog, company, onClose }: CompanyDialogProps) {
   switch (dialog.is) {
     case 'change-addresses':
       return <ChangeAddresses company={company} onClose={onClose} />;

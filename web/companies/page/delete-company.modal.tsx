@@ -2,11 +2,9 @@ import { deleteCompany } from '@takst/contract/companies/delete-company.contract
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChange } from '#api/use-change.ts';
-import { useProblem } from '#companies/use-problem.ts';
+import { useOperation } from '#api/use-operation.ts';
 import { companyQuery } from '#companies/company.queries.ts';
-import { Confirm } from '#design/overlays/confirm.tsx';
-import { showToast } from '#design/toasts/toasts.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { DeletionChecks } from './deletion-checks.tsx';
@@ -22,42 +20,35 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
   const goTo = useGoTo();
   const queries = useQueryClient();
   const checks = useDeletionChecks(company.id);
-  const change = useChange(deleteCompany, {
+  const remove = useOperation(deleteCompany, {
+    texts: 'companies',
+    refusals: { CONTRACTOR: 'contractorDelete', COMPANY_IN_USE: 'companyInUse' },
     invalidates,
+    toast: 'companyDeleted',
     onDone: () => {
-      showToast('success', t('companyDeleted'));
       const { queryKey } = companyQuery(company.id);
       // The way back does not lead to what is no longer there.
       void goTo('/bedrifter').then(() => queries.removeQueries({ queryKey }));
     },
-    onProblem: (problem) => {
-      if ('refused' in problem) checks.forEach(({ check }) => check());
-    },
-  });
-  const problem = useProblem(change.problem, {
-    title: '',
-    refusals: {
-      CONTRACTOR: () => t('contractorDelete'),
-      COMPANY_IN_USE: () => t('companyInUse'),
+    onProblem: (obstacle) => {
+      if ('refused' in obstacle) checks.forEach(({ check }) => check());
     },
   });
   return (
-    <Confirm
-      isOpen
+    <FormDialog
+      isQuestion
       isDanger
       title={t('deleteCompany')}
-      confirmLabel={t('yes')}
-      cancelLabel={t('cancel')}
-      isPending={change.isPending}
+      submitLabel={t('yes')}
       isDisabled={checks.some(({ state }) => state !== 'passed')}
-      error={problem?.text}
-      onConfirm={() => change.send({ params: { id: company.id } })}
-      onCancel={onClose}
+      operation={remove}
+      onSubmit={() => remove.send({ params: { id: company.id } })}
+      onClose={onClose}
     >
       <div className="grid gap-5">
         <p>{t('deleteCompanyQuestion', { name: company.name })}</p>
         <DeletionChecks checks={checks} />
       </div>
-    </Confirm>
+    </FormDialog>
   );
 }

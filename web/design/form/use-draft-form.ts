@@ -23,6 +23,10 @@ type DraftFormOptions<F extends FieldValues, Body> = {
   fields: readonly FormField[];
   /** Where the body's path is not the name of the field. */
   nameOf?: (path: string) => string;
+  /** A page that is loaded anew goes on with this form, typed in or not. */
+  isKeptFromStart?: boolean;
+  /** Begins before the form, where there is something before it. */
+  onRestart?: () => void;
 };
 
 /** A form that keeps what is typed, whatever happens, until it is sent or cancelled. */
@@ -35,6 +39,8 @@ export type DraftForm<F extends FieldValues, Body> = AttachedForm & {
   restart: () => void;
   /** Sends the form when nothing is wrong with it. */
   submit: (send: (body: Body) => void) => () => void;
+  /** The same for a form that no operation sends: what is typed belongs to the form beneath. */
+  handOver: (take: (body: Body) => void) => () => void;
 };
 
 /** `useForm` with a draft that outlives a reload, the end of a session, and leaving the form. */
@@ -54,13 +60,17 @@ export function useDraftForm<F extends FieldValues, Body>(
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const discard = useKeepDraft(draftName, form, empty);
+  const discard = useKeepDraft(options, form, empty);
   return {
     form,
     fields,
     hasDraft,
     discard,
     restart() {
+      if (options.onRestart) {
+        discard();
+        return options.onRestart();
+      }
       form.reset(empty);
       draftStore.discard(draftName);
       setHasDraft(false);
@@ -77,12 +87,17 @@ export function useDraftForm<F extends FieldValues, Body>(
       }
     },
     submit: (send) => () => void form.handleSubmit(send)(),
+    handOver: (take) => () =>
+      void form.handleSubmit((body) => {
+        discard();
+        take(body);
+      })(),
   };
 }
 
 /** Keeps what is typed, and says so when the form is left with it; returns how to discard it. */
 function useKeepDraft<F extends FieldValues, Body>(
-  name: string,
+  { draftName: name, isKeptFromStart = false }: DraftFormOptions<F, Body>,
   form: UseFormReturn<F, unknown, Body>,
   empty: F,
 ): () => void {
@@ -91,12 +106,13 @@ function useKeepDraft<F extends FieldValues, Body>(
   const hasChanged = useRef(false);
   const announce = useEffectEvent(() => showToast('info', words('draftLeft')));
   useEffect(() => {
+    if (isKeptFromStart) draftStore.keep(name, form.getValues());
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (isOver.current) return;
         hasChanged.current = !isSame(values, empty);
-        if (hasChanged.current) draftStore.keep(name, values);
+        if (hasChanged.current || isKeptFromStart) draftStore.keep(name, values);
         else draftStore.discard(name);
       },
     });
@@ -104,7 +120,7 @@ function useKeepDraft<F extends FieldValues, Body>(
       stop();
       if (hasChanged.current && !isOver.current && draftStore.read(name) !== null) announce();
     };
-  }, [name, form, empty]);
+  }, [name, form, empty, isKeptFromStart]);
   return () => {
     isOver.current = true;
     draftStore.discard(name);

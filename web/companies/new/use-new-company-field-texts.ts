@@ -1,0 +1,31 @@
+import { addressKinds } from '#companies/addresses/address-fields.ts';
+import type { FormField } from '#design/form/form-fields.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+const labels = [
+  ['name', 'companyName'],
+  ['organisationNumber', 'organisationNumber'],
+  ['customerNumber', 'customerNumber'],
+  ['user.email', 'email'],
+  ['user.phone', 'mobile'],
+  ['user.firstName', 'firstName'],
+  ['user.lastName', 'lastName'],
+  ['signee.name', 'signeeName'],
+  ['signee.email', 'signeeEmail'],
+] as const satisfies readonly (readonly [string, PlainTextKey<'new-company'>])[];
+
+/** The fields in the order of the page; addresses and agreements are one each, for they have forms of their own. */
+export function useNewCompanyFieldTexts(): FormField[] {
+  const t = useTexts('new-company');
+  return [
+    {
+      name: 'addresses',
+      paths: addressKinds,
+      label: '',
+      sentence: () => t('addressesFault'),
+    },
+    { name: 'agreements', label: '', sentence: () => t('agreementsFault') },
+    ...labels.map(([name, key]) => ({ name: name as string, label: t(key) })),
+  ];
+}
