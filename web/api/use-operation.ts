@@ -31,7 +31,7 @@ export type RunningOperation = {
   isPending: boolean;
   problem: Problem | null;
   /** Connects a form; returns how to disconnect it. */
-  attach: (form: AttachedForm) => () => void;
+  attach?: (form: AttachedForm) => () => void;
 };
 
 export type OperationOptions<R extends Route, F extends TextFileName> = {
@@ -158,10 +158,11 @@ function useProblemText<R extends Route, F extends TextFileName>(words: ProblemT
   const t = useTexts(texts);
   const formText = useTexts('call-failures');
   const failureText = useFailureText();
-  return (obstacle: Obstacle<R>): Problem => {
+  return (obstacle: Obstacle<R>): Problem | null => {
     const title = failed && plainText(t, failed);
     if ('refused' in obstacle) {
-      return { title, text: refusalText(refusals, obstacle.refused, t) };
+      const text = refusalText(refusals, obstacle.refused, t);
+      return text === null ? null : { title, text };
     }
     const text = failureText(obstacle.failure);
     if (obstacle.failure instanceof InvalidInput) return { title: formText('invalidForm'), text };

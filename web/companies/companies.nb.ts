@@ -53,10 +53,6 @@ export const nb = {
   addressesFailed: 'Det skjedde en feil da de nye adressene skulle lagres!',
   contractorAddresses: 'Adressene til en underleverandør kan ikke endres.',
   saved: 'Lagret!',
-  formFailed: 'Det skjedde en feil da skjemaet skulle lagres',
-  fixFirst: 'Du må rette feilene før du kan sende inn',
-  faultIn: '{{part}}, {{field}}: {{fault}}',
-  faultOf: '{{field}}: {{fault}}',
   // An agreement
   editAgreement: 'Rediger avtale',
   typeFixed: 'Typen kan ikke endres.',

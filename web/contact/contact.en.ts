@@ -6,7 +6,6 @@ export const en: Texts<typeof nb> = {
   subtitle: 'Write to customer support. The answer comes by e-mail to {{email}}.',
   message: 'Message',
   send: 'Send the message',
-  fixFirst: 'You need to fix validation errors before submitting',
   failed: 'An error occurred while saving the form',
   companyGone: 'You no longer have access to the company.',
   sentTitle: 'The message is sent!',

@@ -3,7 +3,6 @@ export const nb = {
   subtitle: 'Skriv til kundeservice. Svaret kommer på e-post til {{email}}.',
   message: 'Melding',
   send: 'Send meldingen',
-  fixFirst: 'Du må rette feilene før du kan sende inn',
   failed: 'Det skjedde en feil da skjemaet skulle lagres',
   companyGone: 'Du har ikke lenger tilgang til bedriften.',
   sentTitle: 'Meldingen er sendt!',

@@ -1,10 +1,14 @@
 import type { Refusal, Route } from '@takst/contract/route.ts';
 import type { PlainTextKey, TextFileName, Translate } from './texts.ts';
 
-/** One text for each refusal of a route, by its key or made from what the refusal says: a code without a text is a type error here. */
+/**
+ * One text for each refusal of a route: its key, made from what the refusal says, or null where it is told
+ * in another way (at a field, by a question). A code that is left out is a type error.
+ */
 export type RefusalTexts<R extends Route, F extends TextFileName> = {
   readonly [C in Refusal<R>['code']]:
     | PlainTextKey<F>
+    | null
     | ((t: Translate<F>, refused: Extract<Refusal<R>, { code: C }>) => string);
 };
 
@@ -13,8 +17,9 @@ export function refusalText<R extends Route, F extends TextFileName>(
   texts: RefusalTexts<R, F>,
   refused: Refusal<R>,
   t: Translate<F>,
-): string {
+): string | null {
   const text = texts[refused.code as Refusal<R>['code']];
+  if (text === null) return null;
   if (typeof text !== 'function') return plainText(t, text as PlainTextKey<F>);
   return (text as (t: Translate<F>, refused: Refusal<R>) => string)(t, refused);
 }

@@ -14,12 +14,19 @@ const kinds: { readonly [K in AddressKind]: PlainTextKey<'companies'> } = {
   visitAddress: 'visitingAddress',
 };
 
+const parts = {
+  addressLine1: 'addressLine1',
+  addressLine2: 'addressLine2',
+  postCode: 'postCode',
+  postArea: 'postArea',
+} as const satisfies Record<AddressPart, PlainTextKey<'companies'>>;
+
 /** What the addresses and their parts are called. */
 export function useAddressWords() {
   const t = useTexts('companies');
   return {
     kind: (kind: AddressKind) => t(kinds[kind]),
-    part: (part: AddressPart) => t(part),
+    part: (part: AddressPart) => t(parts[part]),
   };
 }
 
@@ -29,7 +36,7 @@ export function useAddressFieldTexts(): FormField[] {
   return addressKinds.flatMap((kind) =>
     addressParts.map((part) => ({
       name: `${kind}.${part}`,
-      label: words.part(part),
+      label: words.part(parts[part]),
       group: words.kind(kind),
     })),
   );

@@ -1,12 +1,13 @@
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AddressCard } from '#companies/addresses/address-card.tsx';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
 import { companyQuery } from '#companies/company.queries.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { Notice } from '#design/page/notice.tsx';
@@ -14,9 +15,9 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-const ChangeAddresses = lazy(async () => ({
-  default: (await import('#companies/page/change-addresses.modal.tsx')).ChangeAddressesModal,
-}));
+const ChangeAddresses = lazyDialog(
+  async () => (await import('#companies/page/change-addresses.modal.tsx')).ChangeAddressesModal,
+);
 
 /** The company that is chosen, as its own people see it (spec 2 §2, My page). */
 export function OwnCompany() {
@@ -72,11 +73,7 @@ function CompanyCards({ company }: { company: Company }) {
         addresses={addressesOf(company.addresses)}
         onEdit={mayChange ? () => setChanging(true) : undefined}
       />
-      {isChanging && (
-        <Suspense>
-          <ChangeAddresses company={company} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      {isChanging && <ChangeAddresses company={company} onClose={() => setChanging(false)} />}
     </>
   );
 }

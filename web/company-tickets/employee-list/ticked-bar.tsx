@@ -4,7 +4,8 @@ import {
 } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
@@ -16,9 +17,9 @@ import { everyoneWhoMatches } from './employee-list.queries.ts';
 import type { Ticked } from './use-ticked.ts';
 
 // What it opens is fetched when somebody has ticked people, not with the list.
-const ChangeManyModal = lazy(async () => ({
-  default: (await import('#company-tickets/many/change-many.modal.tsx')).ChangeManyModal,
-}));
+const ChangeManyModal = lazyDialog(
+  async () => (await import('#company-tickets/many/change-many.modal.tsx')).ChangeManyModal,
+);
 
 interface TickedBarProps {
   ticked: Ticked;
@@ -67,16 +68,14 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
         <p className="mt-2 text-sm">{t('tooMany', { most: formatNumber(mostPeople) })}</p>
       )}
       {action && (
-        <Suspense>
-          <ChangeManyModal
-            action={action}
-            subscriberIds={[...ticked.ids]}
-            onClose={() => setAction(null)}
-            onStarted={(id) => {
-              void goTo(pathTo('/bedriftsavtale/endringer/{id}', { id }));
-            }}
-          />
-        </Suspense>
+        <ChangeManyModal
+          action={action}
+          subscriberIds={[...ticked.ids]}
+          onClose={() => setAction(null)}
+          onStarted={(id) => {
+            void goTo(pathTo('/bedriftsavtale/endringer/{id}', { id }));
+          }}
+        />
       )}
     </div>
   );

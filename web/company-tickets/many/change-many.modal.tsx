@@ -1,17 +1,17 @@
 import type { ManyAction } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
-import { useSubmission } from '#api/submission.ts';
+import { useOperation } from '#api/use-operation.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
-import { Button } from '#design/buttons/button.tsx';
-import { Modal } from '#design/overlays/modal.tsx';
-import { Notice } from '#design/page/notice.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { ProblemNotice } from '#design/form/form-notices.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LastDayField } from './last-day.field.tsx';
-import { previewQuery, startChange } from './many.queries.ts';
+import { previewQuery } from './many.queries.ts';
 import { counted } from './many-words.ts';
 import { Preview } from './preview.tsx';
 import { isRefusedDate } from './refused-date.ts';
@@ -34,86 +34,69 @@ export function ChangeManyModal({
   const t = useTexts('change-many-tickets');
   const failureText = useFailureText();
   const { company } = useSession();
-  const queries = useQueryClient();
-  const submission = useSubmission();
   const [page, setPage] = useState(1);
   const lastDay = useLastDay();
   const expiryDate = action === 'end' ? lastDay.date : null;
-  const asked = {
+  const change = {
     companyId: company.id,
     body: { action, expiryDate, subscriberIds: [...subscriberIds] },
   };
   const preview = useQuery({
-    ...previewQuery(asked, page),
+    ...previewQuery(change, page),
     enabled: action !== 'end' || lastDay.isOffered,
   });
-  const start = useMutation({
-    mutationFn: () => startChange(asked, submission),
-    async onSuccess(outcome) {
-      if ('refused' in outcome) return;
-      await queries.invalidateQueries({ queryKey: [listChangeManyTickets.path] });
-      onStarted(outcome.reply.id);
-    },
+  const start = useOperation(changeManyTickets, {
+    texts: 'change-many-tickets',
+    failed: 'refusedTitle',
+    refusals: { END_DATE_NOT_OFFERED: 'dateNotOffered' },
+    invalidates: [listChangeManyTickets.path],
+    onDone: ({ id }) => onStarted(id),
   });
-  const isDateRefused =
-    isRefusedDate(preview.error) || (start.data !== undefined && 'refused' in start.data);
-  const failure = start.error ?? preview.error;
-  const shown = preview.data;
-  const count = shown?.willChange ?? 0;
+  const { data } = preview;
+  const count = data?.willChange ?? 0;
 
   return (
-    <Modal
-      isOpen
+    <FormDialog
       width="wide"
-      onClose={onClose}
-      isBusy={start.isPending}
       title={t(action === 'end' ? 'endTitle' : 'resendTitle')}
-      actions={
-        <>
-          <Button
-            variant={action === 'end' ? 'danger' : 'primary'}
-            isPending={start.isPending}
-            disabled={count === 0 || preview.isFetching || preview.isError}
-            onClick={() => start.mutate()}
-          >
-            {t(action === 'end' ? 'confirmEnd' : 'confirmResend', counted(count))}
-          </Button>
-          <Button disabled={start.isPending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+      submitLabel={t(action === 'end' ? 'confirmEnd' : 'confirmResend', counted(count))}
+      isDanger={action === 'end'}
+      isDisabled={count === 0 || preview.isFetching || preview.isError}
+      operation={start}
+      onSubmit={() => start.send({ params: { id: company.id }, body: change.body })}
+      onClose={onClose}
     >
-      <div className="space-y-5">
-        {action === 'end' && (
-          <LastDayField
-            lastDay={lastDay}
-            onChosen={() => {
-              setPage(1);
-              start.reset();
-            }}
-          />
-        )}
-        {failure || isDateRefused ? (
-          <Notice kind="danger" title={t('refusedTitle')} isAnnounced>
-            {isDateRefused ? t('dateNotOffered') : failureText(failure)}
-          </Notice>
-        ) : shown ? (
-          <Preview
-            action={action}
-            lastDay={expiryDate}
-            preview={shown}
-            isStale={preview.isPlaceholderData}
-            page={page}
-            onPage={setPage}
-          />
-        ) : (
-          <>
-            <p className="sr-only">{t('previewing')}</p>
-            <SkeletonLines lines={5} />
-          </>
-        )}
-      </div>
-    </Modal>
+      {action === 'end' && (
+        <LastDayField
+          lastDay={lastDay}
+          onChosen={() => {
+            setPage(1);
+            start.forget();
+          }}
+        />
+      )}
+      {preview.error ? (
+        <ProblemNotice
+          problem={{
+            title: t('refusedTitle'),
+            text: isRefusedDate(preview.error) ? t('dateNotOffered') : failureText(preview.error),
+          }}
+        />
+      ) : data ? (
+        <Preview
+          action={action}
+          lastDay={expiryDate}
+          preview={data}
+          isStale={preview.isPlaceholderData}
+          page={page}
+          onPage={setPage}
+        />
+      ) : (
+        <>
+          <p className="sr-only">{t('previewing')}</p>
+          <SkeletonLines lines={5} />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
 import type {
   ChangeManyTicketsBody,
   ManyChange,
@@ -8,9 +7,7 @@ import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list
 import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
 import { pageSize } from '@takst/contract/paging.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '#api/call.ts';
 import { queryOf } from '#api/query.ts';
-import type { Submission } from '#api/submission.ts';
 
 /** How often a change that goes on is asked about, while somebody looks. */
 const everySecond = 1000;
@@ -40,9 +37,6 @@ export const previewQuery = ({ companyId, body }: Asked, page: number) =>
     throwOnError: false,
     retry: false,
   });
-
-export const startChange = ({ companyId, body }: Asked, submission: Submission) =>
-  call(changeManyTickets, { params: { id: companyId }, body }, { submission });
 
 type Result = { id: number; page: number; onlyProblems: boolean };
 

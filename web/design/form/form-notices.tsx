@@ -8,20 +8,25 @@ import { useFormFacts } from './form-context.ts';
 
 /** At the top of a form: that it holds a draft, and what is wrong with it. */
 export function FormHead() {
-  const words = useWords();
   const { faults, attempt, hasDraft, restart } = useFormFacts();
   return (
     <>
-      {hasDraft && (
-        <Notice title={words('draftTitle')}>
-          <p>{words('draftText')}</p>
-          <Button className="mt-3" onClick={restart}>
-            {words('startOver')}
-          </Button>
-        </Notice>
-      )}
+      {hasDraft && <DraftNotice onRestart={restart} />}
       <ErrorSummary attempt={attempt} errors={faults} />
     </>
+  );
+}
+
+/** Says that what is shown was typed before, and has not been sent. */
+export function DraftNotice({ onRestart }: { onRestart: () => void }) {
+  const words = useWords();
+  return (
+    <Notice title={words('draftTitle')}>
+      <p>{words('draftText')}</p>
+      <Button className="mt-3" onClick={onRestart}>
+        {words('startOver')}
+      </Button>
+    </Notice>
   );
 }
 

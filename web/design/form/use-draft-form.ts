@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -8,11 +8,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { focusField } from '#design/fields/focus-field.ts';
-import { showToast } from '#design/toasts/toasts.ts';
-import { useWords } from '#design/words.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import type { AttachedForm } from '#api/use-operation.ts';
 import type { FormField } from './form-fields.ts';
+import { useAnnounceDraft } from './use-announce-draft.ts';
 
 type DraftFormOptions<F extends FieldValues, Body> = {
   /** Under which name what is typed is kept until it is sent or cancelled. */
@@ -101,13 +100,12 @@ function useKeepDraft<F extends FieldValues, Body>(
   form: UseFormReturn<F, unknown, Body>,
   empty: F,
 ): () => void {
-  const words = useWords();
   const isOver = useRef(false);
   const hasChanged = useRef(false);
-  const announce = useEffectEvent(() => showToast('info', words('draftLeft')));
+  useAnnounceDraft(name, hasChanged);
   useEffect(() => {
     if (isKeptFromStart) draftStore.keep(name, form.getValues());
-    const stop = form.subscribe({
+    return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (isOver.current) return;
@@ -116,10 +114,6 @@ function useKeepDraft<F extends FieldValues, Body>(
         else draftStore.discard(name);
       },
     });
-    return () => {
-      stop();
-      if (hasChanged.current && !isOver.current && draftStore.read(name) !== null) announce();
-    };
   }, [name, form, empty, isKeptFromStart]);
   return () => {
     isOver.current = true;

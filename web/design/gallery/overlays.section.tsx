@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { buttonClass } from '#design/buttons/button-style.ts';
-import { Confirm } from '#design/overlays/confirm.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Modal } from '#design/overlays/modal.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
@@ -44,17 +44,19 @@ export function OverlaysSection() {
       >
         <ExampleFields set="modal" />
       </Modal>
-      <Confirm
-        isOpen={open === 'confirm'}
-        title={words.confirmTitle}
-        confirmLabel={words.danger}
-        isDanger
-        error={words.confirmError}
-        onConfirm={close}
-        onCancel={close}
-      >
-        {words.confirmText}
-      </Confirm>
+      {open === 'confirm' && (
+        <FormDialog
+          isQuestion
+          isDanger
+          title={words.confirmTitle}
+          submitLabel={words.danger}
+          operation={{ isPending: false, problem: { text: words.confirmError } }}
+          onSubmit={close}
+          onClose={close}
+        >
+          <p>{words.confirmText}</p>
+        </FormDialog>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -68,21 +68,20 @@ export function Modal(props: ModalProps) {
 
 function ScrollingBody({ hasFoot, children }: { hasFoot: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  const [isScrolling, setScrolling] = useState(false);
   useEffect(() => {
     const element = body.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() =>
-      setScrolling(element.scrollHeight > element.clientHeight),
-    );
+    const watch = new ResizeObserver(() => {
+      // Without a field inside, the keyboard scrolls it by standing on it.
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
     for (const watched of [element, ...element.children]) watch.observe(watched);
     return () => watch.disconnect();
   }, []);
   return (
     <div
       ref={body}
-      // Without a field inside, the keyboard scrolls it by standing on it.
-      tabIndex={isScrolling ? 0 : undefined}
       className={classNames(
         'min-h-0 overflow-y-auto px-4 pt-2 sm:px-6 [@media(max-height:26rem)]:overflow-visible',
         hasFoot ? 'pb-5' : 'pb-6',

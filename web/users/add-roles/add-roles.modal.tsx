@@ -1,13 +1,14 @@
 import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
 import { useState } from 'react';
 import { focusField } from '#design/fields/focus-field.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChosenCompany } from './chosen-company.tsx';
 import { CompanyRoleBoxes } from '#users/roles/company-role-boxes.tsx';
 import { AllCompanies } from './all-companies.tsx';
 import { OwnCompanies } from './own-companies.tsx';
 import type { CompanyInForm } from '#users/roles/roles-in-form.ts';
-import { RolesModal } from '#users/roles/roles.modal.tsx';
+import { NotSavedYet } from '#users/roles/not-saved-yet.tsx';
 import { type FoundCompany, foundInSession } from './found-company.ts';
 import type { CompaniesToAdd } from '#users/roles/use-companies-to-add.ts';
 
@@ -42,12 +43,7 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
   }
 
   return (
-    <RolesModal
-      title={t('addTitle')}
-      confirmLabel={t('addButton')}
-      onConfirm={add}
-      onClose={onClose}
-    >
+    <FormDialog title={t('addTitle')} submitLabel={t('addButton')} onSubmit={add} onClose={onClose}>
       {company ? (
         <>
           <ChosenCompany company={company} onAnother={only ? undefined : () => choose(null)} />
@@ -63,6 +59,7 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
       ) : (
         <OwnCompanies companies={toAdd} isMissing={isTried} onChoose={choose} />
       )}
-    </RolesModal>
+      <NotSavedYet />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type CreateUserBody, createUserBody } from '@takst/contract/users/create-user.contract.ts';
 import { hasNoRole } from '@takst/domain/users/user-roles.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { noRolesYet, type RolesInForm } from '#users/roles/roles-in-form.ts';
 
@@ -38,12 +39,4 @@ export const newUserResolver = bodyResolver({
     hasNoRole(roles) ? [{ path: 'roles', message: 'noRole' }] : [],
 });
 
-/** The fields in the order in which they stand on the page, and what they are called. */
-export const fieldLabels = [
-  ['firstName', 'firstName'],
-  ['lastName', 'lastName'],
-  ['email', 'email'],
-  ['phone', 'phone'],
-] as const;
-
-export type PersonField = (typeof fieldLabels)[number][0];
+export const useNewUserField = createFieldHook<NewUserFields>();

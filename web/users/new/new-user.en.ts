@@ -12,6 +12,4 @@ export const en: Texts<typeof nb> = {
   nameTooShort: 'Use at least two characters',
   withoutRoles: 'The user is created, but has no roles yet',
   rolesAgain: 'Save again to give the roles.',
-  fixFirst: 'You need to fix validation errors before submitting',
-  faultOf: '{{field}}: {{fault}}',
 };

@@ -9,8 +9,6 @@ export const nb = {
   nameTooShort: 'Skriv minst to tegn',
   withoutRoles: 'Brukeren er opprettet, men har ingen roller ennå',
   rolesAgain: 'Lagre igjen for å gi rollene.',
-  fixFirst: 'Du må rette feilene før du kan sende inn',
-  faultOf: '{{field}}: {{fault}}',
 } as const;
 
 declare module '#texts/texts.ts' {

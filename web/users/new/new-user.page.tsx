@@ -1,63 +1,61 @@
-import { FormProvider, useController } from 'react-hook-form';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
-import { LinkButton } from '#design/buttons/link-button.tsx';
-import { ErrorSummary } from '#design/fields/error-summary.tsx';
+import { Form } from '#design/form/form.tsx';
+import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { useGoTo } from '#design/links/use-go-to.ts';
 import { Icon } from '#design/icon.tsx';
-import { Notice } from '#design/page/notice.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { SaveRolesWarning } from '#users/roles/save-roles-warning.tsx';
 import { UserRolesFields } from '#users/roles/user-roles.fields.tsx';
 import { PersonFields } from './person.fields.tsx';
 import { useCreateUser } from './use-create-user.ts';
-import { useNewUserFaults } from './use-fault-words.ts';
-import { useNewUserForm } from './use-new-user-form.ts';
+import { newUserResolver, noUserYet, useNewUserField } from './new-user-fields.ts';
+import { useNewUserFieldTexts } from './use-new-user-field-texts.ts';
 
 /** A new user, with their roles from the first (spec 1 §2.4). */
 export function NewUserPage() {
   const t = useTexts('new-user');
   const sayForm = useTexts('users');
-  const { form, keepOverErrorPage } = useNewUserForm();
-  const { save, isPending, problem, saving } = useCreateUser(form, keepOverErrorPage);
-  const { field: roles } = useController({ control: form.control, name: 'roles' });
-  const { errors, submitCount } = form.formState;
+  const goTo = useGoTo();
+  const form = useDraftForm({
+    draftName: 'new-user',
+    start: noUserYet,
+    resolver: newUserResolver,
+    fields: useNewUserFieldTexts(),
+  });
+  const { save, operation, saving } = useCreateUser(form);
+  const { submitCount } = form.form.formState;
+  function cancel() {
+    form.discard();
+    void goTo('/brukere');
+  }
   return (
-    <FormProvider {...form}>
+    <>
       <PageHeader back={<BackToList />} title={sayForm('newUser')} subtitle={t('subtitle')} />
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
-      >
-        <ErrorSummary
-          title={t('fixFirst')}
-          attempt={submitCount}
-          errors={useNewUserFaults(errors)}
-        />
+      <Form form={form} operation={operation} onSubmit={save}>
+        <FormHead />
         <PersonFields />
-        <UserRolesFields
-          value={roles.value}
-          onChange={roles.onChange}
-          showsNoRole={submitCount > 0}
-        />
-        {problem && (
-          <Notice kind="danger" title={problem.title} isAnnounced>
-            {problem.text}
-          </Notice>
-        )}
+        <RolesField showsNoRole={submitCount > 0} />
+        <ProblemNotice problem={operation.problem} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={operation.isPending}>
             {sayForm('save')}
           </Button>
-          <LinkButton to="/brukere" disabled={isPending}>
+          <Button disabled={operation.isPending} onClick={cancel}>
             {sayForm('cancel')}
-          </LinkButton>
+          </Button>
         </div>
-      </form>
+      </Form>
       <SaveRolesWarning saving={saving} />
-    </FormProvider>
+    </>
   );
+}
+
+function RolesField({ showsNoRole }: { showsNoRole: boolean }) {
+  const { value, onChange } = useNewUserField('roles');
+  return <UserRolesFields value={value} onChange={onChange} showsNoRole={showsNoRole} />;
 }
 
 function BackToList() {

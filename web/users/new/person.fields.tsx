@@ -1,10 +1,9 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { NewUserFields, PersonField } from './new-user-fields.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { type NewUserFields, useNewUserField } from './new-user-fields.ts';
 
 /** Who the user is; once they are made it cannot be changed any more. */
 export function PersonFields() {
@@ -14,18 +13,11 @@ export function PersonFields() {
   return (
     <Card title={t('info')}>
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
-        <TextField {...usePersonField('firstName')} label={t('firstName')} autoComplete="off" />
-        <TextField {...usePersonField('lastName')} label={t('lastName')} autoComplete="off" />
-        <TextField
-          {...usePersonField('email')}
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-        />
+        <TextField {...usePersonField('firstName')} autoComplete="off" />
+        <TextField {...usePersonField('lastName')} autoComplete="off" />
+        <TextField {...usePersonField('email')} type="email" inputMode="email" autoComplete="off" />
         <PhoneField
           {...usePersonField('phone')}
-          label={t('phone')}
           countryCode={countryCode}
           onCountryCode={(code) => setValue('phoneCountryCode', code)}
         />
@@ -34,13 +26,7 @@ export function PersonFields() {
   );
 }
 
-function usePersonField(name: PersonField) {
-  const { control } = useFormContext<NewUserFields>();
-  const isCreated = useWatch({ control, name: 'createdId' }) !== null;
-  const words = useFaultWords();
-  const {
-    field: { disabled: _, ...field },
-    fieldState: { error },
-  } = useController<NewUserFields, PersonField>({ control, name });
-  return { ...field, disabled: isCreated, error: error && words(name, error.message ?? '') };
+function usePersonField(name: 'firstName' | 'lastName' | 'email' | 'phone') {
+  const isCreated = useWatch<NewUserFields, 'createdId'>({ name: 'createdId' }) !== null;
+  return { ...useNewUserField(name), disabled: isCreated };
 }

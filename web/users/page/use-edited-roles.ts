@@ -1,5 +1,6 @@
 import type { UserRolesReply } from '@takst/contract/users/user-roles.schema.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounceDraft } from '#design/form/use-announce-draft.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { type RolesInForm, rolesInForm } from '#users/roles/roles-in-form.ts';
 
@@ -10,18 +11,28 @@ type Edited = { roles: RolesInForm; since: string };
 export function useEditedRoles(saved: UserRolesReply) {
   const draftName = `roles-of-${saved.userId}`;
   const [edited, setEdited] = useState(() => draftStore.read(draftName) as Edited | null);
+  const [hasDraft, setHasDraft] = useState(edited !== null);
   useEffect(() => {
     if (edited) draftStore.keep(draftName, edited);
     else draftStore.discard(draftName);
   }, [draftName, edited]);
-  // Losing the page does not come by here; leaving the form does.
-  useEffect(() => () => draftStore.discard(draftName), [draftName]);
+  const hasChanged = useRef(false);
+  useAnnounceDraft(draftName, hasChanged);
   const lastModified = saved.lastModified.toString();
   return {
     value: edited?.roles ?? rolesInForm(saved),
-    change: (roles: RolesInForm) => setEdited({ roles, since: edited?.since ?? lastModified }),
+    change(roles: RolesInForm) {
+      hasChanged.current = true;
+      setEdited({ roles, since: edited?.since ?? lastModified });
+    },
     /** Shows what is saved again. */
-    drop: () => setEdited(null),
+    drop() {
+      hasChanged.current = false;
+      setHasDraft(false);
+      setEdited(null);
+    },
+    /** Roles that were changed before, and not saved, are shown. */
+    hasDraft,
     /** Somebody else has saved other roles since the first change here. */
     isOvertaken: edited !== null && edited.since !== lastModified,
   };

@@ -53,7 +53,22 @@ describe('the roles of a user', () => {
     await waitFor(() =>
       expect(draftStore.read('roles-of-77')).toMatchObject({ roles: { roles: [] } }),
     );
+    expect(screen.queryByText('It has not been sent yet.')).not.toBeNull();
     cleanup();
+    expect(draftStore.holdsAny()).toBe(true);
+    expect(shownToasts().map(({ text }) => text)).toContain(
+      'We keep what you wrote. It is here when you come back.',
+    );
+  });
+
+  it('that were changed before are those that are saved again after Start over', async () => {
+    draftStore.keep('roles-of-77', {
+      roles: { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] },
+      since: beritsRoles.lastModified,
+    });
+    await open(saved);
+    await press('Start over');
+    expect(isTicked(support)).toBe(false);
     expect(draftStore.holdsAny()).toBe(false);
   });
 

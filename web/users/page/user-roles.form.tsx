@@ -2,6 +2,7 @@ import type { UserRolesReply } from '@takst/contract/users/user-roles.schema.ts'
 import { hasNoRole } from '@takst/domain/users/user-roles.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import { DraftNotice, ProblemNotice } from '#design/form/form-notices.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
@@ -48,16 +49,13 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
       }}
     >
       {form.isOvertaken && !saving.isPending && <Overtaken onShow={form.drop} />}
+      {form.hasDraft && !form.isOvertaken && <DraftNotice onRestart={form.drop} />}
       <UserRolesFields
         value={form.value}
         onChange={form.change}
         showsNoRole={isTried && !mayHaveNone}
       />
-      {saving.problem && (
-        <Notice kind="danger" title={saving.problem.title} isAnnounced>
-          {saving.problem.text}
-        </Notice>
-      )}
+      <ProblemNotice problem={saving.problem} />
       {hasSavedOwn && <OwnRolesChanged />}
       <div>
         <Button type="submit" variant="primary" isPending={saving.isPending}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { focusField } from '#design/fields/focus-field.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyRoleBoxes } from './company-role-boxes.tsx';
 import type { CompanyInForm } from './roles-in-form.ts';
-import { RolesModal } from './roles.modal.tsx';
+import { NotSavedYet } from './not-saved-yet.tsx';
 
 interface EditRolesModalProps {
   company: CompanyInForm;
@@ -16,10 +17,10 @@ export function EditRolesModal({ company, onEdit, onClose }: EditRolesModalProps
   const [roles, setRoles] = useState(company.roles);
   const [isTried, setTried] = useState(false);
   return (
-    <RolesModal
+    <FormDialog
       title={t('editTitle', { company: company.companyName })}
-      confirmLabel={t('editButton')}
-      onConfirm={() => {
+      submitLabel={t('editButton')}
+      onSubmit={() => {
         if (roles.length > 0) return onEdit({ ...company, roles });
         setTried(true);
         focusField('company-roles');
@@ -27,6 +28,7 @@ export function EditRolesModal({ company, onEdit, onClose }: EditRolesModalProps
       onClose={onClose}
     >
       <CompanyRoleBoxes company={company} value={roles} onChange={setRoles} showsNoRole={isTried} />
-    </RolesModal>
+      <NotSavedYet />
+    </FormDialog>
   );
 }

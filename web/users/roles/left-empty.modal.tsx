@@ -1,6 +1,5 @@
 import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
-import { Button } from '#design/buttons/button.tsx';
-import { Modal } from '#design/overlays/modal.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompaniesLeftEmpty } from './companies-left-empty.tsx';
 
@@ -15,28 +14,19 @@ interface LeftEmptyModalProps {
 export function LeftEmptyModal({ companies, isPending, confirm, cancel }: LeftEmptyModalProps) {
   const t = useTexts('user-roles');
   return (
-    <Modal
-      isOpen
-      role="alertdialog"
+    <FormDialog
+      isQuestion
+      isDanger
+      // The harmless one first: whoever presses on without reading changes nothing.
+      isCancelFirst
       title={t('leftEmptyTitle')}
-      isBusy={isPending}
+      submitLabel={t('saveAnyway')}
+      operation={{ isPending, problem: null }}
+      onSubmit={confirm}
       onClose={cancel}
-      actions={
-        // The harmless one first: whoever presses on without reading changes nothing.
-        <>
-          <Button disabled={isPending} onClick={cancel}>
-            {t('cancel')}
-          </Button>
-          <Button variant="danger" isPending={isPending} onClick={confirm}>
-            {t('saveAnyway')}
-          </Button>
-        </>
-      }
     >
-      <div className="grid gap-4">
-        <p>{t('leftEmptyText')}</p>
-        <CompaniesLeftEmpty companies={companies} />
-      </div>
-    </Modal>
+      <p>{t('leftEmptyText')}</p>
+      <CompaniesLeftEmpty companies={companies} />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Confirm } from '#design/overlays/confirm.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { companyRoleWords, inOrder } from './role-words.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
@@ -19,16 +19,15 @@ export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModa
     .map((role) => t(companyRoleWords[role].name))
     .join(', ');
   return (
-    <Confirm
-      isOpen
+    <FormDialog
+      isQuestion
       isDanger
       title={t('removeTitle', { company: companyName })}
-      confirmLabel={t('removeButton')}
-      cancelLabel={t('cancel')}
-      onConfirm={() => onRemove(company)}
-      onCancel={onClose}
+      submitLabel={t('removeButton')}
+      onSubmit={() => onRemove(company)}
+      onClose={onClose}
     >
-      {t(isNew ? 'removeNewText' : 'removeText', { company: companyName, roles: names })}
-    </Confirm>
+      <p>{t(isNew ? 'removeNewText' : 'removeText', { company: companyName, roles: names })}</p>
+    </FormDialog>
   );
 }

@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import type { CompanyInForm } from './roles-in-form.ts';
 import type { CompaniesToAdd } from './use-companies-to-add.ts';
 
 export type RoleDialogName = { is: 'add' } | { is: 'edit' | 'remove'; company: CompanyInForm };
 
-// They come when they are asked for: most people only look at the page.
-const AddRoles = lazy(async () => ({
-  default: (await import('#users/add-roles/add-roles.modal.tsx')).AddRolesModal,
-}));
-const EditRoles = lazy(async () => ({
-  default: (await import('./edit-roles.modal.tsx')).EditRolesModal,
-}));
-const RemoveRoles = lazy(async () => ({
-  default: (await import('./remove-roles.modal.tsx')).RemoveRolesModal,
-}));
+const AddRoles = lazyDialog(
+  async () => (await import('#users/add-roles/add-roles.modal.tsx')).AddRolesModal,
+);
+const EditRoles = lazyDialog(async () => (await import('./edit-roles.modal.tsx')).EditRolesModal);
+const RemoveRoles = lazyDialog(
+  async () => (await import('./remove-roles.modal.tsx')).RemoveRolesModal,
+);
 
 interface RoleDialogProps {
   dialog: RoleDialogName;
@@ -25,15 +22,14 @@ interface RoleDialogProps {
 }
 
 /** The change of roles in one company that somebody has asked for. */
-export function RoleDialog(props: RoleDialogProps) {
-  return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
-}
-
-function Dialog({ dialog, toAdd, existing, onGive, onRemove, onClose }: RoleDialogProps) {
+export function RoleDialog({
+  dialog,
+  toAdd,
+  existing,
+  onGive,
+  onRemove,
+  onClose,
+}: RoleDialogProps) {
   const closing = (change: (company: CompanyInForm) => void) => (company: CompanyInForm) => {
     change(company);
     onClose();

@@ -2,10 +2,8 @@ import { changeUserRoles } from '@takst/contract/users/change-user-roles.contrac
 import type { Reply } from '@takst/contract/route.ts';
 import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
 import { useRef, useState } from 'react';
-import { type ChangeProblem, useChange } from '#api/use-change.ts';
-import { useFailureText } from '#api/use-failure-text.ts';
-import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
-import { useTexts } from '#texts/use-texts.ts';
+import { type Obstacle, useOperation } from '#api/use-operation.ts';
+import type { RefusalTexts } from '#texts/refusal-texts.ts';
 import { userReads } from '#users/user.queries.ts';
 import { type RolesInForm, rolesBody } from './roles-in-form.ts';
 
@@ -17,15 +15,16 @@ type SaveRoles = {
 };
 
 const refusals: RefusalTexts<Route, 'user-roles'> = {
-  USER_NOT_FOUND: (t) => t('userGone'),
-  USER_DELETED: (t) => t('userDeleted'),
-  NO_LONGER_ADMINISTRATOR: (t) => t('noLongerAdministrator'),
-  NO_ROLE: (t) => t('noRole'),
-  GLOBAL_ROLES_NOT_ALLOWED: (t) => t('globalRolesNotAllowed'),
-  COMPANY_NOT_FOUND: (t) => t('companyGone'),
-  ROLE_NOT_OFFERED: (t) => t('roleNotOffered'),
-  LAST_ADMINISTRATOR: (t) => t('leftEmptyText'),
-  LAST_GLOBAL_ADMINISTRATOR: (t) => t('lastGlobalAdministrator'),
+  USER_NOT_FOUND: 'userGone',
+  USER_DELETED: 'userDeleted',
+  NO_LONGER_ADMINISTRATOR: 'noLongerAdministrator',
+  NO_ROLE: 'noRole',
+  GLOBAL_ROLES_NOT_ALLOWED: 'globalRolesNotAllowed',
+  COMPANY_NOT_FOUND: 'companyGone',
+  ROLE_NOT_OFFERED: 'roleNotOffered',
+  // The warning asks.
+  LAST_ADMINISTRATOR: null,
+  LAST_GLOBAL_ADMINISTRATOR: 'lastGlobalAdministrator',
 };
 
 /**
@@ -35,25 +34,26 @@ const refusals: RefusalTexts<Route, 'user-roles'> = {
 export function useSaveRoles({ onSaved }: SaveRoles) {
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
   const sent = useRef<Sent>(null);
-  const change = useChange(changeUserRoles, {
+  const change = useOperation(changeUserRoles, {
+    texts: 'user-roles',
+    failed: 'saveFailed',
+    refusals,
     invalidates: userReads,
     onDone: (reply) => {
       setLeftEmpty([]);
       if (sent.current) onSaved(reply, sent.current);
     },
-    onProblem: (problem) => setLeftEmpty(companiesIn(problem)),
+    onProblem: (obstacle) => setLeftEmpty(companiesIn(obstacle)),
   });
   const send = ({ userId, roles }: Sent, confirmed: boolean) =>
     change.send({ params: { id: userId }, body: { ...rolesBody(roles), confirmed } });
-  const problem = useProblem(change.problem);
   return {
     save(userId: number, roles: RolesInForm) {
       sent.current = { userId, roles };
       send(sent.current, false);
     },
     isPending: change.isPending,
-    /** Why it was not saved, in words; null while a question is open, too. */
-    problem: leftEmpty.length > 0 ? null : problem,
+    problem: change.problem,
     warning: {
       companies: leftEmpty,
       confirm: () => sent.current && send(sent.current, true),
@@ -67,16 +67,7 @@ export function useSaveRoles({ onSaved }: SaveRoles) {
 
 export type SavingRoles = ReturnType<typeof useSaveRoles>;
 
-const companiesIn = (problem: ChangeProblem<Route>): readonly CompanyLeftEmpty[] =>
-  'refused' in problem && problem.refused.code === 'LAST_ADMINISTRATOR'
-    ? problem.refused.companies
+const companiesIn = (obstacle: Obstacle<Route>): readonly CompanyLeftEmpty[] =>
+  'refused' in obstacle && obstacle.refused.code === 'LAST_ADMINISTRATOR'
+    ? obstacle.refused.companies
     : [];
-
-function useProblem(problem: ChangeProblem<Route> | null) {
-  const t = useTexts('user-roles');
-  const failureText = useFailureText();
-  if (!problem) return null;
-  const text =
-    'refused' in problem ? refusalText(refusals, problem.refused, t) : failureText(problem.failure);
-  return { title: t('saveFailed'), text };
-}

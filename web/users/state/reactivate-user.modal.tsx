@@ -1,11 +1,9 @@
 import { reactivateUser } from '@takst/contract/users/reactivate-user.contract.ts';
 import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
-import { useChange } from '#api/use-change.ts';
-import { Confirm } from '#design/overlays/confirm.tsx';
-import { showToast } from '#design/toasts/toasts.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { userReads } from '#users/user.queries.ts';
-import { useProblemText } from './use-problem-text.ts';
 import { userName } from './user-name.ts';
 
 type ReactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
@@ -13,33 +11,28 @@ type ReactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
 /** Sends a new activation link (spec 1 §4). */
 export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps) {
   const t = useTexts('users');
-  const change = useChange(reactivateUser, {
-    invalidates: userReads,
-    onDone: () => {
-      showToast('success', t('linkSent'));
-      onClose();
-    },
-  });
-  const problem = useProblemText(change.problem, {
-    failed: t('reactivateFailed'),
+  const reactivate = useOperation(reactivateUser, {
+    texts: 'users',
+    failed: 'reactivateFailed',
     refusals: {
-      USER_NOT_FOUND: () => t('userGone'),
-      USER_DELETED: () => t('userDeleted'),
-      NO_LONGER_ADMINISTRATOR: () => t('noLongerAdministrator'),
-      USER_NOT_INACTIVE: () => t('userNotInactive'),
-      ROLES_ELSEWHERE: () => t('rolesElsewhereReactivate'),
+      USER_NOT_FOUND: 'userGone',
+      USER_DELETED: 'userDeleted',
+      NO_LONGER_ADMINISTRATOR: 'noLongerAdministrator',
+      USER_NOT_INACTIVE: 'userNotInactive',
+      ROLES_ELSEWHERE: 'rolesElsewhereReactivate',
     },
+    invalidates: userReads,
+    toast: 'linkSent',
+    onDone: onClose,
   });
   return (
-    <Confirm
-      isOpen
+    <FormDialog
+      isQuestion
       title={t('reactivateTitle')}
-      confirmLabel={t('sendLink')}
-      cancelLabel={t('cancel')}
-      isPending={change.isPending}
-      error={problem}
-      onConfirm={() => change.send({ params: { id: user.id } })}
-      onCancel={onClose}
+      submitLabel={t('sendLink')}
+      operation={reactivate}
+      onSubmit={() => reactivate.send({ params: { id: user.id } })}
+      onClose={onClose}
     >
       <div className="grid gap-3">
         <p className="wrap-anywhere">
@@ -47,6 +40,6 @@ export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps)
         </p>
         <p className="text-ink-muted">{t('reactivateLink')}</p>
       </div>
-    </Confirm>
+    </FormDialog>
   );
 }
