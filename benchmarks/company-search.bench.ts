@@ -11,7 +11,7 @@ import { atLeast, rejectionOf, type Result, told } from './report/result.ts';
 
 type Asked = { searchFor?: string; offset?: number };
 
-const mostRequests = 8;
+const maxRequests = 8;
 const goal = 50;
 /** No index finds one or two letters: such a search reads all companies (docs/decisions/0023). */
 const goalOfFullRead = 200;
@@ -26,7 +26,7 @@ const asking = ({ searchFor = '', offset = 0 }: Asked): Request => ({
 export async function companySearchBenchmark(bench: Bench): Promise<Result> {
   const searches = await withClient(bench.database.url, companySearches);
   const requests = searches.twoWords
-    .slice(0, mostRequests)
+    .slice(0, maxRequests)
     .map((searchFor) => asking({ searchFor }));
   const rotation = await withReadContenders(bench, requests, ({ bareHttp, server, bareSql }) =>
     rotate([bareSql, server, bareHttp], bench.pace),

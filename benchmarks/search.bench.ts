@@ -11,7 +11,7 @@ import { atMost, rejectionOf, type Result } from './report/result.ts';
 
 /** The biggest company: 200,000 people in the large data. */
 const company = firstIds.company;
-const mostRequests = 8;
+const maxRequests = 8;
 
 const searching = (searchFor: string): Request => ({
   path: listPath(company, { searchFor }),
@@ -21,7 +21,7 @@ const searching = (searchFor: string): Request => ({
 /** A search by two words, page and total, against the same SQL; and how long each kind takes at most. */
 export async function searchBenchmark(bench: Bench): Promise<Result> {
   const searches = await withClient(bench.database.url, (client) => searchesIn(client, company));
-  const requests = searches.twoNames.slice(0, mostRequests).map(searching);
+  const requests = searches.twoNames.slice(0, maxRequests).map(searching);
   const rotation = await withReadContenders(bench, requests, ({ bareHttp, server, bareSql }) =>
     rotate([bareSql, server, bareHttp], bench.pace),
   );

@@ -15,7 +15,7 @@ type Command = {
 };
 
 /** A step that hangs is stopped and has failed; the others run. */
-const longestMs = 12 * 60_000;
+const maxMs = 12 * 60_000;
 
 const hasGroups = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
@@ -41,7 +41,7 @@ export async function runStep(step: Command): Promise<StepResult> {
     detached: hasGroups,
   });
   running.add(child);
-  const tooLong = setTimeout(() => stop(child), longestMs);
+  const tooLong = setTimeout(() => stop(child), maxMs);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));

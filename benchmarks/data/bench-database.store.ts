@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { onServer, openDatabase } from '@takst/server/db/connection/open-database.ts';
+import { openMigratedServer, openDatabase } from '@takst/server/db/connection/open-database.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
 import { type SizeName, dataSizes } from './data-size.ts';
@@ -55,7 +55,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 
 async function migrateAndRefer(url: string): Promise<void> {
   await openDatabase({ databaseUrl: url, dataDir: '' }, quiet).then(({ close }) => close());
-  const open = onServer(url, quiet);
+  const open = openMigratedServer(url, quiet);
   await loadReferenceData(open.database).finally(() => open.close());
 }
 

@@ -37,12 +37,12 @@ export async function waits<T>(
   return figures;
 }
 
-const leastTimes = 60;
+const minTimes = 60;
 
 /** Everything once to fill caches, then three times each, and oftener where there is little of it. */
 async function timesOf(client: HttpClient, requests: readonly string[]): Promise<number[]> {
   const took: number[] = [];
-  const rounds = Math.max(3, Math.ceil(leastTimes / requests.length));
+  const rounds = Math.max(3, Math.ceil(minTimes / requests.length));
   for (let round = 0; round <= rounds; round += 1) {
     for (const request of requests) {
       const began = performance.now();

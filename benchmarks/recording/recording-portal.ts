@@ -1,6 +1,6 @@
 import { composePortal } from '@takst/server/app/compose.ts';
 import { readSettings } from '@takst/server/app/settings.ts';
-import { onServer } from '@takst/server/db/connection/open-database.ts';
+import { openMigratedServer } from '@takst/server/db/connection/open-database.ts';
 import type { Statement } from '@takst/server/db/connection/statement-channel.ts';
 import { createLogger } from '@takst/server/observability/logger.ts';
 import { freePort } from '@takst/server/testing/portal/send.ts';
@@ -21,7 +21,7 @@ type Where = { url: string; smsUrl: string };
 
 /** The portal in this process, where its statements can be heard; never the one that is measured. */
 export async function recordingPortal({ url, smsUrl }: Where): Promise<RecordingPortal> {
-  const open = onServer(url, { info: () => undefined, warn: () => undefined });
+  const open = openMigratedServer(url, { info: () => undefined, warn: () => undefined });
   const port = await freePort();
   const portal = await composePortal({
     settings: readSettings({ PORT: String(port), SMS_URL: smsUrl, SMS_TOKEN: 'benchmark' }),

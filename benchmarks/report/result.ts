@@ -13,14 +13,14 @@ export type Result = {
   skipped?: string;
 };
 
-const mostSwing = 1.3;
-const mostLoad = 3;
+const maxSwing = 1.3;
+const maxLoad = 3;
 
 /** A ceiling that moves, or a machine that others use, makes figures that mean nothing (method). */
 export function rejectionOf({ swing, load }: Rotation): { rejected?: string } {
   const reasons = [
-    ...(swing > mostSwing ? [`the ceiling swings by ${swing.toFixed(2)}, over ${mostSwing}`] : []),
-    ...(load > mostLoad ? [`load average ${load.toFixed(1)}, over ${mostLoad}`] : []),
+    ...(swing > maxSwing ? [`the ceiling swings by ${swing.toFixed(2)}, over ${maxSwing}`] : []),
+    ...(load > maxLoad ? [`load average ${load.toFixed(1)}, over ${maxLoad}`] : []),
   ];
   return reasons.length > 0 ? { rejected: reasons.join('; ') } : {};
 }

@@ -42,7 +42,7 @@ export type UserRolesReply = z.output<typeof userRoles>;
 const each = <T>(values: readonly T[]): boolean => new Set(values).size === values.length;
 
 /** More companies than anybody administers in one form. */
-const mostCompanies = 1000;
+const maxCompanies = 1000;
 
 /** All the roles that a user shall have, of which a local administrator gives those of their companies. */
 export const userRolesBody = z.strictObject({
@@ -55,7 +55,7 @@ export const userRolesBody = z.strictObject({
       }),
     )
     .check(
-      z.maxLength(mostCompanies, { error: 'maxLength' }),
+      z.maxLength(maxCompanies, { error: 'maxLength' }),
       z.refine((companies) => each(companies.map(({ companyId }) => companyId)), {
         error: 'wrongFormat',
       }),

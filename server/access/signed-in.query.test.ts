@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { Database } from '#db/database.ts';
-import { onServer } from '#db/connection/open-database.ts';
+import { openMigratedServer } from '#db/connection/open-database.ts';
 import * as make from '#testing/portal/access-changes.store.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -13,7 +13,7 @@ const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
   const url = jobs.connectionString;
   const log = { info: () => undefined, warn: () => undefined };
   /** The database as another process has it; the embedded one has no other process. */
-  const other = url === undefined ? undefined : onServer(url, log);
+  const other = url === undefined ? undefined : openMigratedServer(url, log);
   if (other) onEnd(other.close);
   return { ...portal, elsewhere: other?.database ?? portal.database };
 });

@@ -39,7 +39,7 @@ export type RouteDependencies = {
   report: ReportError;
 };
 
-/** The whole API: each area's table of contents. */
+/** All routes of all areas. */
 export const allRoutes = ({
   database,
   changes,

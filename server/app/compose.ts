@@ -43,13 +43,13 @@ export type PortalDependencies = {
   clock: Clock;
   log: Logger;
   reports: ErrorReports;
-  /** The folder of the built web application; null serves the API alone. */
+  /** Folder of the built web application; null serves only the API. */
   webFolder: string | null;
 };
 
 export type Portal = { app: FastifyInstance; stop(): Promise<void> };
 
-/** Wires the areas, the adapters and the stand-ins into one server; the only place that knows them all. */
+/** Wires areas, adapters and stand-ins into one server. */
 export async function composePortal(dependencies: PortalDependencies): Promise<Portal> {
   const { settings, open, clock, log, reports } = dependencies;
   const { database } = open;
@@ -75,7 +75,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     log,
     errors: { known: knownErrors, reportError: reports.report },
   });
-  // Not before: the stand-ins that jobs may call are on this very server.
+  // Start jobs after the server listens: they may call stand-ins on it.
   app.addHook('onListen', jobs.work);
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const served = allRoutes({
@@ -113,7 +113,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   await servePages(app, dependencies);
   return {
     app,
-    /** Answers what was asked, finishes the jobs that were begun, then lets the database go. */
+    /** Finishes running requests and jobs, then closes the database. */
     stop: () =>
       oneByOne([
         () => app.close(),
@@ -147,11 +147,11 @@ async function serveStandIns(
   await app.register(outbox(database));
 }
 
-/** The gateway of the settings, or the one that stands in for it. */
+/** The configured gateway, or the stand-in. */
 const smsOf = ({ SMS_URL, PORT }: Settings, token: string) =>
   smsGateway({ url: SMS_URL ?? `http://127.0.0.1:${PORT}${smsGatewayPath}`, token });
 
-/** Every operator has a key to sign tickets with from its first start on, and one for links to them. */
+/** Creates missing signing keys and link keys. */
 async function portalLinks({ settings, open, clock }: PortalDependencies): Promise<HolderLinks> {
   await ensureSigningKeys(open.database, clock.now());
   return holderLinks({
@@ -160,7 +160,7 @@ async function portalLinks({ settings, open, clock }: PortalDependencies): Promi
   });
 }
 
-/** Errors with an answer of their own, in the order in which they are asked. */
+/** Errors with an answer of their own; the first match decides. */
 const knownErrors: ErrorHandling['known'] = [
   { matches: isDatabaseUnavailable, code: 'UNAVAILABLE' },
   { matches: isProviderUnavailable, code: 'UNAVAILABLE' },

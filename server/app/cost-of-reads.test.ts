@@ -23,7 +23,7 @@ import { wasteOf } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
 
 /** As many statements as a call may take whose session is known, where it is not one. */
-const mostStatements: Readonly<Record<string, number>> = {
+const maxStatements: Readonly<Record<string, number>> = {
   [listZones.path]: 0,
   [listProducts.path]: 0,
   [listCompanyProducts.path]: 0,
@@ -85,7 +85,7 @@ describe('reading', () => {
       const over: Record<string, number> = {};
       for (const route of readRoutes(portal.database)) {
         const { path, statements } = await read(portal, route);
-        over[path] = Math.max(0, statements.length - (mostStatements[path] ?? 1));
+        over[path] = Math.max(0, statements.length - (maxStatements[path] ?? 1));
       }
       expect(Object.entries(over).filter(([, statements]) => statements > 0)).toEqual([]);
       const search = await read(portal, listSubscribers, {

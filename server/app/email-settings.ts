@@ -2,30 +2,35 @@ import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { z } from 'zod';
 
-/** The addresses of one operator's e-mails. */
+/** E-mail addresses of one operator. */
 export type EmailSettings = {
-  /** What e-mails come from; null for the one that is made from the operator's host. */
+  /** Sender address; null for the default at the operator's host. */
   readonly from: string | null;
-  /** Where what is written on the contact page goes; null where there is no such page. */
+  /** Recipient of the contact form; null for an operator without a contact page. */
   readonly contact: string | null;
 };
 
-type Question = {
+type EmailSettingsSource = {
   given: Readonly<Record<string, string | undefined>>;
   production: boolean;
-  /** Told of each setting that is wrong. */
+  /** Called for each invalid setting. */
   fault: (name: string, what: string) => void;
 };
 
 /** Reads SMTP_<TENANT>_FROM and CONTACT_<TENANT>_EMAIL of every operator. */
-export function emailSettingsOf(question: Question): Readonly<Record<TenantId, EmailSettings>> {
+export function emailSettingsOf(
+  question: EmailSettingsSource,
+): Readonly<Record<TenantId, EmailSettings>> {
   const each = tenantIds.map((tenant) => [tenant, emailsOf(tenant, question)]);
   return Object.fromEntries(each) as Record<TenantId, EmailSettings>;
 }
 
 const address = z.email();
 
-function emailsOf(tenant: TenantId, { given, production, fault }: Question): EmailSettings {
+function emailsOf(
+  tenant: TenantId,
+  { given, production, fault }: EmailSettingsSource,
+): EmailSettings {
   const names = {
     from: `SMTP_${tenant.toUpperCase()}_FROM`,
     contact: `CONTACT_${tenant.toUpperCase()}_EMAIL`,

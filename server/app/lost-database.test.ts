@@ -2,7 +2,7 @@ import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { onServer } from '#db/connection/open-database.ts';
+import { openMigratedServer } from '#db/connection/open-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { commandOnServer } from '#testing/server-template.ts';
 
@@ -13,7 +13,7 @@ const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
   const url = jobs.connectionString ?? '';
   const proxy = await deafProxy(url);
   onEnd(proxy.close);
-  const portal = await start({ open: onServer(proxy.url, quiet) });
+  const portal = await start({ open: openMigratedServer(proxy.url, quiet) });
   onEnd(() => proxy.goDeaf(false));
   return { ...portal, url, proxy };
 });

@@ -12,7 +12,7 @@ type Dependencies = { settings: Settings; open: OpenDatabase; clock: Clock };
 
 export type PortalEmail = { email: EmailSender; stop(): Promise<void> };
 
-/** E-mails by the mail server of the settings, or by one that stands in for it as long as the portal runs. */
+/** Sends e-mails by the configured mail server, or starts the stand-in. */
 export async function portalEmail({ settings, open, clock }: Dependencies): Promise<PortalEmail> {
   const senders = senderAddresses(settings);
   const timeoutMs = settings.SMTP_TIMEOUT_MS;
@@ -24,14 +24,14 @@ export async function portalEmail({ settings, open, clock }: Dependencies): Prom
   return { email: smtpServer({ url, senders, timeoutMs }), stop };
 }
 
-/** Where each operator's contact form goes. */
+/** The recipient of each operator's contact form. */
 export const contactMailboxes = ({ emails }: Settings): ContactMailboxes => ({
   ruter: emails.ruter.contact,
   akt: emails.akt.contact,
   fjord: emails.fjord.contact,
 });
 
-/** `ikke-svar@` ("do not answer") the operator's host where nothing else is set. */
+/** The configured sender addresses; by default `ikke-svar@` ("do not reply") the operator's host. */
 export function senderAddresses(settings: Settings): Readonly<Record<TenantId, string>> {
   const origins = publicOrigins(settings);
   const addresses = tenantIds.map((tenant) => [

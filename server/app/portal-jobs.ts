@@ -16,7 +16,7 @@ import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts'
 import type { Clock } from '#time/clock.ts';
 
 type Dependencies = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
-type Means = {
+type JobPorts = {
   sms: SmsSender;
   email: EmailSender;
   announce: AnnounceTicket;
@@ -26,7 +26,7 @@ type Means = {
 /** Everything that is done after a commit or by the clock. */
 export function startPortalJobs(
   { open, clock, log, reports }: Dependencies,
-  { sms, email, announce, scopeOf }: Means,
+  { sms, email, announce, scopeOf }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
   return startJobs({

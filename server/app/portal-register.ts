@@ -6,9 +6,9 @@ import type { CompanyRegister } from '#integrations/company-register/company-reg
 import { companyRegisterPath } from '#stand-ins/company-register.ts';
 import type { Settings } from './settings.ts';
 
-/** The register of the settings; without one the public register, or the one that stands in for it. */
+/** The configured register; by default the public one in production, otherwise the stand-in. */
 export function portalRegister(settings: Settings): CompanyRegister {
   const { BRREG_URL, BRREG_TIMEOUT_MS: wholeMs, PORT, production } = settings;
-  const usual = production ? publicRegister : `http://127.0.0.1:${PORT}${companyRegisterPath}`;
-  return companyRegister({ url: BRREG_URL ?? usual, wholeMs });
+  const defaultUrl = production ? publicRegister : `http://127.0.0.1:${PORT}${companyRegisterPath}`;
+  return companyRegister({ url: BRREG_URL ?? defaultUrl, wholeMs });
 }

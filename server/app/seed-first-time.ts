@@ -6,7 +6,7 @@ import type { Clock } from '#time/clock.ts';
 
 type Dependencies = { open: OpenDatabase; clock: Clock; log: Pick<Logger, 'info'> };
 
-/** Fills a new database with the demo world; one that has it stays as it is. */
+/** Seeds a new database with the demo world, once. */
 export async function seedFirstTime({ open, clock, log }: Dependencies): Promise<void> {
   const outcome = await seedDemoWorld({
     database: open.database,
@@ -14,5 +14,5 @@ export async function seedFirstTime({ open, clock, log }: Dependencies): Promise
     hashPassword,
     production: false,
   });
-  if (outcome === 'seeded') log.info('the demo world was made');
+  if (outcome === 'seeded') log.info('seeded the demo world');
 }

@@ -4,7 +4,7 @@ import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { clockFrom } from '#time/clock.ts';
 
-/** `npm run seed`: the demo world in the database of the settings; start-up does the same by itself. */
+/** `npm run seed`: seeds the demo world, as the first start does. */
 async function seed(): Promise<void> {
   const { DATABASE_URL, DATA_DIR = '.data', PORTAL_NOW, NODE_ENV } = process.env;
   const log = { info: console.log, warn: console.warn };

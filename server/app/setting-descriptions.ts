@@ -1,4 +1,4 @@
-/** Every setting as the README's table shows it; a test holds the two together. */
+/** Every setting, as in the README's table; a test compares the two. */
 export const settingDescriptions = [
   { name: 'PORT', standard: '3000', meaning: 'port to listen on' },
   { name: 'HOST', standard: '127.0.0.1', meaning: 'address to listen on' },

@@ -4,7 +4,7 @@ import type { OidcProviderSettings } from '#session/session.public.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { settingDescriptions, type SettingName } from './setting-descriptions.ts';
 
-/** A setting is wrong or missing; the message says which, and what it is for. */
+/** Names every invalid or missing setting with its meaning. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -17,7 +17,7 @@ const proxies = z.preprocess(
   wholeNumber.pipe(z.number().max(10)),
 );
 
-/** How long somebody outside may be silent: a tenth of a second to two minutes. */
+/** A time-out for an outside service: a tenth of a second to two minutes. */
 const patience = wholeNumber.pipe(
   z.number().min(100, 'is under 100').max(120_000, 'is over 120000'),
 );
@@ -37,7 +37,7 @@ const tenantHosts = z.string().transform((text, context) => {
 });
 
 const schema = z.object({
-  // A misspelt production would run the stand-ins, with logins that everybody knows.
+  // A misspelt `production` would run the stand-ins, with well-known logins.
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber.pipe(z.number().max(65_535, 'is over 65535')).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -79,46 +79,52 @@ const neededInProduction: readonly SettingName[] = [
   'SMTP_URL',
 ];
 
-/** Reads all settings from the environment; throws a SettingsError that names everything wrong. */
+/** Reads all settings from the environment; throws a SettingsError that names all faults. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(given);
-  const faults = read.success
+  const environmentValues = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const parsed = schema.safeParse(environmentValues);
+  const faults = parsed.success
     ? []
-    : read.error.issues.map((issue) => describe(String(issue.path[0]), issue.message));
-  if (given['DATABASE_LISTEN_URL'] && !given['DATABASE_URL']) {
+    : parsed.error.issues.map((issue) => describe(String(issue.path[0]), issue.message));
+  if (environmentValues['DATABASE_LISTEN_URL'] && !environmentValues['DATABASE_URL']) {
     faults.push(describe('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL'));
   }
-  const production = given['NODE_ENV'] === 'production';
+  const production = environmentValues['NODE_ENV'] === 'production';
   if (production) {
-    const missing = neededInProduction.filter((name) => given[name] === undefined);
+    const missing = neededInProduction.filter((name) => environmentValues[name] === undefined);
     faults.push(...missing.map((name) => describe(name, 'is missing')));
-    if (given['PORTAL_NOW']) faults.push(describe('PORTAL_NOW', 'is not for production'));
-    // Without https the session's cookie could be read on the way.
-    if (/^http:/i.test(given['PUBLIC_URL'] ?? '')) {
+    if (environmentValues['PORTAL_NOW'])
+      faults.push(describe('PORTAL_NOW', 'is not for production'));
+    // Without https the session cookie could be intercepted.
+    if (/^http:/i.test(environmentValues['PUBLIC_URL'] ?? '')) {
       faults.push(describe('PUBLIC_URL', 'must be https in production'));
     }
   }
   const providers = Object.fromEntries(
-    tenantIds.map((tenant) => [tenant, providerOf({ tenant, given, production, faults })]),
+    tenantIds.map((tenant) => [
+      tenant,
+      providerOf({ tenant, given: environmentValues, production, faults }),
+    ]),
   ) as Settings['providers'];
   const fault = (name: string, what: string) => void faults.push(describe(name, what));
-  const emails = emailSettingsOf({ given, production, fault });
-  if (!read.success || faults.length > 0) {
+  const emails = emailSettingsOf({ given: environmentValues, production, fault });
+  if (!parsed.success || faults.length > 0) {
     throw new SettingsError(`Takst cannot start:\n${faults.join('\n')}`);
   }
-  return { ...read.data, production, providers, emails };
+  return { ...parsed.data, production, providers, emails };
 }
 
-type ProviderQuestion = {
+type ProviderSettingsSource = {
   tenant: TenantId;
   given: Readonly<Record<string, string | undefined>>;
   production: boolean;
   faults: string[];
 };
 
-/** A tenant's provider by OIDC_<TENANT>_*; with nothing of it set, the embedded one stands in. */
-function providerOf({ tenant, given, production, faults }: ProviderQuestion) {
+/** A tenant's provider by OIDC_<TENANT>_*; the embedded one when none of them is set. */
+function providerOf({ tenant, given, production, faults }: ProviderSettingsSource) {
   const prefix = `OIDC_${tenant.toUpperCase()}`;
   const issuer = given[`${prefix}_ISSUER`];
   const clientId = given[`${prefix}_CLIENT_ID`];
@@ -136,7 +142,7 @@ function providerOf({ tenant, given, production, faults }: ProviderQuestion) {
   };
 }
 
-/** A setting that each operator has: `OIDC_RUTER_ISSUER`. */
+/** The name of an operator's setting: `OIDC_RUTER_ISSUER`. */
 const ofOneTenant = new RegExp(`^(OIDC|SMTP|CONTACT)_(?:${tenantIds.join('|').toUpperCase()})_`);
 
 function describe(name: string, fault: string): string {

@@ -9,7 +9,7 @@ npm run ticket-apps -- new-key <operator> [valid from, as 2027-01-01T00:00:00Z]`
 
 const clientIdForm = /^[a-z0-9-]{3,50}$/;
 
-/** What the operator of the portal does for ticket apps; says what came of it, or null for a command that there is not. */
+/** Runs a command for ticket apps and returns its message; null for an unknown command. */
 export async function runTicketAppCommand(
   database: Database,
   words: readonly string[],

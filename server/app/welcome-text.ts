@@ -3,7 +3,7 @@ import { loginsAsText } from '../../database/demo/logins-as-text.ts';
 import { publicOrigins } from './public-origins.ts';
 import type { Settings } from './settings.ts';
 
-/** What a person who starts the server wants to know: where it is, who can sign in, where the data lies. */
+/** Printed at start: the address, the demo logins and where the data lies. */
 export function welcomeText(settings: Settings, database: 'postgres' | 'pglite'): string {
   const data =
     database === 'postgres'

@@ -1,16 +1,15 @@
 declare const database: unique symbol;
 declare const transaction: unique symbol;
 
-/** A running transaction. Use cases pass it on; only stores and queries look inside (`db/tables.ts`). */
+/** A running transaction. Use cases pass it on; only stores and queries use its tables (`db/tables.ts`). */
 export type Transaction = { readonly [transaction]: true };
 
-/** The one door to the database for everything that is no store and no query. */
+/** The database, opaque to everything but stores and queries. */
 export type Database = {
   readonly [database]: true;
   /**
-   * Runs `work` in one transaction; a thrown error rolls it back. Never use the Database itself
-   * inside. When two transactions stand in each other's way, one is rolled back and its `work` runs
-   * again: what leaves the database belongs in a job.
+   * Runs `work` in one transaction; a thrown error rolls it back. Never use the Database itself inside.
+   * After a deadlock or serialization failure `work` runs again, so side effects belong in a job.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 };

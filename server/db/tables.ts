@@ -2,38 +2,38 @@ import type { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import type { ProcessCache } from './cache/process-cache.ts';
 import {
-  askFirst,
+  checkBeforeStatement,
   refuseAfterTransaction,
   refuseInsideTransaction,
-  running,
+  runningTransaction,
 } from './connection/running-transaction.ts';
 import type { Tables } from './tables.generated.ts';
 
-type Opened = {
+type HandleState = {
   tables: Kysely<Tables>;
   ask: () => void;
   cache: ProcessCache;
   isTransaction: boolean;
 };
 
-/** What a Database or a Transaction really is, and what is asked before it is used; only this file knows. */
-const opened = new WeakMap<object, Opened>();
+/** The state behind each opaque Database and Transaction. */
+const states = new WeakMap<object, HandleState>();
 
-/** Two transactions that wait for each other, or read what the other changed: one was sent away. */
-const sentAway = new Set(['40001', '40P01']);
-const tries = 3;
+/** Serialization failure and deadlock: PostgreSQL has rolled one transaction back. */
+const retryableCodes = new Set(['40001', '40P01']);
+const maxTries = 3;
 
-/** Wraps a connection; used by `open-database.ts` alone. */
-export function databaseOver(kysely: Kysely<Tables>, cache: ProcessCache): Database {
-  const once = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+/** Wraps a connection; for `open-database.ts` alone. */
+export function createDatabase(kysely: Kysely<Tables>, cache: ProcessCache): Database {
+  const runTransaction = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
     kysely.transaction().execute(async (started) => {
       const state = { isOpen: true };
-      const ask = () => refuseAfterTransaction(state);
+      const assertUsable = () => refuseAfterTransaction(state);
       const tx = {} as Transaction;
-      const tables = started.withPlugin(askFirst(ask));
-      opened.set(tx, { tables, ask, cache, isTransaction: true });
+      const tables = started.withPlugin(checkBeforeStatement(assertUsable));
+      states.set(tx, { tables, ask: assertUsable, cache, isTransaction: true });
       try {
-        return await running.run(state, () => work(tx));
+        return await runningTransaction.run(state, () => work(tx));
       } finally {
         state.isOpen = false;
       }
@@ -41,18 +41,18 @@ export function databaseOver(kysely: Kysely<Tables>, cache: ProcessCache): Datab
   const handle = {
     async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
       refuseInsideTransaction();
-      for (let left = tries; left > 1; left -= 1) {
+      for (let left = maxTries; left > 1; left -= 1) {
         try {
-          return await once(work);
+          return await runTransaction(work);
         } catch (error) {
           if (!isSerializationFailure(error)) throw error;
         }
       }
-      return once(work);
+      return runTransaction(work);
     },
   } as Database;
-  opened.set(handle, {
-    tables: kysely.withPlugin(askFirst(refuseInsideTransaction)),
+  states.set(handle, {
+    tables: kysely.withPlugin(checkBeforeStatement(refuseInsideTransaction)),
     ask: refuseInsideTransaction,
     cache,
     isTransaction: false,
@@ -61,24 +61,25 @@ export function databaseOver(kysely: Kysely<Tables>, cache: ProcessCache): Datab
 }
 
 const isSerializationFailure = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && sentAway.has(String(error.code));
+  error instanceof Error && 'code' in error && retryableCodes.has(String(error.code));
 
 /**
- * The tables, for stores and queries. Inside a running transaction the Database itself may not be
- * used, and a transaction not after its end: both throw at once.
+ * The tables, for stores and queries. Throws when the Database is used inside a running transaction, or a
+ * transaction after its end.
  */
 export function tablesOf(source: Database | Transaction): Kysely<Tables> {
-  const known = openedAs(source);
+  const known = stateOf(source);
   known.ask();
   return known.tables;
 }
 
 /** The cache of the process over this database; for `cached.ts`. */
-export const cacheOf = (source: Database | Transaction): Pick<Opened, 'cache' | 'isTransaction'> =>
-  openedAs(source);
+export const cacheOf = (
+  source: Database | Transaction,
+): Pick<HandleState, 'cache' | 'isTransaction'> => stateOf(source);
 
-function openedAs(source: Database | Transaction): Opened {
-  const known = opened.get(source);
+function stateOf(source: Database | Transaction): HandleState {
+  const known = states.get(source);
   if (!known) throw new Error('This is neither an opened database nor a running transaction.');
   return known;
 }

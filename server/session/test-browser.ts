@@ -13,7 +13,7 @@ export type Visit = {
 type Form = Record<string, string>;
 type Request = { method: 'GET' | 'POST'; form?: Form };
 
-const mostRedirects = 15;
+const maxRedirects = 15;
 
 type Cookie = { name: string; value: string; path: string };
 
@@ -58,7 +58,7 @@ export function testBrowser() {
     let url = new URL(address);
     let request = first;
     const way = [url.href];
-    for (let step = 0; step < mostRedirects; step += 1) {
+    for (let step = 0; step < maxRedirects; step += 1) {
       const response = await send(url, request);
       const location = response.headers.get('location');
       const { status, headers } = response;

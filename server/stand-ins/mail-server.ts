@@ -6,34 +6,33 @@ import type { Database } from '#db/database.ts';
 import { saveMessage, type ReceivedMessage } from './message.store.ts';
 import { refuseInProduction } from './not-in-production.ts';
 
-type Parts = {
+type MailServerOptions = {
   database: Database;
   now: () => Temporal.Instant;
-  /** A free one when it is not said. */
+  /** Undefined for a free port. */
   port?: number;
 };
 
 export type MailServerStandIn = { url: string; stop(): Promise<void> };
 
-/** So many seconds does the server take for `slow@…`: longer than anybody waits. */
+/** Delay for `slow@…`, past our time-out. */
 const slowSeconds = 30;
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 /**
- * What the server answers to recipients by the name before the @, whatever the domain, so that a
- * failing e-mail can be seen by hand.
+ * Answers by the recipient's local part, so that failing e-mails can be tried by hand.
  */
 const answers: Readonly<Record<string, number>> = { down: 421, refused: 550 };
 
 /**
- * A local mail server with the protocol of the real one, which delivers nothing: what it takes can
- * be read at /dev/outbox. It listens on this machine alone.
+ * A local SMTP server that delivers nothing: received e-mails can be read at /dev/outbox. Listens on the
+ * loopback address only.
  */
 export async function startMailServer({
   database,
   now,
   port = 0,
-}: Parts): Promise<MailServerStandIn> {
+}: MailServerOptions): Promise<MailServerStandIn> {
   refuseInProduction('The local mail server');
   const waiting = new Set<NodeJS.Timeout>();
   const server = new SMTPServer({
@@ -41,7 +40,7 @@ export async function startMailServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1_000,
-    size: mostBytes,
+    size: maxBytes,
     onRcptTo({ address }, _session, taken) {
       const name = address.split('@')[0]?.toLowerCase() ?? '';
       const code = answers[name];
@@ -62,7 +61,7 @@ export async function startMailServer({
         );
     },
   });
-  // A client that goes away in the middle is no fault of this server.
+  // A client that disconnects is not an error.
   server.on('error', () => undefined);
   const { promise: listens, resolve, reject } = Promise.withResolvers<void>();
   server.server.once('error', reject);
@@ -81,7 +80,7 @@ export async function startMailServer({
 }
 
 const answer = (responseCode: number): SMTPServerError =>
-  Object.assign(new Error('as asked for'), { responseCode });
+  Object.assign(new Error('as requested by the recipient name'), { responseCode });
 
 type Envelope = { recipient: string; id: string };
 
@@ -92,11 +91,11 @@ async function readMessage(raw: Buffer, { recipient, id }: Envelope): Promise<Re
     key: email.messageId ?? id,
     sender: email.from?.name ?? '',
     recipient,
-    replyTo: email.replyTo?.map(readable).join(', ') ?? null,
+    replyTo: email.replyTo?.map(formatAddress).join(', ') ?? null,
     subject: email.subject ?? '',
     body: (email.text ?? '').trimEnd(),
   };
 }
 
-const readable = ({ name, address = '' }: Address): string =>
+const formatAddress = ({ name, address = '' }: Address): string =>
   name === '' ? address : `${name} <${address}>`;

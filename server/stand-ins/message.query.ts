@@ -17,7 +17,7 @@ export type OutboxMessage = {
 
 const maxMessages = 100;
 
-/** The newest messages from a sender, by any of its names, to anyone or to recipients with these characters in them. */
+/** The newest messages from any of these senders, to all recipients or to those that contain a text. */
 export const newestMessages = async (
   database: Database,
   { sender, recipient }: { sender: string | readonly string[]; recipient: string },

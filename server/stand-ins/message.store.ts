@@ -7,13 +7,13 @@ export type ReceivedMessage = {
   readonly key: string;
   readonly sender: string;
   readonly recipient: string;
-  /** Where answers go; none for an SMS. */
+  /** Reply-to address; null for an SMS. */
   readonly replyTo?: string | null;
   readonly subject: string | null;
   readonly body: string;
 };
 
-/** Keeps a message; one that came before under the same key is the same message. */
+/** Saves a message; ignores a second one with the same key. */
 export async function saveMessage(
   database: Database,
   message: ReceivedMessage,

@@ -8,19 +8,22 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Links can be followed as on a phone. Works on escaped text, in which no quote is left. */
+/** Makes URLs links. Expects escaped text, which has no quotes. */
 const withLinks = (text: string) =>
-  escaped(text).replace(/https?:\/\/[^\s<]+[^\s<.,;:!?)]/g, (url) => `<a href="${url}">${url}</a>`);
+  escapeHtml(text).replace(
+    /https?:\/\/[^\s<]+[^\s<.,;:!?)]/g,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
 
 const entry = (message: OutboxMessage) => `
     <li>
-      <p class="head"><strong>${escaped(message.recipient)}</strong>
-        <span>${message.kind === 'sms' ? 'SMS' : 'E-post'} fra ${escaped(message.sender)}</span>
-        <time>${escaped(message.receivedAt)}</time></p>
-      ${message.subject === null ? '' : `<p class="subject">${escaped(message.subject)}</p>`}
-      ${message.replyTo === null ? '' : `<p class="reply-to">Svar til ${escaped(message.replyTo)}</p>`}
+      <p class="head"><strong>${escapeHtml(message.recipient)}</strong>
+        <span>${message.kind === 'sms' ? 'SMS' : 'E-post'} fra ${escapeHtml(message.sender)}</span>
+        <time>${escapeHtml(message.receivedAt)}</time></p>
+      ${message.subject === null ? '' : `<p class="subject">${escapeHtml(message.subject)}</p>`}
+      ${message.replyTo === null ? '' : `<p class="reply-to">Svar til ${escapeHtml(message.replyTo)}</p>`}
       <p class="body">${withLinks(message.body)}</p>
     </li>`;
 
@@ -32,25 +35,25 @@ type OutboxPage = {
   readonly recipient: string;
 };
 
-/** The page that shows what was sent on a machine with no gateway and no mail server. */
+/** The page with the messages that the stand-ins received. */
 export const outboxPage = ({ messages, sender, recipient }: OutboxPage): string => `<!doctype html>
 <html lang="nb">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>Utboks for ${escaped(sender)}</title>
+  <title>Utboks for ${escapeHtml(sender)}</title>
   <link rel="icon" href="data:,">
   <link rel="stylesheet" href="/dev/outbox.css">
   <script src="/dev/outbox.js" defer></script>
 </head>
 <body>
   <main>
-    <h1>Utboks for ${escaped(sender)}</h1>
+    <h1>Utboks for ${escapeHtml(sender)}</h1>
     <p>Meldinger som ville gått ut av huset. Siden henter nye av seg selv.</p>
     <form method="get" action="/dev/outbox">
       <label for="to">Mottaker</label>
-      <input id="to" name="to" type="search" value="${escaped(recipient)}" autocomplete="off">
+      <input id="to" name="to" type="search" value="${escapeHtml(recipient)}" autocomplete="off">
       <button>Vis</button>
     </form>
     <ul id="messages" aria-live="polite">${messages.map(entry).join('') || empty}</ul>
@@ -79,7 +82,7 @@ li p { margin: 0; overflow-wrap: anywhere; }
 a { color: light-dark(#0b57b4, #8ab8ff); }
 `;
 
-/** Swaps the list for a fresh one; the filter keeps what is being typed. */
+/** Refreshes the list and keeps the filter's text. */
 export const outboxScript = `
 setInterval(async () => {
   if (document.hidden) return;

@@ -11,25 +11,25 @@ const recipientAskedFor = (request: FastifyRequest): string => {
   return typeof to === 'string' ? to.replaceAll(/[\s\0]/g, '') : '';
 };
 
-/** `/dev/outbox`: everything that the stand-ins received for the operator of this host. */
+/** `/dev/outbox`: all messages that the stand-ins received for the operator of this host. */
 export function outbox(database: Database): FastifyPluginAsync {
   refuseInProduction('/dev/outbox');
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    const asked = async (request: FastifyRequest) => {
+    const readPage = async (request: FastifyRequest) => {
       const { operator, brandTitle } = tenants[request.tenant];
       const recipient = recipientAskedFor(request);
-      // An SMS comes from the operator, an e-mail from its portal.
+      // The sender is the operator for an SMS, the brand for an e-mail.
       const sender = [operator, brandTitle];
       const messages = await newestMessages(database, { sender, recipient });
       return { sender: operator, recipient, messages };
     };
     app.get('/dev/outbox', async (request, reply) =>
-      reply.type('text/html; charset=utf-8').send(outboxPage(await asked(request))),
+      reply.type('text/html; charset=utf-8').send(outboxPage(await readPage(request))),
     );
-    app.get('/dev/outbox.json', async (request) => (await asked(request)).messages);
+    app.get('/dev/outbox.json', async (request) => (await readPage(request)).messages);
     app.get('/dev/outbox.css', (_request, reply) => reply.type('text/css').send(outboxStyle));
     app.get('/dev/outbox.js', (_request, reply) =>
       reply.type('text/javascript').send(outboxScript),

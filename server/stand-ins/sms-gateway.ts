@@ -6,9 +6,9 @@ import { refuseInProduction } from './not-in-production.ts';
 
 export const smsGatewayPath = '/dev/sms-gateway/messages';
 
-/** For this number the gateway is always down, so that a failing message can be seen by hand. */
+/** The gateway answers 503 for this number, so that a failing message can be tried by hand. */
 export const phoneWithGatewayDown = '+4749999999';
-/** This number the gateway always refuses. */
+/** The gateway always refuses this number. */
 export const phoneRefusedByGateway = '+4749999998';
 
 const message = z.object({
@@ -24,7 +24,7 @@ type Gateway = {
   readonly now: () => Temporal.Instant;
 };
 
-/** A local SMS gateway with the protocol of the real one; what it takes can be read at /dev/outbox. */
+/** A local SMS gateway with the real protocol; received messages can be read at /dev/outbox. */
 export function smsGatewayStandIn({ database, token, now }: Gateway): FastifyPluginAsync {
   refuseInProduction('The local SMS gateway');
   return async (app) => {

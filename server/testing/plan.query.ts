@@ -19,7 +19,7 @@ type Node = {
 const big = new Set(['company', 'person', 'subscriber', 'ticket', 'change', 'many_change_line']);
 
 /** More than a page and what stands beside it, far fewer than a company. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** How a statement reads more of a big table than it has to: as a whole, or row after row. */
 export async function wasteOf(database: Database, asked: Statement): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function wasteOf(database: Database, asked: Statement): Promise<str
     if (kind === 'Seq Scan') return [`${kind} on ${table}`];
     const looked = rowsLookedAt(node);
     // An index alone is read for an exact total.
-    return kind === 'Index Only Scan' || looked <= mostRows
+    return kind === 'Index Only Scan' || looked <= maxRows
       ? []
       : [`${kind} looks at ${looked} rows of ${table}`];
   });

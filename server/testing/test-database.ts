@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Migration, readMigrations } from '#db/migrate/migrations.ts';
-import { onPGlite, onServer, type OpenDatabase } from '#db/connection/open-database.ts';
+import {
+  openMigratedPGlite,
+  openMigratedServer,
+  type OpenDatabase,
+} from '#db/connection/open-database.ts';
 import { openPGlite } from '#db/connection/embedded.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { commandOnServer, serverTemplate, urlOfDatabase } from './server-template.ts';
@@ -15,7 +19,9 @@ let read: Promise<Migration[]> | undefined;
 const migrations = (): Promise<Migration[]> => (read ??= readMigrations());
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const open = onPGlite(await openPGlite(null, await embeddedTemplate(await migrations())));
+  const open = openMigratedPGlite(
+    await openPGlite(null, await embeddedTemplate(await migrations())),
+  );
   return { ...open, drop: open.close };
 }
 
@@ -23,7 +29,7 @@ async function openOnServer(url: string): Promise<TestDatabase> {
   const template = await serverTemplate(url, await migrations());
   const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
   await commandOnServer(url, `create database ${name} template ${template}`);
-  const open = onServer(urlOfDatabase(url, name), quiet);
+  const open = openMigratedServer(urlOfDatabase(url, name), quiet);
   return {
     ...open,
     drop: async () => {

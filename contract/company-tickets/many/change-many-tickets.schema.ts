@@ -6,7 +6,7 @@ export const manyAction = z.enum(['end', 'resend-pickup-code']);
 export type ManyAction = z.output<typeof manyAction>;
 
 /** As many as one change may be for. */
-export const mostPeople = 5000;
+export const maxPeople = 5000;
 
 /** What shall be done, for whom. Ending takes the last day on which the tickets are valid. */
 export const changeManyTicketsBody = z
@@ -15,7 +15,7 @@ export const changeManyTicketsBody = z
     expiryDate: z.nullable(calendarDate),
     subscriberIds: z.array(id).check(
       z.minLength(1, { error: 'required' }),
-      z.maxLength(mostPeople, { error: 'maxLength' }),
+      z.maxLength(maxPeople, { error: 'maxLength' }),
       z.refine((ids) => new Set(ids).size === ids.length, { error: 'wrongFormat' }),
     ),
   })

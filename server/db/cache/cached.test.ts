@@ -5,7 +5,7 @@ import { commandOnServer, urlOfDatabase } from '#testing/server-template.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { cached } from './cached.ts';
-import { onServer, type OpenDatabase } from '../connection/open-database.ts';
+import { openMigratedServer, type OpenDatabase } from '../connection/open-database.ts';
 import { tablesOf } from '../tables.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
@@ -18,7 +18,7 @@ const percentOn = cached(2, async (source, _day: string) => {
 const databaseTest = databaseTestWith(async (other, onEnd) => {
   const url = other.jobs.connectionString ?? '';
   const proxy = url === '' ? undefined : await deafProxy(url);
-  const own: OpenDatabase = proxy ? onServer(url, log, proxy.url) : other;
+  const own: OpenDatabase = proxy ? openMigratedServer(url, log, proxy.url) : other;
   if (proxy) {
     onEnd(proxy.close);
     onEnd(own.close);
@@ -120,7 +120,7 @@ describe('what a process caches', () => {
 
   if (databaseName === 'PostgreSQL')
     databaseTest('is not begun where nobody sends what changes', async (cache) => {
-      const elsewhere = onServer(cache.url, log, urlOfDatabase(cache.url, 'postgres'));
+      const elsewhere = openMigratedServer(cache.url, log, urlOfDatabase(cache.url, 'postgres'));
       await expect(elsewhere.startCache()).rejects.toThrow('past any connection pooler');
       await elsewhere.close();
     });

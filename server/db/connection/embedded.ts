@@ -7,14 +7,14 @@ import { type Statement, statementChannel } from './statement-channel.ts';
 import type { Tables } from '../tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
-/** The embedded database with what the migrations need; `folder` null keeps it in memory. */
+/** Opens PGlite with the extensions that the migrations need; in memory when `folder` is null. */
 export async function openPGlite(folder: string | null, copyOf?: Blob): Promise<PGlite> {
   const pglite = await PGlite.create({
     ...(folder === null ? {} : { dataDir: folder }),
     ...(copyOf ? { loadDataDir: copyOf } : {}),
     extensions: { btree_gin, btree_gist, pg_trgm },
   });
-  // As on PostgreSQL (`postgres.ts`), so that what the database itself writes as text is the same.
+  // As on PostgreSQL (`postgres.ts`), so that both write times alike.
   await pglite.exec(`set timezone = 'UTC'`);
   return pglite;
 }
@@ -23,8 +23,8 @@ type Runner = Pick<PGlite, 'query' | 'exec'>;
 type Querying = Pick<PGlite, 'query'>;
 
 /**
- * Kysely gives out the one connection to one user at a time, and PGlite's own transaction keeps
- * everybody else out meanwhile (the job library among them).
+ * Kysely lends the only connection to one caller at a time, and PGlite's own transaction keeps others
+ * (such as the job library) out meanwhile.
  */
 export function connectPGlite(pglite: PGlite): Kysely<Tables> {
   const facade = {
@@ -46,9 +46,9 @@ export function connectPGlite(pglite: PGlite): Kysely<Tables> {
 }
 
 /**
- * Reads and writes Temporal values here and not in PGlite's own settings: the job library asks the
- * same PGlite and expects what the driver gives by itself. Without parameters several statements
- * may come at once, as on PostgreSQL; the last one answers.
+ * Converts Temporal values here, not in PGlite's settings: the job library shares the PGlite and expects
+ * the driver's own values. Without parameters, several statements may come at once, as on PostgreSQL;
+ * the last one gives the result.
  */
 const withTemporalValues = (runner: Runner): Querying => ({
   async query<T>(statement: string, values: unknown[] = [], given: QueryOptions = {}) {

@@ -11,29 +11,32 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Somebody else has the embedded database open; two processes on one folder destroy it. */
+/** Another process has the embedded database open; two processes would destroy it. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-/** `place` is the machine or container that the process number counts in. */
+/** `place` is the machine or container to which the process id belongs. */
 type Holder = { pid: number; started: string | null; place: string };
 
 const heartbeatMs = 2_000;
-const silentForMs = 10_000;
-/** Longer than anybody takes from finding a dead holder to writing down a new one. */
-const settleMs = 100;
+const heartbeatTimeoutMs = 10_000;
+/** Longer than a process takes from finding a dead holder to writing its own lock. */
+const takeoverPauseMs = 100;
 
 /**
- * Takes the folder for this process; gives a function that lets it go. A lock whose process is
- * gone is taken over. In a container a new process may have the old one's number: the moment at
- * which that process started tells the two apart. A holder in another container cannot be looked
- * at: it touches the file while it lives.
+ * Locks the folder for this process and returns a function that unlocks it. The lock of a dead process is
+ * taken over. In a container a new process may get the same pid, so the start time is compared too. A
+ * holder in another container cannot be inspected; it touches the file while it lives.
  */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock.json');
-  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid), place: placeOf() });
+  const ownHolder = JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid),
+    place: placeOf(),
+  });
   const inUse = () => {
     const holder = readHolder(file);
     const who = holder ? `process ${holder.pid} on ${holder.place}` : 'another process';
@@ -42,13 +45,13 @@ export async function lockDataFolder(folder: string): Promise<() => void> {
         `or use PostgreSQL by DATABASE_URL. (If no such process runs, remove ${file}.)`,
     );
   };
-  if (!write(file, own)) {
+  if (!write(file, ownHolder)) {
     if (isHeld(file)) throw inUse();
     rmSync(file, { force: true });
-    if (!write(file, own)) throw inUse();
-    // Two may have found the same dead holder; the one that wrote last has it.
-    await pause(settleMs);
-    if (readFileSync(file, 'utf8') !== own) throw inUse();
+    if (!write(file, ownHolder)) throw inUse();
+    // Two processes may have found the same dead holder; the last to write wins.
+    await pause(takeoverPauseMs);
+    if (readFileSync(file, 'utf8') !== ownHolder) throw inUse();
   }
   const heartbeat = setInterval(() => touch(file), heartbeatMs).unref();
   return () => {
@@ -78,7 +81,7 @@ function readHolder(file: string): Holder | null {
 function isHeld(file: string): boolean {
   const holder = readHolder(file);
   if (holder && holder.place === placeOf()) return isAlive(holder);
-  return Date.now() - statSync(file).mtimeMs < silentForMs;
+  return Date.now() - statSync(file).mtimeMs < heartbeatTimeoutMs;
 }
 
 function isAlive({ pid, started }: Holder): boolean {
@@ -90,7 +93,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return startOf(pid) === started;
 }
 
-/** When a process started, as the kernel counts it; null where the system does not tell. */
+/** When a process started, in the kernel's ticks; null on other systems. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -13,7 +13,7 @@ import { lockDataFolder } from './lock-file.ts';
 import { migrate, readMigrations } from '../migrate/migrations.ts';
 import { connectPostgres } from './postgres.ts';
 import { type ProcessCache, processCache } from '../cache/process-cache.ts';
-import { databaseOver } from '../tables.ts';
+import { createDatabase } from '../tables.ts';
 import type { Tables } from '../tables.generated.ts';
 
 export type DatabaseSettings = {
@@ -33,7 +33,7 @@ export type DatabaseLog = {
 export type OpenDatabase = {
   kind: 'postgres' | 'pglite';
   database: Database;
-  /** How the job library reaches the same database. */
+  /** Connection options for the job library. */
   jobs: ConstructorOptions;
   startCache: StartCache;
   /** Throws when the database does not answer. */
@@ -41,18 +41,18 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Opens PostgreSQL, or the embedded database where no address is given, and runs the migrations. */
+/** Opens PostgreSQL, or the embedded database without a URL, and runs the migrations. */
 export async function openDatabase(
   { databaseUrl, listenUrl, dataDir }: DatabaseSettings,
   log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (databaseUrl === null) return openInFolder(dataDir, log);
   await migrateOnServer(databaseUrl, log);
-  return onServer(databaseUrl, log, listenUrl);
+  return openMigratedServer(databaseUrl, log, listenUrl);
 }
 
-/** A migrated PostgreSQL. */
-export function onServer(url: string, log: DatabaseLog, listenUrl = url): OpenDatabase {
+/** Opens a PostgreSQL that is migrated already. */
+export function openMigratedServer(url: string, log: DatabaseLog, listenUrl = url): OpenDatabase {
   const cache = processCache();
   const kysely = connectPostgres(url, {
     onIdleError: ({ message }) => log.warn(`a database connection was lost while idle: ${message}`),
@@ -63,11 +63,11 @@ export function onServer(url: string, log: DatabaseLog, listenUrl = url): OpenDa
     // The job library listens too.
     jobs: jobsOnServer(listenUrl),
     startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
-    ...openedOver(kysely, cache),
+    ...databaseParts(kysely, cache),
   };
 }
 
-/** The job library keeps connections of its own: a burst of requests does not hold it up. */
+/** The job library has its own connections, so that a burst of requests does not delay jobs. */
 const jobsOnServer = (connectionString: string) => ({
   connectionString,
   application_name: 'takst jobs',
@@ -77,25 +77,25 @@ const jobsOnServer = (connectionString: string) => ({
   keepAlive: true,
 });
 
-/** A migrated PGlite. */
-export function onPGlite(pglite: PGlite): OpenDatabase {
+/** Wraps a PGlite that is migrated already. */
+export function openMigratedPGlite(pglite: PGlite): OpenDatabase {
   const cache = processCache();
   return {
     kind: 'pglite',
     jobs: { db: fromPglite(pglite), backend: 'pglite' },
     startCache: startCacheOnPGlite(pglite, cache),
-    ...openedOver(connectPGlite(pglite), cache),
+    ...databaseParts(connectPGlite(pglite), cache),
   };
 }
 
-const openedOver = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
-  database: databaseOver(kysely, cache),
+const databaseParts = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
+  database: createDatabase(kysely, cache),
   ping: async () => void (await sql`select 1`.execute(kysely)),
   close: () => kysely.destroy(),
 });
 
-/** A migration may take longer than a request, and waits for another process that migrates. */
-const migrating = {
+/** A migration may take long, and waits for other processes that migrate. */
+const migrationTimeouts = {
   connectMs: 5_000,
   queueMs: 5_000,
   statementMs: 30 * 60_000,
@@ -104,8 +104,8 @@ const migrating = {
 
 async function migrateOnServer(url: string, log: DatabaseLog): Promise<void> {
   const onIdleError = (error: Error) => log.warn(error.message);
-  const kysely = connectPostgres(url, { onIdleError }, migrating);
-  await migrated(kysely, log).finally(() => kysely.destroy());
+  const kysely = connectPostgres(url, { onIdleError }, migrationTimeouts);
+  await runMigrations(kysely, log).finally(() => kysely.destroy());
 }
 
 async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
@@ -116,8 +116,8 @@ async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenData
   );
   try {
     const pglite = await openPGlite(join(dataDir, 'database'));
-    await migrated(connectPGlite(pglite), log);
-    const open = onPGlite(pglite);
+    await runMigrations(connectPGlite(pglite), log);
+    const open = openMigratedPGlite(pglite);
     return { ...open, close: () => open.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -125,7 +125,7 @@ async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenData
   }
 }
 
-async function migrated(kysely: Kysely<Tables>, log: DatabaseLog): Promise<void> {
+async function runMigrations(kysely: Kysely<Tables>, log: DatabaseLog): Promise<void> {
   const names = await migrate(kysely, await readMigrations());
   if (names.length > 0) log.info(`migrations run: ${names.join(', ')}`);
 }

@@ -3,12 +3,12 @@ import type { KyselyPlugin } from 'kysely';
 
 export type RunningTransaction = { isOpen: boolean };
 
-/** The transaction in which the present call runs, however deep. */
-export const running = new AsyncLocalStorage<RunningTransaction>();
+/** The transaction in which the current code runs. */
+export const runningTransaction = new AsyncLocalStorage<RunningTransaction>();
 
-/** On the embedded database it would wait for ever, on PostgreSQL it would read the past. */
+/** The embedded database would wait for ever; PostgreSQL would not see the transaction's changes. */
 export function refuseInsideTransaction(): void {
-  if (running.getStore()?.isOpen) {
+  if (runningTransaction.getStore()?.isOpen) {
     throw new Error('The database was used inside a running transaction; pass the transaction on.');
   }
 }
@@ -19,8 +19,8 @@ export function refuseAfterTransaction(transaction: RunningTransaction): void {
   }
 }
 
-/** Asks before each statement, also of one that was prepared at another time. */
-export const askFirst = (ask: () => void): KyselyPlugin => ({
+/** Runs a check before each statement. */
+export const checkBeforeStatement = (ask: () => void): KyselyPlugin => ({
   transformQuery({ node }) {
     ask();
     return node;

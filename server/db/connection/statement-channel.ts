@@ -2,5 +2,5 @@ import { channel } from 'node:diagnostics_channel';
 
 export type Statement = { readonly statement: string; readonly values: readonly unknown[] };
 
-/** Every statement as it goes to the database, for whoever counts them; nobody does in operation. */
+/** Publishes every statement, for tests that count them. */
 export const statementChannel = channel('takst.statement');

@@ -1,24 +1,24 @@
-const mostNames = 200;
-const mostSeen = 2_000;
+const maxNames = 200;
+const maxSeenOnce = 2_000;
 
 /**
- * Names statements that come again, so that a connection prepares them once: a list is then
- * answered in a third to two thirds of the time. A statement that was seen only once, such as an
- * insert of so many rows, gets no name, and there is an end to both.
+ * Names statements at their second use, so that a connection prepares them once: list calls then take a
+ * third to two thirds of the time. Statements used once, such as inserts of many rows, get no name.
+ * Both maps are bounded.
  */
 export function statementNames(): (statement: string) => string | undefined {
   const names = new Map<string, string>();
-  const seen = new Set<string>();
+  const seenOnce = new Set<string>();
   return (statement) => {
     const name = names.get(statement);
     if (name !== undefined) return name;
-    if (seen.has(statement) && names.size < mostNames) {
-      const given = `takst_${names.size + 1}`;
-      names.set(statement, given);
-      seen.delete(statement);
-      return given;
+    if (seenOnce.has(statement) && names.size < maxNames) {
+      const newName = `takst_${names.size + 1}`;
+      names.set(statement, newName);
+      seenOnce.delete(statement);
+      return newName;
     }
-    if (seen.size < mostSeen) seen.add(statement);
+    if (seenOnce.size < maxSeenOnce) seenOnce.add(statement);
     return undefined;
   };
 }

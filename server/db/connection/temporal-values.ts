@@ -1,4 +1,4 @@
-/** Catalogue numbers of the PostgreSQL types that both drivers read and write alike. */
+/** Oids of the types that both drivers must read and write alike. */
 const oids = {
   int8: 20,
   int8Array: 1016,
@@ -8,7 +8,7 @@ const oids = {
   timestamptzArray: 1185,
 } as const;
 
-/** A number beyond 2^53 would come out as its neighbour: better no answer than a wrong one. */
+/** Throws beyond 2^53 instead of returning a rounded number. */
 function asNumber(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit in a number`);
@@ -17,10 +17,10 @@ function asNumber(text: string): number {
 
 const asDate = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
-/** PostgreSQL writes `2026-03-28 12:00:00.5+00`; a moment is read from `2026-03-28T12:00:00.5+00`. */
+/** PostgreSQL writes `2026-03-28 12:00:00.5+00`; `Instant.from` needs a `T`. */
 const asInstant = (text: string): Temporal.Instant => Temporal.Instant.from(text.replace(' ', 'T'));
 
-/** One row of values without commas of their own: `{2026-03-28,NULL}`, `{"2026-03-28 12:00:00+00"}`. */
+/** Parses a one-dimensional array of values without commas: `{2026-03-28,NULL}`. */
 const arrayOf =
   <T>(read: (text: string) => T) =>
   (text: string): (T | null)[] =>
@@ -31,7 +31,7 @@ const arrayOf =
           .split(',')
           .map((item) => (item === 'NULL' ? null : read(item.replaceAll('"', ''))));
 
-/** A `date` column is a calendar date, a `timestamptz` a moment, an `int8` a number; in arrays too. */
+/** `date` becomes a PlainDate, `timestamptz` an Instant, `int8` a number; in arrays too. */
 export const parsers = {
   [oids.int8]: asNumber,
   [oids.int8Array]: arrayOf(asNumber),
@@ -41,7 +41,7 @@ export const parsers = {
   [oids.timestamptzArray]: arrayOf(asInstant),
 };
 
-/** Temporal values as the text that both drivers take for them; in arrays too. */
+/** Temporal values become text, which both drivers accept; in arrays too. */
 export function asParameter(value: unknown): unknown {
   if (value instanceof Temporal.PlainDate || value instanceof Temporal.Instant) {
     return value.toString();

@@ -1,4 +1,4 @@
-/** The name of the constraint that refused a statement, on both databases; null for any other error. */
+/** The name of the constraint that an error violates; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

@@ -8,7 +8,7 @@ export const migrationsFolder = join(import.meta.dirname, '../../../database/mig
 
 export type Migration = { name: string; statements: string; digest: string };
 
-/** Only one process migrates at a time; the others wait for it, then find nothing to do. */
+/** Advisory lock: one process migrates at a time. */
 const lockNumber = 7_426_351;
 
 /** The numbered files of `database/migrations`, in order. */
@@ -16,7 +16,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      // Line ends are the checkout's, not the author's.
+      // The checkout may have changed line ends.
       const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       const digest = createHash('sha256').update(statements).digest('hex');
       return { name, statements, digest };
@@ -25,19 +25,18 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 }
 
 /**
- * Runs what has not run yet, each in a transaction of its own. A file that has run and was edited
- * since is an error, and so is a new one that sorts before one that has run: write the next one
- * instead. Gives the names of those that ran now.
+ * Runs new migrations, each in a transaction of its own, and returns their names. It is an error when a
+ * file was edited after it ran, or sorts before one that has run: write a new migration instead.
  */
 export async function migrate(
   kysely: Kysely<Tables>,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  const ran = await kysely.transaction().execute(digestsOfRun);
-  const last = [...ran.keys()].sort().at(-1) ?? '';
+  const digestsByName = await kysely.transaction().execute(readDigests);
+  const last = [...digestsByName.keys()].sort().at(-1) ?? '';
   const names: string[] = [];
   for (const migration of migrations) {
-    if (isDone(migration, ran)) continue;
+    if (isDone(migration, digestsByName)) continue;
     const { name } = migration;
     if (name < last) throw new Error(`${name} comes after ${last}, which has run: renumber it.`);
     if (await runOnce(kysely, migration)) names.push(name);
@@ -47,7 +46,7 @@ export async function migrate(
 
 type Digests = Map<string, string>;
 
-async function digestsOfRun(tx: Kysely<Tables>): Promise<Digests> {
+async function readDigests(tx: Kysely<Tables>): Promise<Digests> {
   await sql`select pg_advisory_xact_lock(${lockNumber}::bigint)`.execute(tx);
   await sql`create table if not exists public.migration (
     name text primary key, digest text not null, ran_at timestamptz not null default now())`.execute(
@@ -66,10 +65,10 @@ function isDone({ name, digest }: Migration, ran: Digests): boolean {
   return before !== undefined;
 }
 
-/** Under the lock it is asked again: another process may have been first. */
+/** Checks again under the lock: another process may have run it. */
 async function runOnce(kysely: Kysely<Tables>, migration: Migration): Promise<boolean> {
   return kysely.transaction().execute(async (tx) => {
-    if (isDone(migration, await digestsOfRun(tx))) return false;
+    if (isDone(migration, await readDigests(tx))) return false;
     const { name, digest, statements } = migration;
     await sql.raw(statements).execute(tx);
     await sql`insert into public.migration (name, digest) values (${name}, ${digest})`.execute(tx);

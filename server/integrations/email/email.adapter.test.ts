@@ -150,7 +150,7 @@ describe('an e-mail', () => {
     const { address } = await mailServer({ onData: () => undefined });
     const failed = await failure(impatient(address).send(email));
     expect(failed).not.toBeInstanceOf(EmailRefused);
-    expect(String(failed)).toBe('Error: the mail server did not take order-1: ETIMEDOUT');
+    expect(String(failed)).toBe('Error: the mail server did not accept order-1: ETIMEDOUT');
   });
 
   it('can be sent later when nobody is there, or nobody says a word', async () => {
@@ -160,7 +160,7 @@ describe('an e-mail', () => {
     expect(String(await failure(impatient(address).send(email)))).toMatch(/ETIMEDOUT|ECONNECTION/);
     silent.close();
     const gone = await failure(senderTo('127.0.0.1:1').send(email));
-    expect(String(gone)).toMatch(/^Error: the mail server did not take order-1: E[A-Z]+$/);
+    expect(String(gone)).toMatch(/^Error: the mail server did not accept order-1: E[A-Z]+$/);
   });
 
   it('goes nowhere when the password could be read on the way', async () => {

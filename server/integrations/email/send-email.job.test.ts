@@ -116,7 +116,7 @@ describe('an e-mail from the outbox', () => {
 
   databaseTest.each([
     ['down', /^Error: the mail server answered 421 for k$/],
-    ['slow', /^Error: the mail server did not take k: ETIMEDOUT$/],
+    ['slow', /^Error: the mail server did not accept k: ETIMEDOUT$/],
   ])(
     'to %s@ always fails, so that a failure can be seen by hand',
     async (outbox, name, told) => {

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Where the provider's state lies; `embedded-provider.store.ts` has it in the database. */
+/** Storage of the provider's state; implemented by `embedded-provider.store.ts`. */
 export type ProviderEntries = {
   put: (entry: { model: string; id: string }, content: EntryContent) => Promise<void>;
   find: (entry: { model: string; by: 'id' | 'uid'; value: string }) => Promise<StoredEntry | null>;
@@ -16,7 +16,7 @@ export type EntryContent = {
 };
 export type StoredEntry = { payload: object; consumedAtSeconds: number | null };
 
-/** oidc-provider's state, one kind (`model`) of one tenant; so sign-ins outlive a restart. */
+/** oidc-provider's adapter for one kind of state (`model`) of one tenant; persistent, so that sign-ins survive a restart. */
 export const providerAdapter = (model: string, entries: ProviderEntries): Adapter => {
   const find = async (by: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> => {
     const entry = await entries.find({ model, by, value });
@@ -30,7 +30,7 @@ export const providerAdapter = (model: string, entries: ProviderEntries): Adapte
         { model, id },
         {
           payload,
-          // A grant that is taken back takes its tokens along, not the sign-in of somebody else under way.
+          // Revoking a grant deletes its tokens, but no running sign-in of another user.
           grantId: payload.kind === 'Interaction' ? null : (payload.grantId ?? null),
           uid: payload.uid ?? null,
           expiresInSeconds: expiresIn ?? null,
@@ -38,7 +38,7 @@ export const providerAdapter = (model: string, entries: ProviderEntries): Adapte
       ),
     find: (id) => find('id', id),
     findByUid: (uid) => find('uid', uid),
-    // Device codes are not offered.
+    // Device codes are not supported.
     findByUserCode: async () => undefined,
     consume: (id) => entries.consume({ model, id }),
     destroy: (id) => entries.remove({ model, id }),

@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Provider } from 'oidc-provider';
 
-/** The provider of one host; its issuer is the origin that the browser uses. */
+/** Finds the provider of one origin, which is its issuer. */
 export type ProviderAt = (site: { tenant: TenantId; origin: string }) => Promise<Provider>;

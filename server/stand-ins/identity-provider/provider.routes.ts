@@ -8,7 +8,7 @@ import type { ProviderAt } from './provider-at.ts';
 const languages = new WeakMap<IncomingMessage, Language>();
 export const languageOfRaw = (raw: IncomingMessage): Language => languages.get(raw) ?? 'nb';
 
-/** Hands everything else under /oidc to oidc-provider, in a scope that leaves it the body to read. */
+/** Passes all other requests under /oidc to oidc-provider, in a scope without body parsers. */
 export const providerRoutes =
   ({ providerAt, secure }: { providerAt: ProviderAt; secure: boolean }): FastifyPluginAsync =>
   async (app) => {

@@ -34,5 +34,5 @@ const en: PageTexts = {
   toPortal: 'To the portal',
 };
 
-/** The words of the embedded provider's own pages. */
+/** Texts of the embedded provider's pages. */
 export const textsIn = (language: Language): PageTexts => (language === 'en' ? en : nb);

@@ -11,7 +11,7 @@ import { allowedCompanies, isEverybodys, reachOf, administeredUsers } from './wh
 
 type Caller = { name: string; tenant: TenantId; token?: string };
 /** Enough to see what is wrong. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 type Trying = {
   portal: TestPortal;
@@ -115,7 +115,7 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
   const ofNothing = await ask(trying, user, input);
   for (const company of companiesToTry(world, { tenant: user.tenant, reach })) {
     if (trying.gone.has(company)) continue;
-    if (trying.faults.length < mostFaults) await tryCompany(trying, who, { company, ofNothing });
+    if (trying.faults.length < maxFaults) await tryCompany(trying, who, { company, ofNothing });
   }
 }
 

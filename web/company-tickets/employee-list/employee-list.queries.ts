@@ -1,4 +1,4 @@
-import { mostPeople } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { maxPeople } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { replyOf } from '#api/query.ts';
 
@@ -6,5 +6,5 @@ import { replyOf } from '#api/query.ts';
 export const everyoneWhoMatches = ({ companyId, search }: { companyId: number; search: string }) =>
   replyOf(listSubscribers, {
     params: { id: companyId },
-    query: { maxEntries: mostPeople, offset: 0, searchFor: search },
+    query: { maxEntries: maxPeople, offset: 0, searchFor: search },
   });

@@ -1,6 +1,6 @@
 import {
   type ManyAction,
-  mostPeople,
+  maxPeople,
 } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
   const goTo = useGoTo();
   const [action, setAction] = useState<ManyAction | null>(null);
   const count = ticked.ids.size;
-  const hasTooMany = count > mostPeople;
+  const hasTooMany = count > maxPeople;
   return (
     <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface p-3 shadow-lg">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -43,7 +43,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
           <p role="status" className="font-semibold tabular-nums">
             {t('ticked', { count, number: formatNumber(count) })}
           </p>
-          {count < Math.min(total, mostPeople) && (
+          {count < Math.min(total, maxPeople) && (
             <TickAllHits ticked={ticked} search={search} total={total} />
           )}
         </div>
@@ -65,7 +65,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
         </div>
       </div>
       {hasTooMany && (
-        <p className="mt-2 text-sm">{t('tooMany', { most: formatNumber(mostPeople) })}</p>
+        <p className="mt-2 text-sm">{t('tooMany', { most: formatNumber(maxPeople) })}</p>
       )}
       {action && (
         <ChangeManyModal
@@ -93,11 +93,11 @@ function TickAllHits({ ticked, search, total }: TickedBarProps) {
       ticked.tick(ids, true);
     },
   });
-  const number = { total: formatNumber(Math.min(total, mostPeople)) };
+  const number = { total: formatNumber(Math.min(total, maxPeople)) };
   return (
     <>
       <Button variant="quiet" isPending={fetching.isPending} onClick={() => fetching.mutate()}>
-        {total > mostPeople ? t('tickMost', number) : t('tickAllHits', number)}
+        {total > maxPeople ? t('tickMost', number) : t('tickAllHits', number)}
       </Button>
       {fetching.error && <p role="alert">{failureText(fetching.error)}</p>}
     </>
