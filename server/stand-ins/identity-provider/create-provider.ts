@@ -1,7 +1,8 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
 import type { Language } from '#http/call.ts';
 import type { ProviderKeys } from './keys.ts';
+import { Provider } from './load-oidc-provider.ts';
 import { providerAdapter, type ProviderEntries } from './provider-adapter.ts';
 import { failedPage, signOutPage } from './sign-out-page.ts';
 
@@ -28,7 +29,7 @@ const contentSecurityPolicy =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** An OpenID Connect provider for one issuer. The portal talks to it by the protocol alone. */
-export function createProvider(options: ProviderOptions): Provider {
+export function createProvider(options: ProviderOptions): OidcProvider {
   const provider = new Provider(`${options.origin}/oidc`, configuration(options));
   provider.proxy = options.origin.startsWith('https:');
   provider.use(async (ctx, next) => {

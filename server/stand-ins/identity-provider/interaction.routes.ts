@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { errors, type InteractionResults } from 'oidc-provider';
+import type { InteractionResults } from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import '#http/fastify-types.ts';
 import { siteOf } from '#session/session.public.ts';
 import { checkPassword } from './check-password.ts';
+import { errors } from './load-oidc-provider.ts';
 import type { ProviderAt } from './provider-at.ts';
 import { signInPage, type SignInProblem } from './sign-in-page.ts';
 import { failedPage } from './sign-out-page.ts';
