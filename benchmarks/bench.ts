@@ -33,12 +33,13 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
 
 /** The named server, or an installed one that lives as long as this process; then the data die with it. */
 async function serverOfBenchmarks(): Promise<string> {
-  const named = process.env['BENCH_DATABASE_URL'];
-  const server = named ?? (await startThrowawayPostgres());
+  const databaseUrl = process.env['BENCH_DATABASE_URL'];
+  const server = databaseUrl ?? (await startThrowawayPostgres());
   if (!server) {
     throw new Error('There is no PostgreSQL: install one, or name one in BENCH_DATABASE_URL.');
   }
-  if (!named) console.log('A PostgreSQL for this run alone; BENCH_DATABASE_URL names one to keep.');
+  if (!databaseUrl)
+    console.log('A PostgreSQL for this run alone; BENCH_DATABASE_URL names one to keep.');
   return server;
 }
 
@@ -64,15 +65,15 @@ async function run({ size, only, pace, connections, isWhole }: Options): Promise
     if (result) results.push(result);
   }
   sink.stop();
-  const done: Run = {
+  const benchmarkRun: Run = {
     at: new Date().toISOString(),
     machine: await machineWith(database.url),
     data: { size, madeInSeconds, ...(await withClient(database.url, dataCounts)) },
     pace: { ...pace, connections },
     results,
   };
-  console.log(`\n${asMarkdown(done)}`);
-  console.log(`Kept in ${await keepRun(done, isWhole)}`);
+  console.log(`\n${asMarkdown(benchmarkRun)}`);
+  console.log(`Kept in ${await keepRun(benchmarkRun, isWhole)}`);
   return results.every(({ figures }) => figures.every(({ reached }) => reached !== false));
 }
 

@@ -14,7 +14,7 @@ import { atMost, rejectionOf, type Result, told } from './report/result.ts';
 /** One turn of a change: the request for the server, and the particulars for the same by hand. */
 export type Turn = { request: Request; particulars: Particulars };
 
-const made = z.object({ id: z.number() });
+const createdReply = z.object({ id: z.number() });
 
 /**
  * Records one change on a session that is known, to make it again by hand. The first two are only
@@ -28,7 +28,9 @@ async function recordChange(bench: Bench, next: () => Turn): Promise<Replay> {
     const { request, particulars } = next();
     const key = randomUUID();
     const { answer, statements } = await portal.record({ ...request, key });
-    const own = await withClient(url, (client) => particularsOf(client, made.parse(answer).id));
+    const own = await withClient(url, (client) =>
+      particularsOf(client, createdReply.parse(answer).id),
+    );
     const transaction = statements.slice(
       statements.findIndex(({ statement }) => statement === 'begin'),
     );

@@ -9,14 +9,14 @@ import { type Kind, waits } from './measure/waits.ts';
 import type { Bench } from './measured-portal.ts';
 import { atLeast, rejectionOf, type Result, told } from './report/result.ts';
 
-type Asked = { searchFor?: string; offset?: number };
+type SearchQuery = { searchFor?: string; offset?: number };
 
 const maxRequests = 8;
 const goal = 50;
 /** No index finds one or two letters: such a search reads all companies (docs/decisions/0023). */
 const goalOfFullRead = 200;
 
-const asking = ({ searchFor = '', offset = 0 }: Asked): Request => ({
+const asking = ({ searchFor = '', offset = 0 }: SearchQuery): Request => ({
   path: `/onboarding/company?${new URLSearchParams({ searchFor, maxEntries: `${pageSize}`, offset: `${offset}` })}`,
   token: tokenOfSupport,
   host: 'akt.localhost',
@@ -48,12 +48,16 @@ export async function companySearchBenchmark(bench: Bench): Promise<Result> {
   };
 }
 
-function kindsOf(searches: Awaited<ReturnType<typeof companySearches>>): Kind<Asked>[] {
+function kindsOf(searches: Awaited<ReturnType<typeof companySearches>>): Kind<SearchQuery>[] {
   const { companies, oneWord, twoWords, withoutMarks, numbers, letters } = searches;
-  const words = (kind: string, asked: readonly string[], limit = goal): Kind<Asked> => ({
+  const words = (
+    kind: string,
+    searchTexts: readonly string[],
+    limit = goal,
+  ): Kind<SearchQuery> => ({
     kind: `company search, ${kind}`,
     goal: limit,
-    asked: asked.map((searchFor) => ({ searchFor })),
+    asked: searchTexts.map((searchFor) => ({ searchFor })),
   });
   const [one = ''] = oneWord;
   return [

@@ -37,12 +37,22 @@ export async function pageSpeedBenchmark(bench: Bench): Promise<Result> {
   }
 }
 
-type Measured = { name: string; origin: string; path: string; token: string | null; goal: number };
+type MeasuredPage = {
+  name: string;
+  origin: string;
+  path: string;
+  token: string | null;
+  goal: number;
+};
 
 const runsOf = ({ pace }: Bench): number => Math.max(1, Math.ceil(pace.rounds / 2));
 
-async function lcpOf(browser: Browser, measured: Measured, bench: Bench): Promise<Figure[]> {
-  const { name, origin, path, token, goal } = measured;
+async function lcpOf(
+  browser: Browser,
+  measuredPage: MeasuredPage,
+  bench: Bench,
+): Promise<Figure[]> {
+  const { name, origin, path, token, goal } = measuredPage;
   const all: number[] = [];
   let element = '';
   for (let run = 0; run < runsOf(bench); run += 1) {
@@ -83,14 +93,16 @@ async function interactions(browser: Browser, origin: string): Promise<Interacti
   const { page } = slow;
   await page.goto(`${origin}/bedriftsavtale`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(quietMs);
-  const found: Interaction[] = [];
-  let known = 0;
+  const interactions: Interaction[] = [];
+  let seenCount = 0;
   const step = async (what: string, work: () => Promise<void>): Promise<void> => {
     await work();
     await page.waitForTimeout(quietMs);
     const { interactions: all } = await slow.seen();
-    found.push(...all.slice(known).map(({ kind, ms }) => ({ what: `${what} (${kind})`, ms })));
-    known = all.length;
+    interactions.push(
+      ...all.slice(seenCount).map(({ kind, ms }) => ({ what: `${what} (${kind})`, ms })),
+    );
+    seenCount = all.length;
   };
   await step('page forward', () => page.getByRole('button', { name: nextPage }).click());
   await step('search', async () => {
@@ -99,5 +111,5 @@ async function interactions(browser: Browser, origin: string): Promise<Interacti
   });
   await step('search emptied', () => page.keyboard.press('Escape'));
   await step('open a row', () => page.locator('main a[href*="/ansatt/"]').first().click());
-  return found;
+  return interactions;
 }

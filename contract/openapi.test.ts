@@ -44,8 +44,8 @@ describe('the contract as OpenAPI (architecture §2)', () => {
       expect(declared.map(({ name, required }) => [name, required])).toEqual(
         inPath.map((name) => [name, true]),
       );
-      const named = [...Object.keys(route.params ?? {}), ...(route.company ? [route.company] : [])];
-      expect(named.filter((name) => !inPath.includes(name))).toEqual([]);
+      const names = [...Object.keys(route.params ?? {}), ...(route.company ? [route.company] : [])];
+      expect(names.filter((name) => !inPath.includes(name))).toEqual([]);
     },
   );
 
@@ -67,15 +67,15 @@ describe('the contract as OpenAPI (architecture §2)', () => {
   });
 
   it('says whose secret a call wants: a user’s cookie, or a ticket app’s client id and secret', () => {
-    const wanted = Object.fromEntries(
+    const securityByNeed = Object.fromEntries(
       routes.map((route) => [route.needs, operationOf(route).security]),
     );
-    expect(wanted).toMatchObject({
+    expect(securityByNeed).toMatchObject({
       'signed-in': [{ session: [] }],
       companyTicket: [{ session: [] }],
       'ticket-app': [{ ticketApp: [] }],
     });
-    expect(wanted['anyone']).toBeUndefined();
+    expect(securityByNeed['anyone']).toBeUndefined();
   });
 
   it('shows a date as the text that travels', () => {
@@ -102,8 +102,8 @@ describe('the contract as OpenAPI (architecture §2)', () => {
 
   it('a list is asked with maxEntries, offset and searchFor, none of which must be there', () => {
     const list = document.paths['/api/subscriber/by-company-id/{id}']?.['get'];
-    const asked = list?.parameters.filter((parameter) => parameter.in === 'query');
-    expect(asked?.map(({ name, required }) => [name, required])).toEqual([
+    const queryParameters = list?.parameters.filter((parameter) => parameter.in === 'query');
+    expect(queryParameters?.map(({ name, required }) => [name, required])).toEqual([
       ['maxEntries', false],
       ['offset', false],
       ['searchFor', false],

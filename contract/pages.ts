@@ -155,9 +155,9 @@ export function mayOpenPage({ needs }: Page, visitor: Visitor): 'yes' | 'sign-in
   if (needs === 'anyone') return 'yes';
   if (visitor === 'not-signed-in') return 'sign-in';
   if (needs === 'signed-in') return 'yes';
-  const granted =
+  const isGranted =
     'all' in needs
       ? needs.all.every((feature) => visitor.has(feature))
       : needs.any.some((feature) => visitor.has(feature));
-  return granted ? 'yes' : 'no-access';
+  return isGranted ? 'yes' : 'no-access';
 }

@@ -17,9 +17,9 @@ describe('a calendar date on the wire', () => {
   it('is the same date after the journey there and back', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
-        const sent = z.encode(calendarDate, date);
-        expect(JSON.stringify({ date })).toBe(JSON.stringify({ date: sent }));
-        expect(z.decode(calendarDate, sent).equals(date)).toBe(true);
+        const wireText = z.encode(calendarDate, date);
+        expect(JSON.stringify({ date })).toBe(JSON.stringify({ date: wireText }));
+        expect(z.decode(calendarDate, wireText).equals(date)).toBe(true);
       }),
     );
   });
@@ -59,10 +59,10 @@ describe('a moment on the wire', () => {
   it('is the same moment after the journey there and back, in UTC', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
-        const sent = z.encode(instant, moment);
-        expect(sent).toMatch(/Z$/);
-        expect(JSON.stringify({ moment })).toBe(JSON.stringify({ moment: sent }));
-        expect(z.decode(instant, sent).equals(moment)).toBe(true);
+        const wireText = z.encode(instant, moment);
+        expect(wireText).toMatch(/Z$/);
+        expect(JSON.stringify({ moment })).toBe(JSON.stringify({ moment: wireText }));
+        expect(z.decode(instant, wireText).equals(moment)).toBe(true);
       }),
     );
   });

@@ -2,10 +2,16 @@ import type { CompanyTicket } from '@takst/contract/company-tickets/company-tick
 import type { Visitor } from './browser.ts';
 
 type Ticket = Omit<CompanyTicket, 'expirationDate'> & { expirationDate: string | null };
-type Wanted = Partial<Pick<Ticket, 'status' | 'downloadedToPhone' | 'expirationDate' | 'allZones'>>;
+type TicketFilter = Partial<
+  Pick<Ticket, 'status' | 'downloadedToPhone' | 'expirationDate' | 'allZones'>
+>;
 
 /** The newest ticket of somebody in a company whose ticket is as wanted, asked as the page asks. */
-export function findEmployee({ page }: Visitor, company: string, wanted: Wanted): Promise<Ticket> {
+export function findEmployee(
+  { page }: Visitor,
+  company: string,
+  wanted: TicketFilter,
+): Promise<Ticket> {
   return page.evaluate(
     async ({ company, wanted }) => {
       const ask = async (path: string) => (await fetch(path)).json();

@@ -75,14 +75,14 @@ function write(columns: readonly Column[]): string {
   ].join('\n');
 }
 
-const wanted = write(await readColumns());
+const generatedTypes = write(await readColumns());
 if (process.argv.includes('--check')) {
-  if ((await readFile(file, 'utf8')) !== wanted) {
+  if ((await readFile(file, 'utf8')) !== generatedTypes) {
     console.error(
       'server/db/tables.generated.ts is not what the migrations make; run tools/generate-table-types.ts',
     );
     process.exit(1);
   }
 } else {
-  await writeFile(file, wanted);
+  await writeFile(file, generatedTypes);
 }

@@ -7,9 +7,9 @@ const folders = '{domain,contract,server,web,database,e2e,tools,benchmarks}';
 
 /** Every source file that people wrote, from the root. */
 export async function sourcePaths(): Promise<string[]> {
-  const written = glob(['*.ts', `${folders}/**/*.{ts,tsx,mjs}`], {
+  const files = glob(['*.ts', `${folders}/**/*.{ts,tsx,mjs}`], {
     cwd: root,
     exclude: ['**/node_modules/**', 'web/dist/**', '**/*.generated.ts'],
   });
-  return (await Array.fromAsync(written)).toSorted();
+  return (await Array.fromAsync(files)).toSorted();
 }

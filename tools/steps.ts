@@ -34,7 +34,7 @@ function stop(child: ChildProcess): void {
 /** Runs a command, keeps what it prints, and says how it went in one line. */
 export async function runStep(step: Command): Promise<StepResult> {
   const { name, command, args, env } = step;
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(command, args, {
     env: env ?? process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,7 +56,7 @@ export async function runStep(step: Command): Promise<StepResult> {
   clearTimeout(tooLong);
   running.delete(child);
   stop(child);
-  const seconds = (performance.now() - began) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   const output = Buffer.concat(chunks).toString();
   const result = { name, passed: code === 0, seconds, output };
   if (!step.isQuiet) tell(result, step.isTold ?? false);
@@ -64,8 +64,8 @@ export async function runStep(step: Command): Promise<StepResult> {
 }
 
 function tell({ name, passed, seconds, output }: StepResult, isTold: boolean): void {
-  const told = isTold && passed ? (output.trim().split('\n').at(-1) ?? '') : '';
+  const lastLine = isTold && passed ? (output.trim().split('\n').at(-1) ?? '') : '';
   const time = `${name} (${seconds.toFixed(1)} s)`;
-  console.log(`${passed ? 'ok    ' : 'FAILED'} ${time}${told && `: ${told}`}`);
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${time}${lastLine && `: ${lastLine}`}`);
   if (!passed) console.log(output);
 }

@@ -23,9 +23,9 @@ export async function startBareHttp(databaseUrl: string, queries: BareQuery[]): 
     pid: child.pid ?? 0,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill();
-      await ended;
+      await exit;
     },
   };
 }

@@ -2,11 +2,11 @@ import { busyFor } from '../measure/busy.ts';
 import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
 import type { Contender } from '../measure/rotation.ts';
 
-type Served = { name: string; port: number; pid: number; connections: number };
+type ServerProcess = { name: string; port: number; pid: number; connections: number };
 
 /** Asks a server the same things in turn, over as many connections at once. */
 export function httpContender(
-  { name, port, pid, connections }: Served,
+  { name, port, pid, connections }: ServerProcess,
   requests: readonly Request[],
 ): Contender & { close: () => void } {
   const clients = Array.from({ length: connections }, () => new HttpClient(port));

@@ -3,11 +3,11 @@ import { busyFor } from '../measure/busy.ts';
 import type { Contender } from '../measure/rotation.ts';
 import type { BareQuery } from './bare-http-process.ts';
 
-type Asked = { name: string; databaseUrl: string; connections: number };
+type ContenderOptions = { name: string; databaseUrl: string; connections: number };
 
 /** The same statements, prepared, by hand. */
 export async function sqlContender(
-  { name, databaseUrl, connections }: Asked,
+  { name, databaseUrl, connections }: ContenderOptions,
   queries: readonly BareQuery[],
 ): Promise<Contender & { close: () => Promise<void> }> {
   const clients = Array.from(

@@ -28,10 +28,10 @@ export async function benchDatabase(server: string, size: SizeName): Promise<Ben
   }
   for (const old of names) await commandOnServer(server, `drop database "${old}" with (force)`);
   await commandOnServer(server, `create database "${name}"`);
-  const began = performance.now();
+  const startedAt = performance.now();
   await migrateAndRefer(url);
   await withClient(url, (client) => fill(client, size));
-  const madeInSeconds = Math.round((performance.now() - began) / 1_000);
+  const madeInSeconds = Math.round((performance.now() - startedAt) / 1_000);
   await withClient(url, (client) => finish(client, madeInSeconds));
   return { url, name, madeInSeconds, wasThere: false };
 }

@@ -11,9 +11,9 @@ describe('the generated data', () => {
   });
 
   it('have the companies, people and tickets of their size, and every index and constraint', async () => {
-    const made = await benchDatabase(server ?? '', 'tiny');
-    name = made.name;
-    const counts = await withClient(made.url, async (client) => {
+    const database = await benchDatabase(server ?? '', 'tiny');
+    name = database.name;
+    const counts = await withClient(database.url, async (client) => {
       const { rows } = await client.query(`
         select (select count(*)::int from companies.company) as companies,
                (select count(*)::int from session.session) as sessions,

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { firstIds } from './data-ids.ts';
 
-type Listed = { name: string; number: string; companies: number };
+type ListedCompany = { name: string; number: string; companies: number };
 
 const sampled = 40;
 
 /** Searches of each kind that find companies, from such as are spread over all that are listed. */
 export async function companySearches(client: pg.ClientBase) {
-  const { rows } = await client.query<Listed>(
+  const { rows } = await client.query<ListedCompany>(
     `select lower(name) as name, organisation_number as number, total::int as companies
        from (select *, row_number() over (order by id) as nr, count(*) over () as total
                from companies.company where id >= $1) as everybody

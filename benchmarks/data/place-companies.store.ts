@@ -28,7 +28,7 @@ export async function placeCompanies(client: pg.ClientBase, size: DataSize): Pro
 
 async function insertCompanies(client: pg.ClientBase, size: DataSize): Promise<void> {
   const numbers = inventedOrganisationNumbers();
-  const given = Array.from({ length: companiesIn(size) }, () => numbers.next().value);
+  const organisationNumbers = Array.from({ length: companiesIn(size) }, () => numbers.next().value);
   await client.query(
     `insert into companies.company (tenant, id, name, organisation_number, kind, visit_address, created_at)
      select 'ruter', $1::bigint + place - 1,
@@ -39,7 +39,7 @@ async function insertCompanies(client: pg.ClientBase, size: DataSize): Promise<v
                                'city', 'Oslo', 'country', 'NO'),
             $5::timestamptz - interval '900 days'
        from unnest($2::text[]) with ordinality as given(number, place)`,
-    [firstIds.company, given, names.lastNames, trades, dataMoment],
+    [firstIds.company, organisationNumbers, names.lastNames, trades, dataMoment],
   );
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const counted = {
+const idColumns = {
   'companies.company': 'id',
   'agreements.agreement': 'id',
   'users."user"': 'id',
@@ -11,7 +11,7 @@ const counted = {
 
 /** What the application adds gets the next ids; the planner knows the tables; nothing is left to tidy up. */
 export async function settleData(client: pg.ClientBase): Promise<void> {
-  for (const [table, column] of Object.entries(counted)) {
+  for (const [table, column] of Object.entries(idColumns)) {
     await client.query(
       `select setval(pg_get_serial_sequence('${table}', '${column}'), (select max(${column}) from ${table}))`,
     );

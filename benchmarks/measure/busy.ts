@@ -4,14 +4,14 @@ export async function busyFor(
   workers: readonly (() => Promise<unknown>)[],
 ): Promise<number> {
   const until = performance.now() + ms;
-  let done = 0;
+  let count = 0;
   await Promise.all(
     workers.map(async (work) => {
       while (performance.now() < until) {
         await work();
-        done += 1;
+        count += 1;
       }
     }),
   );
-  return done;
+  return count;
 }

@@ -10,14 +10,14 @@ export type Machine = {
   postgresSettings: Record<string, string>;
 };
 
-const told = ['shared_buffers', 'work_mem', 'fsync', 'synchronous_commit', 'jit'];
+const settingNames = ['shared_buffers', 'work_mem', 'fsync', 'synchronous_commit', 'jit'];
 
 /** What the figures were measured on; nothing that names the machine. */
 export async function machineWith(url: string): Promise<Machine> {
   const settings = await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; value: string }>(
       `select name, current_setting(name) as value from unnest($1::text[]) as name`,
-      [['server_version', ...told]],
+      [['server_version', ...settingNames]],
     );
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   });

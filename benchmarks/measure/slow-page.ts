@@ -10,19 +10,19 @@ const network = {
   uploadThroughput: 750_000 / bitsPerByte,
 };
 
-type Seen = {
+type PageMetrics = {
   lcp: { at: number; what: string };
   interactions: { id: number; kind: string; ms: number }[];
 };
 
 declare global {
   interface Window {
-    takstSeen: Seen;
+    takstSeen: PageMetrics;
   }
 }
 
 /** A page of a browser that has nothing of the portal yet. */
-export type SlowPage = { page: Page; seen: () => Promise<Seen> } & AsyncDisposable;
+export type SlowPage = { page: Page; seen: () => Promise<PageMetrics> } & AsyncDisposable;
 
 export async function slowPage(
   browser: Browser,

@@ -45,9 +45,9 @@ async function timesOf(client: HttpClient, requests: readonly string[]): Promise
   const rounds = Math.max(3, Math.ceil(minTimes / requests.length));
   for (let round = 0; round <= rounds; round += 1) {
     for (const request of requests) {
-      const began = performance.now();
+      const startedAt = performance.now();
       await client.ask(request);
-      if (round > 0) took.push(performance.now() - began);
+      if (round > 0) took.push(performance.now() - startedAt);
     }
   }
   return took;

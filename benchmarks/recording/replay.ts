@@ -6,19 +6,19 @@ import type pg from 'pg';
 export type Particulars = Readonly<Record<string, string>>;
 
 /** The table whose new row's id is a particular of what follows. */
-type Made = { into: RegExp; column: 'key' | 'id'; name: string };
+type CreatedRow = { into: RegExp; column: 'key' | 'id'; name: string };
 
-export const madeByChanges: readonly Made[] = [
+export const madeByChanges: readonly CreatedRow[] = [
   { into: /insert into "company_tickets"\."person"/, column: 'key', name: 'person' },
   { into: /insert into "company_tickets"\."subscriber"/, column: 'id', name: 'subscriber' },
   { into: /insert into "company_tickets"\."ticket"/, column: 'id', name: 'ticket' },
 ];
 
-type Prepared = {
+type PreparedStatement = {
   name: string | undefined;
   text: string;
   values: unknown[];
-  made: Made | undefined;
+  made: CreatedRow | undefined;
 };
 
 /**
@@ -26,7 +26,7 @@ type Prepared = {
  * connection, prepared as the server prepares them, with other particulars.
  */
 export class Replay {
-  readonly #statements: readonly Prepared[];
+  readonly #statements: readonly PreparedStatement[];
   readonly #recorded: Particulars;
 
   constructor(name: string, statements: readonly Statement[], recorded: Particulars) {

@@ -16,16 +16,16 @@ const order = {
 
 /** `field: message` for each fault, as a form shows them. */
 function faultsOf(changes: Record<string, unknown>): string[] {
-  const read = z.safeParse(orderCompanyTicketBody, { ...order, ...changes });
-  return (read.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const result = z.safeParse(orderCompanyTicketBody, { ...order, ...changes });
+  return (result.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 const letters = (count: number) => 'a'.repeat(count);
 
 describe('the order of a company ticket (spec 2 §3, §5)', () => {
   it('has a date, one profile and no add-ons where nothing else is said', () => {
-    const read = z.parse(orderCompanyTicketBody, order);
-    expect(read.startDate.equals('2026-04-01')).toBe(true);
-    expect(read).toMatchObject({ validAllZones: false, profileId: 'ADULT', addOns: [] });
+    const result = z.parse(orderCompanyTicketBody, order);
+    expect(result.startDate.equals('2026-04-01')).toBe(true);
+    expect(result).toMatchObject({ validAllZones: false, profileId: 'ADULT', addOns: [] });
   });
 
   it.each(Object.keys(order).map((field) => [field, field === 'startDate' ? 'date' : 'required']))(

@@ -9,11 +9,11 @@ type ZoneFields = { validAllZones: boolean; zoneFrom: string | null; zoneTo: str
 
 /** Both zones are named, or none of them for all zones. */
 export const areZonesNamedOrAll = <Fields extends ZoneFields>() => [
-  z.refine<Fields>((asked) => asked.validAllZones === (asked.zoneFrom === null), {
+  z.refine<Fields>((fields) => fields.validAllZones === (fields.zoneFrom === null), {
     error: 'required',
     path: ['zoneFrom'],
   }),
-  z.refine<Fields>((asked) => asked.validAllZones === (asked.zoneTo === null), {
+  z.refine<Fields>((fields) => fields.validAllZones === (fields.zoneTo === null), {
     error: 'required',
     path: ['zoneTo'],
   }),

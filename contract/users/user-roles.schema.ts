@@ -23,7 +23,7 @@ export const userCompanyRoles = z.object({
   companyType: z.string(),
   /** The roles that can be given there. */
   offeredRoles: z.array(z.enum(companyRoles)),
-  /** Who is left when this user is administrator no longer; `rolesLeftEmpty` says what nobody has then. */
+  /** Who is left when this user is administrator no longer; `vacatedRoles` says what nobody has then. */
   otherAdministrators: z.array(administrator),
 });
 export type UserCompanyRoles = z.output<typeof userCompanyRoles>;

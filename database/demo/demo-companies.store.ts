@@ -53,18 +53,18 @@ async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]):
     payroll_date_picker: settings?.payrollDatePicker ?? false,
     profiles,
   }));
-  const given = JSON.stringify(rows);
+  const rowsJson = JSON.stringify(rows);
   await sql`
     insert into companies.settings (
       tenant, company_id, increased_expiry, arbitrary_dates, payroll_date_picker
     )
-    select * from jsonb_to_recordset(${given}::jsonb) as given(
+    select * from jsonb_to_recordset(${rowsJson}::jsonb) as given(
       tenant text, company_id bigint, increased_expiry boolean, arbitrary_dates boolean,
       payroll_date_picker boolean)`.execute(tablesOf(tx));
   await sql`
     insert into products.company_profile (tenant, company_id, profile_id, position)
     select tenant, company_id, profile.id, profile.position
-      from jsonb_to_recordset(${given}::jsonb)
+      from jsonb_to_recordset(${rowsJson}::jsonb)
              as given(tenant text, company_id bigint, profiles text[])
      cross join unnest(profiles) with ordinality as profile(id, position)`.execute(tablesOf(tx));
 }

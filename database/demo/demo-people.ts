@@ -12,10 +12,10 @@ export type DemoPerson = {
   readonly story: Story;
 };
 
-type Known = Omit<DemoPerson, 'employeeId'>;
+type NamedPerson = Omit<DemoPerson, 'employeeId'>;
 
 /** People that the documentation and the tests know by name; all numbers begin with 4123. */
-const knownPeople: readonly Known[] = [
+const documentedPeople: readonly NamedPerson[] = [
   { firstName: 'Kari', lastName: 'Solheim', phone: '41234567', story: 'historic' },
   { firstName: 'Kari', lastName: 'Ødegård', phone: '41238800', story: 'active' },
   { firstName: 'Ola', lastName: 'Nordby', phone: '41230011', story: 'pending' },
@@ -39,7 +39,7 @@ export function phonesOf(chance: Chance, taken: Set<string>): () => string {
 
 const oneOf = (list: readonly string[], chance: Chance) => list[chance.below(list.length)] ?? '';
 
-const someone = (phone: string, story: Story, chance: Chance): Known => ({
+const someone = (phone: string, story: Story, chance: Chance): NamedPerson => ({
   firstName: oneOf(chance.in100(50) ? names.women : names.men, chance),
   lastName: oneOf(names.lastNames, chance),
   phone,
@@ -59,11 +59,12 @@ type Crowd = {
 /** Everyone who holds or held a ticket in one company. */
 export function peopleOf({ company, chance, taken }: Crowd): DemoPerson[] {
   const nextPhone = phonesOf(chance, taken[company.tenant]);
-  const known = company.key === 'several-services' && company.people > 0 ? knownPeople : [];
-  const others = Array.from({ length: company.people - known.length }, () =>
+  const namedPeople =
+    company.key === 'several-services' && company.people > 0 ? documentedPeople : [];
+  const others = Array.from({ length: company.people - namedPeople.length }, () =>
     someone(nextPhone(), hasExpired(company) ? 'expired' : anyStory(chance), chance),
   );
-  return [...known, ...others].map((person, index) => ({
+  return [...namedPeople, ...others].map((person, index) => ({
     ...person,
     employeeId: String(10_001 + index),
   }));

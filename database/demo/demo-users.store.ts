@@ -6,16 +6,16 @@ import type { DemoWorld } from './demo-world.ts';
 
 /** The users that the portal knows, with their roles. */
 export async function placeUsers(tx: Transaction, world: DemoWorld, places: Places): Promise<void> {
-  const known = world.users.filter((user) => user.state !== null);
+  const portalUsers = world.users.filter((user) => user.state !== null);
   const companyId = (tenant: string, key: string) =>
     places[world.companies.findIndex((one) => one.tenant === tenant && one.key === key)]?.id;
-  const users = known.map((user, place) => ({ ...user, place }));
-  const companyRoles = known.flatMap(({ tenant, email, companyRoles }) =>
+  const users = portalUsers.map((user, place) => ({ ...user, place }));
+  const companyRoles = portalUsers.flatMap(({ tenant, email, companyRoles }) =>
     Object.entries(companyRoles).flatMap(([key, roles]) =>
       roles.map((role) => ({ tenant, email, role, company_id: companyId(tenant, key) })),
     ),
   );
-  const globalRoles = known.flatMap(({ tenant, email, globalRoles }) =>
+  const globalRoles = portalUsers.flatMap(({ tenant, email, globalRoles }) =>
     globalRoles.map((role) => ({ tenant, email, role })),
   );
   await sql`

@@ -51,13 +51,13 @@ function ticketsOf(company: DemoCompany, person: DemoPerson, { moment, seed }: O
 /** The whole invented world as plain facts: the same seed and moment give the same world. */
 export function demoWorld(seed: number, moment: Moment): DemoWorld {
   const numbers = inventedOrganisationNumbers();
-  const taken: Record<TenantId, Set<string>> = {
+  const usedPhones: Record<TenantId, Set<string>> = {
     ruter: new Set(),
     akt: new Set(),
     fjord: new Set(),
   };
   const companies = demoCompanies.map((company, index) => {
-    const people = peopleOf({ company, chance: chanceFrom(seed + index), taken });
+    const people = peopleOf({ company, chance: chanceFrom(seed + index), taken: usedPhones });
     return {
       ...company,
       organisationNumber: numbers.next().value,

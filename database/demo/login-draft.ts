@@ -1,14 +1,14 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
-type Words = { readonly nb: string; readonly en: string };
+type LocalizedText = { readonly nb: string; readonly en: string };
 
 export type DemoLogin = {
   readonly tenant: TenantId;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly who: Words;
-  readonly toTry: Words;
+  readonly who: LocalizedText;
+  readonly toTry: LocalizedText;
   /** Roles by the key of the demo company. */
   readonly companyRoles: Readonly<Record<string, readonly string[]>>;
   readonly globalRoles: readonly string[];

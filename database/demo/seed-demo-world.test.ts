@@ -37,10 +37,10 @@ describe('the demo world', () => {
 
   databaseTest('has tickets only between zones that exist', async ({ database }) => {
     const { zoneIds } = await demoCounts(database);
-    const known = await Promise.all(
+    const zonesOfTenants = await Promise.all(
       (['ruter', 'akt'] as const).map((tenant) => zonesOn(database, tenant, clock.today())),
     );
-    const ids = known.flat().map((zone) => zone.id);
+    const ids = zonesOfTenants.flat().map((zone) => zone.id);
     expect(zoneIds.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -27,10 +27,10 @@ const stories: readonly (readonly [percent: number, story: Story])[] = [
 
 /** What most people in a company are: travelling; and some of everything else. */
 export function anyStory(chance: Chance): Story {
-  let left = chance.below(100);
+  let remaining = chance.below(100);
   for (const [percent, story] of stories) {
-    if (left < percent) return story;
-    left -= percent;
+    if (remaining < percent) return story;
+    remaining -= percent;
   }
   return 'active';
 }
@@ -53,8 +53,8 @@ export function spansOf(story: Story, today: Temporal.PlainDate, chance: Chance)
     case 'pending':
       return [span(1 + chance.below(2), null)];
     case 'expired': {
-      const ended = -1 - chance.below(3);
-      return [span(ended - chance.below(9), ended)];
+      const endMonth = -1 - chance.below(3);
+      return [span(endMonth - chance.below(9), endMonth)];
     }
     case 'in-quarantine':
       return [span(-7, -1)];

@@ -8,7 +8,7 @@ import { companyRoles, globalRoles } from './roles.ts';
 
 const today = Temporal.PlainDate.from('2026-03-06');
 
-type Asked = {
+type FeatureQuestion = {
   tenant: TenantId;
   roles: readonly string[];
   agreements?: readonly AgreementSubtype[];
@@ -24,7 +24,7 @@ function ask({
   endDate = null,
   production = false,
   arbitraryDates = false,
-}: Asked): ReadonlySet<Feature> {
+}: FeatureQuestion): ReadonlySet<Feature> {
   return featuresFor({
     user: { globalRoles: roles.filter((role) => role.startsWith('GLOBAL_')) },
     company: {
@@ -40,18 +40,18 @@ function ask({
 
 /** `a b+c+d` stands for a, b, b.c and b.d; what has a test of its own is left out. */
 const asWritten = (granted: ReadonlySet<Feature>): string => {
-  const shown = features.filter(
+  const names = features.filter(
     (feature) =>
       granted.has(feature) &&
       !/^(contactPage|infoPage|onboarding|companyAddresses|companyHistory|companySearch)$/.test(
         feature,
       ),
   );
-  const bases = [...new Set(shown.map((feature) => feature.split('.')[0] ?? ''))];
+  const bases = [...new Set(names.map((feature) => feature.split('.')[0] ?? ''))];
   return bases
     .map((base) => {
-      const parts = shown.filter((feature) => feature.startsWith(`${base}.`));
-      const own = shown.some((feature) => feature === base) ? base : `(${base})`;
+      const parts = names.filter((feature) => feature.startsWith(`${base}.`));
+      const own = names.some((feature) => feature === base) ? base : `(${base})`;
       return [own, ...parts.map((feature) => feature.slice(base.length + 1))].join('+');
     })
     .join(' ');
@@ -239,10 +239,10 @@ describe('features of an operator, a setting, a machine', () => {
   ])(
     '%s may change the addresses of a company and read its history, whatever its agreements: %s; search over all companies: %s',
     (role, may, search) => {
-      const asked = ask({ tenant: 'fjord', roles: [role], agreements: [] });
-      expect(asked.has('companyAddresses')).toBe(may);
-      expect(asked.has('companyHistory')).toBe(may);
-      expect(asked.has('companySearch')).toBe(search);
+      const result = ask({ tenant: 'fjord', roles: [role], agreements: [] });
+      expect(result.has('companyAddresses')).toBe(may);
+      expect(result.has('companyHistory')).toBe(may);
+      expect(result.has('companySearch')).toBe(search);
     },
   );
 
@@ -254,7 +254,7 @@ describe('features of an operator, a setting, a machine', () => {
 });
 
 describe('whatever the roles and agreements', () => {
-  const asked = fc.record({
+  const result = fc.record({
     tenant: fc.constantFrom(...tenantIds),
     roles: fc.subarray([...companyRoles, ...globalRoles]),
     agreements: fc.subarray([...agreementSubtypes]),
@@ -263,7 +263,7 @@ describe('whatever the roles and agreements', () => {
 
   it('a role more or an agreement more takes nothing away', () => {
     const more = fc.tuple(
-      asked,
+      result,
       fc.constantFrom(...companyRoles, ...globalRoles),
       fc.constantFrom(...agreementSubtypes),
     );
@@ -284,7 +284,7 @@ describe('whatever the roles and agreements', () => {
   it('what is done within a service needs the service', () => {
     const services = ['companyTicket', 'freeTicket', 'school', 'housing', 'ticketCounter'];
     fc.assert(
-      fc.property(asked, (question) => {
+      fc.property(result, (question) => {
         const granted = ask(question);
         const within = [...granted].filter((feature) =>
           services.includes(feature.split('.')[0] ?? ''),

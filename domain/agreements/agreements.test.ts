@@ -51,8 +51,8 @@ describe('agreements side by side (spec 1 §4)', () => {
       'HOUSING_COOPERATIVE_AGREEMENT',
       'SCHOOLTICKET',
     ] as const;
-    const seen = existing.map((subtype) => (isInConflict(added, [subtype]) ? 'x' : '.'));
-    expect(seen.join('')).toBe(expected);
+    const conflicts = existing.map((subtype) => (isInConflict(added, [subtype]) ? 'x' : '.'));
+    expect(conflicts.join('')).toBe(expected);
   });
 
   it('one that stands in the way is enough, whatever else there is', () => {

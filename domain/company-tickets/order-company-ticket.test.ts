@@ -8,8 +8,8 @@ const held = (start: string, end: string | null): HeldTicket => ({
   expirationDate: end === null ? null : date(end),
 });
 
-type Asked = { held: HeldTicket[]; start: string; quarantineDays?: number };
-const ask = ({ start, quarantineDays = 30, ...rest }: Asked) =>
+type OrderQuestion = { held: HeldTicket[]; start: string; quarantineDays?: number };
+const ask = ({ start, quarantineDays = 30, ...rest }: OrderQuestion) =>
   refuseOrder({ ...rest, start: date(start), quarantineDays });
 
 const quarantined = (lastExpiry: string, firstPossibleStart: string) => ({

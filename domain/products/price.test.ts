@@ -28,10 +28,10 @@ function slowly<Price extends DatedAmount>(
     Temporal.PlainDate.compare(day, earliest) >= 0;
     day = day.subtract({ days: 1 })
   ) {
-    const found = rows.find(
+    const price = rows.find(
       (price) => price.nrOfZones === nrOfZones && price.validFrom.equals(day),
     );
-    if (found) return found;
+    if (price) return price;
   }
   return null;
 }
@@ -53,7 +53,7 @@ describe('a price holds from its first day until a newer one begins', () => {
       nrOfZones: fc.integer({ min: 1, max: 3 }),
       ore: fc.nat(),
     });
-    const asked = fc.record({
+    const anyQuestion = fc.record({
       // As in the database: one row for a day and a number of zones.
       rows: fc.uniqueArray(anyRow, {
         maxLength: 8,
@@ -63,7 +63,7 @@ describe('a price holds from its first day until a newer one begins', () => {
       on: anyDate,
     });
     fc.assert(
-      fc.property(asked, ({ rows, nrOfZones, on }) => {
+      fc.property(anyQuestion, ({ rows, nrOfZones, on }) => {
         expect(priceInForce(rows, { nrOfZones, on })).toEqual(slowly(rows, nrOfZones, on));
       }),
       { numRuns: 30 },

@@ -57,7 +57,7 @@ export const profileCode = (profileId: string): number => profileOf(profileId).c
 
 /** The profile of a number; an unknown number is an error (spec 2 §3). */
 export function profileOfCode(code: number): ProfileId {
-  const found = profileIds.find((id) => profiles[id].code === code);
-  if (!found) throw new Error(`unknown profile ${code}`);
-  return found;
+  const profileId = profileIds.find((id) => profiles[id].code === code);
+  if (!profileId) throw new Error(`unknown profile ${code}`);
+  return profileId;
 }

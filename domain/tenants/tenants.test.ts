@@ -59,10 +59,10 @@ describe('operators as data (spec 1 §9)', () => {
   });
 
   it('brand titles and external links differ', () => {
-    const seen = tenantIds.flatMap((tenant) => {
+    const texts = tenantIds.flatMap((tenant) => {
       const { brandTitle, links } = tenants[tenant];
       return [brandTitle, ...Object.values(links)];
     });
-    expect(new Set(seen).size).toBe(seen.length);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });

@@ -7,8 +7,8 @@ export function inForce<Row extends Dated>(
   on: Temporal.PlainDate,
 ): Row | null {
   const { compare } = Temporal.PlainDate;
-  const begun = rows
+  const rowsInForce = rows
     .filter((row) => compare(row.validFrom, on) <= 0)
     .toSorted((one, other) => compare(one.validFrom, other.validFrom));
-  return begun.at(-1) ?? null;
+  return rowsInForce.at(-1) ?? null;
 }

@@ -51,12 +51,12 @@ describe('a month', () => {
 
 describe('what is in force on a day', () => {
   const rows = ['2026-04-01', '2024-01-28', '2025-01-01'].map((day) => ({ validFrom: date(day) }));
-  const seen = (day: string) => inForce(rows, date(day))?.validFrom.toString() ?? null;
+  const validFromOn = (day: string) => inForce(rows, date(day))?.validFrom.toString() ?? null;
 
   it('is the newest that has begun, and nothing before the first', () => {
-    expect(seen('2024-01-27')).toBeNull();
-    expect(seen('2024-01-28')).toBe('2024-01-28');
-    expect(seen('2026-03-31')).toBe('2025-01-01');
-    expect(seen('2026-04-01')).toBe('2026-04-01');
+    expect(validFromOn('2024-01-27')).toBeNull();
+    expect(validFromOn('2024-01-28')).toBe('2024-01-28');
+    expect(validFromOn('2026-03-31')).toBe('2025-01-01');
+    expect(validFromOn('2026-04-01')).toBe('2026-04-01');
   });
 });

@@ -3,10 +3,10 @@ export const passwordLength = { min: 12, max: 200 } as const;
 
 export type PasswordFault = 'required' | 'minLength' | 'maxLength' | 'different';
 
-type Chosen = { password: string; repeated: string };
+type PasswordFields = { password: string; repeated: string };
 
 /** What is wrong with a password that was typed twice, in the order of its two fields. */
-export function passwordFaults({ password, repeated }: Chosen): {
+export function passwordFaults({ password, repeated }: PasswordFields): {
   password?: PasswordFault;
   repeated?: PasswordFault;
 } {

@@ -16,8 +16,8 @@ const allZonesCount = 3;
 
 /** The zones that may be chosen beside `from` for two zones: its neighbours (spec 2 §2). */
 export function neighboursOf<Zone extends FareZone>(zones: readonly Zone[], from: string): Zone[] {
-  const chosen = zones.find(({ id }) => id === from);
-  return zones.filter(({ id }) => chosen?.adjacentZoneIds.includes(id));
+  const fromZone = zones.find(({ id }) => id === from);
+  return zones.filter(({ id }) => fromZone?.adjacentZoneIds.includes(id));
 }
 
 /** Whether an order may ask for these zones: known ones, the same or adjacent. Takes zone ids. */

@@ -73,8 +73,8 @@ describe('the common pair (spec 1 §9, spec 2 §5)', () => {
   });
 
   it('there is more to say about zones 900 and 950, and no others', () => {
-    const told = zones.filter(({ id }) => hasZoneInfo(id, pair)).map(({ id }) => id);
-    expect(told).toEqual(['900', '950']);
+    const zoneIds = zones.filter(({ id }) => hasZoneInfo(id, pair)).map(({ id }) => id);
+    expect(zoneIds).toEqual(['900', '950']);
     expect(hasZoneInfo('900', null)).toBe(false);
   });
 

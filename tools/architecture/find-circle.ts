@@ -3,15 +3,15 @@ import type { SourceFile } from './source-file.ts';
 /** A circle of imports, as the paths along it; null when there is none. */
 export function findCircle(files: readonly SourceFile[]): string[] | null {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const done = new Set<string>();
+  const visited = new Set<string>();
   const walk = (path: string, trail: string[]): string[] | null => {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
-    if (done.has(path)) return null;
+    if (visited.has(path)) return null;
     for (const target of byPath.get(path)?.targets ?? []) {
       const circle = walk(target, [...trail, path]);
       if (circle) return circle;
     }
-    done.add(path);
+    visited.add(path);
     return null;
   };
   for (const { path } of files) {

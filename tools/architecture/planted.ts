@@ -2,7 +2,7 @@ import { findViolations, ruleNames } from './find-violations.ts';
 import { readSource } from './source-file.ts';
 
 /** For each rule files that break it, by path and text; a rule that sees none of them proves nothing. */
-const planted: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   'a workspace reaches only those below it': [
     { 'domain/a/b.ts': "import '@takst/contract/route.ts';" },
     { 'web/a/b.ts': "import '@takst/server/db/tables.ts';" },
@@ -100,7 +100,7 @@ const declared = { contract: ['zod', '@scope/declared'], server: ['kysely'] };
 /** The rules that did not catch what was planted for them, and the count of what was caught. */
 export function provePlanted(): { proven: number; blind: string[] } {
   const samples = ruleNames.flatMap((rule) =>
-    (planted[rule] ?? [{}]).map((files) => ({ rule, files })),
+    (plantedFiles[rule] ?? [{}]).map((files) => ({ rule, files })),
   );
   const blind = samples.filter(({ rule, files }) => {
     const sources = Object.entries(files).map(([path, text]) => readSource(path, text));

@@ -30,16 +30,16 @@ const worldlyMembers = new Set([
 export function readSyntax(program: Program): Syntax {
   const importedInside: string[] = [];
   const world: string[] = [];
-  const found = { hasAny: false, hasForcedType: false, hasUnnamedImport: false };
+  const flags = { hasAny: false, hasForcedType: false, hasUnnamedImport: false };
   new Visitor({
     TSAnyKeyword() {
-      found.hasAny = true;
+      flags.hasAny = true;
     },
     TSAsExpression({ expression, typeAnnotation }) {
       const isTwice =
         expression.type === 'TSAsExpression' &&
         expression.typeAnnotation.type === 'TSUnknownKeyword';
-      if (isTwice || typeAnnotation.type === 'TSNeverKeyword') found.hasForcedType = true;
+      if (isTwice || typeAnnotation.type === 'TSNeverKeyword') flags.hasForcedType = true;
     },
     TSImportType({ source }) {
       importedInside.push(source.value);
@@ -47,7 +47,7 @@ export function readSyntax(program: Program): Syntax {
     ImportExpression({ source }) {
       if (source.type === 'Literal' && typeof source.value === 'string') {
         importedInside.push(source.value);
-      } else found.hasUnnamedImport = true;
+      } else flags.hasUnnamedImport = true;
     },
     MemberExpression({ object, property }) {
       if (object.type !== 'Identifier') return;
@@ -57,11 +57,11 @@ export function readSyntax(program: Program): Syntax {
     CallExpression({ callee }) {
       if (callee.type === 'Identifier' && worldlyCalls.has(callee.name)) world.push(callee.name);
     },
-    NewExpression({ callee, arguments: given }) {
-      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+    NewExpression({ callee, arguments: args }) {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && args.length === 0) {
         world.push('new Date');
       }
     },
   }).visit(program);
-  return { ...found, importedInside, world };
+  return { ...flags, importedInside, world };
 }

@@ -19,16 +19,18 @@ export async function readManifest(): Promise<Manifest> {
 
 /** The scripts that come with some parts of the build, each once. */
 export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const add = (part: string): void => {
-    if (seen.has(part)) return;
-    seen.add(part);
+    if (visited.has(part)) return;
+    visited.add(part);
     const chunk = manifest[part];
     if (!chunk) throw new Error(`The build has no part ${part}`);
     chunk.imports?.forEach(add);
   };
   parts.forEach(add);
-  return [...seen].flatMap((part) => manifest[part]?.file ?? []).filter((f) => f.endsWith('.js'));
+  return [...visited]
+    .flatMap((part) => manifest[part]?.file ?? [])
+    .filter((f) => f.endsWith('.js'));
 }
 
 /** What scripts weigh on the wire. */

@@ -8,7 +8,7 @@ const functionOf = (lines: number) =>
   `export function sum(): number {\n  let all = 0;\n${'  all += 1;\n'.repeat(lines)}  return all;\n}\n`;
 
 /** Files that the lint has to find fault with, and by which rules. */
-const planted: readonly { file: string; text: string; rules: readonly string[] }[] = [
+const plantedFaults: readonly { file: string; text: string; rules: readonly string[] }[] = [
   {
     file: 'promises.ts',
     text: 'export async function later(): Promise<void> {}\nexport const now = () => {\n  later();\n};\n',
@@ -51,23 +51,25 @@ export async function proveLint(): Promise<{ proven: number; blind: string[] }> 
     await writeFile(join(folder, 'tsconfig.json'), tsconfig);
     // The lint looks for its type-aware half among the packages of the folder where it runs.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-    for (const { file, text } of planted) await writeFile(join(folder, file), text);
+    for (const { file, text } of plantedFaults) await writeFile(join(folder, file), text);
     const config = join(root, '.oxlintrc.json');
     // Named one by one: a walk through the folder would follow the link into all packages.
     const { output } = runTool(
       'oxlint',
-      ['-c', config, '--format=unix', ...planted.map(({ file }) => file)],
+      ['-c', config, '--format=unix', ...plantedFaults.map(({ file }) => file)],
       folder,
     );
     const lines = output.split('\n');
-    const wanted = planted.flatMap(({ file, rules }) => rules.map((rule) => ({ file, rule })));
-    const blind = wanted.filter(
+    const expectedReports = plantedFaults.flatMap(({ file, rules }) =>
+      rules.map((rule) => ({ file, rule })),
+    );
+    const unreported = expectedReports.filter(
       ({ file, rule }) =>
         !lines.some((line) => line.includes(`${file}:`) && line.includes(`(${rule})`)),
     );
     return {
-      proven: wanted.length - blind.length,
-      blind: blind.map(({ file, rule }) => `${rule} in ${file}`),
+      proven: expectedReports.length - unreported.length,
+      blind: unreported.map(({ file, rule }) => `${rule} in ${file}`),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

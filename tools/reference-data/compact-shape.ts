@@ -11,11 +11,11 @@ const signedArea = (ring: Ring): number =>
 
 function compactRing(ring: Ring, clockwise: boolean): Ring {
   const rounded = ring.map(([x, y]): [number, number] => [fourDecimals(x), fourDecimals(y)]);
-  const kept = rounded.filter(
+  const corners = rounded.filter(
     ([x, y], index) =>
       index === 0 || x !== rounded[index - 1]?.[0] || y !== rounded[index - 1]?.[1],
   );
-  return signedArea(kept) < 0 === clockwise ? kept : kept.toReversed();
+  return signedArea(corners) < 0 === clockwise ? corners : corners.toReversed();
 }
 
 /** A ring needs three corners and its first point again. */

@@ -45,14 +45,14 @@ const aktPricesFile = z.object({
   period30dayAdultByZone: z.object({ ADULT: priceTable.valueType }),
 });
 
-const read = <S extends z.ZodType>(file: string, schema: S): z.output<S> =>
+const readJson = <S extends z.ZodType>(file: string, schema: S): z.output<S> =>
   schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 export const readZones = (folder: string, operator: string) =>
-  read(join(folder, `${operator}-zones.json`), zonesFile);
+  readJson(join(folder, `${operator}-zones.json`), zonesFile);
 export const readShapes = (folder: string, operator: string) =>
-  read(join(folder, `${operator}-zones.geojson`), shapesFile);
+  readJson(join(folder, `${operator}-zones.geojson`), shapesFile);
 export const readRuterPrices = (folder: string) =>
-  read(join(folder, 'prices/ruter-prices.json'), ruterPricesFile);
+  readJson(join(folder, 'prices/ruter-prices.json'), ruterPricesFile);
 export const readAktPrices = (folder: string) =>
-  read(join(folder, 'prices/akt-prices.json'), aktPricesFile);
+  readJson(join(folder, 'prices/akt-prices.json'), aktPricesFile);

@@ -11,13 +11,15 @@ export function findTextFaults(sources: readonly Source[]): Fault[] {
   const files = ofWeb.filter(({ path }) => isTextFile(path)).map(readTextFile);
   const faultKeys = faultKeysOf(sources.filter(({ path }) => !path.startsWith('web/')));
   // The gallery shows the components to engineers, with sample words of its own.
-  const shown = ofWeb.filter(({ path }) => path.endsWith('.tsx') && !path.includes('/gallery'));
+  const components = ofWeb.filter(
+    ({ path }) => path.endsWith('.tsx') && !path.includes('/gallery'),
+  );
   return [
     ...faultsOfPairs(files),
     ...repeatedCommonWords(files.filter(({ path }) => !path.includes('/gallery'))),
     ...unusedKeys(files, ofWeb, faultKeys),
     ...faultsWithoutWords(files, faultKeys),
-    ...shown.flatMap(({ path, text }) =>
+    ...components.flatMap(({ path, text }) =>
       visibleTextIn(path, text).map((words) => ({
         rule: 'words stand in text files',
         where: `${path}: ${words}`,

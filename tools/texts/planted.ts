@@ -1,13 +1,14 @@
 import { findTextFaults } from './find-text-faults.ts';
 
-const named = 'declare module "#texts/texts.ts" { interface TextFiles { home: typeof nb } }';
+const textFileDeclaration =
+  'declare module "#texts/texts.ts" { interface TextFiles { home: typeof nb } }';
 /** Pages and texts without a fault; each plant replaces one of them. */
 const sound = {
-  'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}' }; ${named}`,
+  'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}' }; ${textFileDeclaration}`,
   'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}' };",
   'web/home/home.page.tsx': "export const Page = () => <p>{useTexts('home')('title')}</p>;",
   'web/other/other.page.tsx': "export const Other = () => <p className='wide'>{t('spare')}</p>;",
-  'web/texts/field-faults.nb.ts': `export const nb = { required: 'Fyll ut' }; ${named}`,
+  'web/texts/field-faults.nb.ts': `export const nb = { required: 'Fyll ut' }; ${textFileDeclaration}`,
   'web/texts/field-faults.en.ts': "export const en = { required: 'Fill in' };",
   'contract/a/b.schema.ts': "export const b = z.string({ error: 'required' });",
 };
@@ -22,7 +23,7 @@ const page = (inside: string) => ({ 'web/home/b.tsx': `export const B = () => ${
 const isOutside = 'words stand in text files';
 
 /** For each rule what breaks it; a check that does not find one of these proves nothing. */
-const planted: readonly { rule: string; files: Readonly<Record<string, string>> }[] = [
+const plantedFaults: readonly { rule: string; files: Readonly<Record<string, string>> }[] = [
   { rule: 'texts come in pairs', files: { 'web/home/b.nb.ts': "export const nb = { b: 'B' };" } },
   {
     rule: 'both languages have the same keys',
@@ -40,7 +41,7 @@ const planted: readonly { rule: string; files: Readonly<Record<string, string>> 
     // Another page's key of the same name is no use of this one.
     rule: 'somebody shows every text',
     files: {
-      'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}', spare: 'x' }; ${named}`,
+      'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}', spare: 'x' }; ${textFileDeclaration}`,
       'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', spare: 'x' };",
     },
   },
@@ -56,7 +57,7 @@ const planted: readonly { rule: string; files: Readonly<Record<string, string>> 
     rule: 'a common word stands once',
     files: {
       ...common,
-      'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}', keep: 'Lagre' }; ${named}`,
+      'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}', keep: 'Lagre' }; ${textFileDeclaration}`,
       'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', keep: 'Save' };",
     },
   },
@@ -86,18 +87,18 @@ const faultsOf = (files: Readonly<Record<string, string>>) =>
 const soundWithCommon = {
   ...sound,
   ...common,
-  'web/other/other.nb.ts': `export const nb = { keep: 'Lagre' }; ${named.replace('home', 'other')}`,
+  'web/other/other.nb.ts': `export const nb = { keep: 'Lagre' }; ${textFileDeclaration.replace('home', 'other')}`,
   'web/other/other.en.ts': "export const en = { keep: 'Keep' };",
   'web/other/c.tsx': "export const C = () => <p>{useTexts('other')('keep')}</p>;",
 };
 
 /** The plants that were not found, the count of those that were, and false alarms on sound pages. */
 export function provePlanted(): { proven: number; blind: string[] } {
-  const blind = planted
+  const blind = plantedFaults
     .filter(({ rule, files }) => !faultsOf({ ...sound, ...files }).some((f) => f.rule === rule))
     .map(({ rule, files }) => `${rule}: ${Object.keys(files).join(', ')}`);
   const falseAlarms = [...faultsOf(sound), ...faultsOf(soundWithCommon)].map(
     ({ rule, where }) => `a false alarm: ${rule}: ${where}`,
   );
-  return { proven: planted.length - blind.length, blind: [...blind, ...falseAlarms] };
+  return { proven: plantedFaults.length - blind.length, blind: [...blind, ...falseAlarms] };
 }

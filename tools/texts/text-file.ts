@@ -26,8 +26,9 @@ export function readTextFile({ path, text }: Source): TextFile {
   const texts = new Map<string, string>();
   new Visitor({
     Property({ key, value }) {
-      const named = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
-      if (typeof named === 'string') texts.set(named, text.slice(value.start, value.end));
+      const keyName =
+        key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+      if (typeof keyName === 'string') texts.set(keyName, text.slice(value.start, value.end));
     },
   }).visit(parseSync(path, text).program);
   return { path, name, language, isAskedByName: text.includes('interface TextFiles'), texts };

@@ -6,10 +6,10 @@ import { isTextFile, type Fault, type Source, type TextFile } from './text-file.
 /** Endings by which one key has several texts: counts and operators. */
 const variants = /(_(one|other|ruter|akt|fjord))+$/;
 
-type Words = { path: string; literals: ReadonlySet<string>; names: ReadonlySet<string> };
+type SourceWords = { path: string; literals: ReadonlySet<string>; names: ReadonlySet<string> };
 
 /** The pieces of text in a source file, and the names after a dot: what can be a key. */
-function wordsOf({ path, text }: Source): Words {
+function wordsOf({ path, text }: Source): SourceWords {
   const literals = new Set<string>();
   const names = new Set<string>();
   new Visitor({
@@ -32,12 +32,12 @@ export function unusedKeys(
   sources: readonly Source[],
   faultKeys: ReadonlySet<string>,
 ): Fault[] {
-  const words = sources.filter(({ path }) => !isTextFile(path)).map(wordsOf);
+  const sourceWords = sources.filter(({ path }) => !isTextFile(path)).map(wordsOf);
   const isUsed = (file: TextFile, key: string): boolean => {
     if (file.name === 'field-faults' && faultKeys.has(key)) return true;
     if (file.name === commonFile) return words.some(({ literals }) => literals.has(key));
     const folder = `web/${areaOf(file.path)}/`;
-    return words.some(({ path, literals, names }) =>
+    return sourceWords.some(({ path, literals, names }) =>
       file.isAskedByName
         ? literals.has(file.name) && literals.has(key)
         : path.startsWith(folder) && (literals.has(key) || names.has(key)),

@@ -37,18 +37,18 @@ function wordsInChildren(children: readonly JSXChild[]): string[] {
 
 /** Words that stand in a component itself instead of in a text file. */
 export function visibleTextIn(path: string, text: string): string[] {
-  const found: string[] = [];
-  const add = (words: readonly string[], isSeen: (text: string) => boolean): void =>
-    void found.push(...words.filter(isSeen));
+  const visibleTexts: string[] = [];
+  const add = (words: readonly string[], isVisible: (text: string) => boolean): void =>
+    void visibleTexts.push(...words.filter(isVisible));
   new Visitor({
     JSXElement: ({ children }) => add(wordsInChildren(children), hasLetters),
     JSXFragment: ({ children }) => add(wordsInChildren(children), hasLetters),
     JSXAttribute({ name, value }) {
       if (name.type !== 'JSXIdentifier' || name.name === 'd') return;
-      const isSeen = spoken.has(name.name) ? hasLetters : isPhrase;
-      if (value?.type === 'Literal') add(wordsIn(value), isSeen);
-      if (value?.type === 'JSXExpressionContainer') add(wordsIn(value.expression), isSeen);
+      const isVisible = spoken.has(name.name) ? hasLetters : isPhrase;
+      if (value?.type === 'Literal') add(wordsIn(value), isVisible);
+      if (value?.type === 'JSXExpressionContainer') add(wordsIn(value.expression), isVisible);
     },
   }).visit(parseSync(path, text).program);
-  return found;
+  return visibleTexts;
 }
