@@ -35,7 +35,7 @@ export function unusedKeys(
   const sourceWords = sources.filter(({ path }) => !isTextFile(path)).map(wordsOf);
   const isUsed = (file: TextFile, key: string): boolean => {
     if (file.name === 'field-faults' && faultKeys.has(key)) return true;
-    if (file.name === commonFile) return words.some(({ literals }) => literals.has(key));
+    if (file.name === commonFile) return sourceWords.some(({ literals }) => literals.has(key));
     const folder = `web/${areaOf(file.path)}/`;
     return sourceWords.some(({ path, literals, names }) =>
       file.isAskedByName
