@@ -1,7 +1,7 @@
 import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
 import { benchmarkChange, type Turn } from './changes.ts';
 import { withClient } from './data/bench-database.store.ts';
-import { type Changeable, changeableTickets } from './data/change-particulars.query.ts';
+import { type ChangeableTicket, changeableTickets } from './data/change-particulars.query.ts';
 import { tokenOf } from './data/data-ids.ts';
 import { changeExpiry } from './data/data-moment.ts';
 import { dataSizes } from './data/data-size.ts';
@@ -25,7 +25,7 @@ export const changeZoneBenchmark = (bench: Bench): Promise<Result> =>
     };
   });
 
-const changeOf = ({ ticket, company, ...own }: Changeable): Turn => ({
+const changeOf = ({ ticket, company, ...own }: ChangeableTicket): Turn => ({
   request: {
     method: changeZone.method,
     path: changeZone.path.replace('{id}', ticket),

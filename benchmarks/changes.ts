@@ -9,7 +9,7 @@ import { rotate, type Rotation } from './measure/rotation.ts';
 import { type Bench, measuredPortal } from './measured-portal.ts';
 import { recordingPortal } from './recording/recording-portal.ts';
 import { type Particulars, Replay } from './recording/replay.ts';
-import { atMost, rejectionOf, type Result, told } from './report/result.ts';
+import { atMost, rejectionOf, type Result, plainFigure } from './report/result.ts';
 
 /** One turn of a change: the request for the server, and the particulars for the same by hand. */
 export type Turn = { request: Request; particulars: Particulars };
@@ -56,7 +56,7 @@ export async function benchmarkChange(
       benchmark,
       figures: [
         atMost(`${what}, times its bare transaction`, times, { goal: 3, digits: 2 }),
-        told(`${what}: statements, with begin and commit`, String(replay.length)),
+        plainFigure(`${what}: statements, with begin and commit`, String(replay.length)),
       ],
       rotation,
       ...rejectionOf(rotation),

@@ -5,9 +5,9 @@ import { companySearches } from './data/company-search-words.query.ts';
 import { tokenOfSupport } from './data/data-ids.ts';
 import type { Request } from './measure/http-client.ts';
 import { rotate } from './measure/rotation.ts';
-import { type Kind, waits } from './measure/waits.ts';
+import { type Kind, measureLatency } from './measure/waits.ts';
 import type { Bench } from './measured-portal.ts';
-import { atLeast, rejectionOf, type Result, told } from './report/result.ts';
+import { atLeast, rejectionOf, type Result, plainFigure } from './report/result.ts';
 
 type SearchQuery = { searchFor?: string; offset?: number };
 
@@ -36,12 +36,12 @@ export async function companySearchBenchmark(bench: Bench): Promise<Result> {
     benchmark: 'company-search',
     figures: [
       // The statement takes less than a call does around it: so the ceiling is that of a call.
-      told('company search by two words, times the bare SQL', (1 / server).toFixed(2)),
+      plainFigure('company search by two words, times the bare SQL', (1 / server).toFixed(2)),
       atLeast('company search by two words against node:http + pg', server / bareHttp, {
         goal: 0.7,
         digits: 2,
       }),
-      ...(await waits(bench, kindsOf(searches), asking)),
+      ...(await measureLatency(bench, kindsOf(searches), asking)),
     ],
     rotation,
     ...rejectionOf(rotation),

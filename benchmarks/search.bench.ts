@@ -5,7 +5,7 @@ import { searchesIn } from './data/search-words.query.ts';
 import { listPath } from './list.bench.ts';
 import type { Request } from './measure/http-client.ts';
 import { rotate } from './measure/rotation.ts';
-import { type Kind, waits } from './measure/waits.ts';
+import { type Kind, measureLatency } from './measure/waits.ts';
 import type { Bench } from './measured-portal.ts';
 import { atMost, rejectionOf, type Result } from './report/result.ts';
 
@@ -30,7 +30,7 @@ export async function searchBenchmark(bench: Bench): Promise<Result> {
     benchmark: 'search',
     figures: [
       atMost('search by two words, times the bare SQL', times, { goal: 1.5, digits: 2 }),
-      ...(await waits(bench, kindsOf(searches), searching)),
+      ...(await measureLatency(bench, kindsOf(searches), searching)),
     ],
     rotation,
     ...rejectionOf(rotation),

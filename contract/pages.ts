@@ -101,7 +101,7 @@ export type PagePath = keyof typeof table;
 
 type PageExtras = {
   /** Only operators that have this have the page. */
-  readonly onlyWhere?: TenantOffer;
+  readonly requiresOffer?: TenantOffer;
   /** What the address must carry after the question mark; without it an error occurs. */
   readonly requiredSearch?: readonly string[];
   /**
@@ -112,9 +112,9 @@ type PageExtras = {
 };
 
 const extras: { readonly [P in PagePath]?: PageExtras } = {
-  '/bedriftsavtale/info': { onlyWhere: 'infoPage' },
-  '/register': { onlyWhere: 'onboarding' },
-  '/register/verify-phone': { onlyWhere: 'onboarding' },
+  '/bedriftsavtale/info': { requiresOffer: 'infoPage' },
+  '/register': { requiresOffer: 'onboarding' },
+  '/register/verify-phone': { requiresOffer: 'onboarding' },
   '/bildeling': { requiredSearch: ['key'] },
   '/billett/{token}': { isPrivateLink: true },
   '/aktiver/{token}': { isPrivateLink: true },
@@ -131,8 +131,8 @@ export const pages: readonly Page[] = paths.map((path) => ({
 }));
 
 /** Whether an operator has a page at all; at the others it is an unknown path. */
-export const isPageOf = ({ onlyWhere }: Page, tenant: TenantId): boolean =>
-  onlyWhere === undefined || tenants[tenant].offers.has(onlyWhere);
+export const isPageOf = ({ requiresOffer }: Page, tenant: TenantId): boolean =>
+  requiresOffer === undefined || tenants[tenant].offers.has(requiresOffer);
 
 /** Fits the addresses of a page; a slash at the end makes no other page. */
 const patternOf = (path: string): RegExp =>

@@ -23,7 +23,7 @@ export async function nextOrderPhone(client: pg.ClientBase): Promise<number> {
   return Number(rows[0]?.next);
 }
 
-export type Changeable = {
+export type ChangeableTicket = {
   ticket: string;
   person: string;
   subscriber: string;
@@ -36,8 +36,8 @@ export type Changeable = {
 export async function changeableTickets(
   client: pg.ClientBase,
   { companies, most }: { companies: number; most: number },
-): Promise<Changeable[]> {
-  const { rows } = await client.query<Changeable>(
+): Promise<ChangeableTicket[]> {
+  const { rows } = await client.query<ChangeableTicket>(
     `select ticket.id as ticket, ticket.person_key as person, subscriber_id as subscriber,
             ticket.company_id as company, agreement_id as agreement, phone
        from company_tickets.ticket

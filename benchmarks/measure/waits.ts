@@ -1,5 +1,5 @@
 import { type Bench, measuredPortal } from '../measured-portal.ts';
-import { atMost, type Figure, told } from '../report/result.ts';
+import { atMost, type Figure, plainFigure } from '../report/result.ts';
 import { bytesOf, HttpClient, type Request } from './http-client.ts';
 import { percentile } from './statistics.ts';
 
@@ -13,7 +13,7 @@ export type Kind<T> = {
 const longWait = 200;
 
 /** How long one user waits for requests of each kind, one at a time. */
-export async function waits<T>(
+export async function measureLatency<T>(
   bench: Bench,
   kinds: readonly Kind<T>[],
   requestOf: (asked: T) => Request,
@@ -25,7 +25,7 @@ export async function waits<T>(
     const requests = asked.map((one) => bytesOf(portal.port, requestOf(one)));
     const took = await timesOf(client, requests);
     figures.push(
-      told(`${kind}: p50`, `${percentile(took, 0.5).toFixed(1)} ms`),
+      plainFigure(`${kind}: p50`, `${percentile(took, 0.5).toFixed(1)} ms`),
       atMost(`${kind}: p99`, percentile(took, 0.99), { goal, unit: ' ms', digits: 1 }),
     );
     if (goal === longWait) {

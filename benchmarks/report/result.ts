@@ -40,7 +40,7 @@ export function atLeast(what: string, value: number, { goal, digits = 0 }: Goal)
   return { what, value: value.toFixed(digits), goal: `≥ ${goal}`, reached: value >= goal };
 }
 
-export const told = (what: string, value: string): Figure => ({
+export const plainFigure = (what: string, value: string): Figure => ({
   what,
   value,
   goal: null,

@@ -3,11 +3,11 @@ import { agreementDefaults, paymentDeadline } from '@takst/domain/agreements/agr
 import * as z from 'zod/mini';
 
 /** Those that can be chosen; OTHER is what an agreement has that came from elsewhere (spec 1 §5). */
-export const chosenInterval = z.enum(['DAILY', 'WEEKLY', 'MONTHLY_AT_END', 'QUARTERLY'], {
+export const newInvoicingInterval = z.enum(['DAILY', 'WEEKLY', 'MONTHLY_AT_END', 'QUARTERLY'], {
   error: 'required',
 });
 
-export const chosenSubtype = z.enum(agreementSubtypes, { error: 'required' });
+export const newAgreementSubtype = z.enum(agreementSubtypes, { error: 'required' });
 
 /** What may be changed of an agreement: not its subtype (spec 1 §4). */
 export const agreementTerms = {
@@ -16,7 +16,7 @@ export const agreementTerms = {
     z.string().check(z.trim(), z.maxLength(200, { error: 'maxLength' })),
     '',
   ),
-  invoicingInterval: chosenInterval,
+  invoicingInterval: newInvoicingInterval,
   paymentDeadlineDays: z._default(
     z
       .int({ error: 'numbersOnly' })

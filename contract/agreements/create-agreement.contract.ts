@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id, idInPath } from '#scalars.ts';
-import { agreementTerms, chosenSubtype } from './agreement.schema.ts';
+import { agreementTerms, newAgreementSubtype } from './agreement.schema.ts';
 
-export const createAgreementBody = z.strictObject({ subType: chosenSubtype, ...agreementTerms });
+export const createAgreementBody = z.strictObject({
+  subType: newAgreementSubtype,
+  ...agreementTerms,
+});
 export type CreateAgreementBody = z.output<typeof createAgreementBody>;
 
 export const createAgreement = route({

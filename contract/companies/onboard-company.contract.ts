@@ -1,10 +1,10 @@
 import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
 import * as z from 'zod/mini';
-import { agreementTerms, chosenSubtype } from '#agreements/agreement.schema.ts';
+import { agreementTerms, newAgreementSubtype } from '#agreements/agreement.schema.ts';
 import { mobileIfNorwegian, mobilePhone } from '#company-tickets/person-fields.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { withoutLinks } from '#users/person-name.schema.ts';
+import { rejectLinks } from '#users/person-name.schema.ts';
 import { obstacles } from './get-company-prefill.contract.ts';
 import { companyAddresses } from './onboarding-address.schema.ts';
 
@@ -25,7 +25,7 @@ const email = z
     z.maxLength(200, { error: 'maxLength' }),
   );
 
-const userName = text(200).check(withoutLinks());
+const userName = text(200).check(rejectLinks());
 
 /** The company's first administrator (spec 1 §5). */
 export const firstAdministrator = z
@@ -45,7 +45,7 @@ export const onboardCompanyBody = z.strictObject({
     name: text(200),
     ...companyAddresses,
   }),
-  agreements: z.array(z.strictObject({ subType: chosenSubtype, ...agreementTerms })),
+  agreements: z.array(z.strictObject({ subType: newAgreementSubtype, ...agreementTerms })),
   signee: z.optional(contractSignee),
   user: firstAdministrator,
 });

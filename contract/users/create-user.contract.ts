@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { withoutLinks } from './person-name.schema.ts';
+import { rejectLinks } from './person-name.schema.ts';
 
 const required = () => z.string({ error: 'required' });
 
@@ -11,7 +11,7 @@ const userName = required().check(
   z.minLength(1, { error: 'required', abort: true }),
   z.minLength(2, { error: 'minLength' }),
   z.maxLength(100, { error: 'maxLength' }),
-  withoutLinks(),
+  rejectLinks(),
 );
 
 export const createUserBody = z.strictObject({

@@ -81,4 +81,6 @@ export const lastAdministrator = {
     ),
   }),
 } as const;
-export type CompanyLeftEmpty = z.output<typeof lastAdministrator.details>['companies'][number];
+export type CompanyWithoutAdministrator = z.output<
+  typeof lastAdministrator.details
+>['companies'][number];

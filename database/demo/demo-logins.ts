@@ -1,6 +1,6 @@
 import { companyLogins } from './company-logins.ts';
 import type { DemoLogin, LoginDraft } from './login-draft.ts';
-import { operatorLogins, turnedAwayLogins } from './operator-logins.ts';
+import { operatorLogins, rejectedLogins } from './operator-logins.ts';
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 
 /** The same for everybody: it opens invented data only. */
@@ -20,7 +20,7 @@ const loginOf = (tenant: TenantId, draft: LoginDraft): DemoLogin => ({
 
 /** Everyone who can sign in to the demo world; start-up prints them and the README lists them. */
 export const demoLogins: readonly DemoLogin[] = tenantIds.flatMap((tenant) =>
-  [...companyLogins, ...operatorLogins, ...turnedAwayLogins]
+  [...companyLogins, ...operatorLogins, ...rejectedLogins]
     .filter((draft) => draft.only?.includes(tenant) ?? true)
     .map((draft) => loginOf(tenant, draft)),
 );

@@ -44,7 +44,7 @@ export const operatorLogins: readonly LoginDraft[] = [
 ];
 
 /** Those whom the portal turns away, each in its own way. */
-export const turnedAwayLogins: readonly LoginDraft[] = [
+export const rejectedLogins: readonly LoginDraft[] = [
   {
     at: 'no-companies',
     name: ['Ingeborg', 'Tomrom'],

@@ -5,7 +5,7 @@ import { placePeople } from './demo-people.store.ts';
 import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { demoWorld } from './demo-world.ts';
-import { isUnseeded, markSeeded } from './seeded-once.store.ts';
+import { isSeedNeeded, markSeeded } from './seeded-once.store.ts';
 
 export type SeedParts = {
   readonly database: Database;
@@ -29,7 +29,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
   if (parts.production) throw new Error('the demo world is not for production');
   const { database, clock, seed = usualSeed } = parts;
   return database.transaction(async (tx) => {
-    if (!(await isUnseeded(tx))) return 'was-seeded';
+    if (!(await isSeedNeeded(tx))) return 'was-seeded';
     const moment = { today: clock.today(), now: clock.now() };
     const world = demoWorld(seed, moment);
     const places = await placeCompanies(tx, world);

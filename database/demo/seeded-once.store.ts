@@ -8,7 +8,7 @@ const kind = 'seed-demo-world';
  * True the first time. The mark is a line in the record of changes, like every change; the lock
  * makes a second seeding that starts meanwhile wait and then find it.
  */
-export async function isUnseeded(tx: Transaction): Promise<boolean> {
+export async function isSeedNeeded(tx: Transaction): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${kind}))`.execute(tablesOf(tx));
   const { rows } = await sql`
     select 1 from changes.change where company_id is null and kind = ${kind} limit 1

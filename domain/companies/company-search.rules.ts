@@ -1,4 +1,4 @@
-import { searchable, searchWords } from './search-words.rules.ts';
+import { normalizeForSearch, searchWords } from './search-words.rules.ts';
 
 type SearchableCompany = {
   readonly id: number;
@@ -8,6 +8,6 @@ type SearchableCompany = {
 
 /** Every space-separated word must match name, organisation number or id (spec 1 §2.1). */
 export function matchesCompanySearch(company: SearchableCompany, typed: string): boolean {
-  const texts = [searchable(company.name), company.organisationNumber, String(company.id)];
+  const texts = [normalizeForSearch(company.name), company.organisationNumber, String(company.id)];
   return searchWords(typed).every((word) => texts.some((text) => text.includes(word)));
 }

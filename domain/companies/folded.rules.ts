@@ -1,4 +1,4 @@
-import { searchable } from './search-words.rules.ts';
+import { normalizeForSearch } from './search-words.rules.ts';
 
 /** Letters that are no other letter with a mark. */
 const plainLetters = new Map(
@@ -10,7 +10,7 @@ const plainLetters = new Map(
  * Letter by letter, so a text that contains a word contains it folded too. The database folds by
  * `text.fold` in the migrations.
  */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   Array.from(
     text
       .normalize('NFD')
@@ -25,8 +25,8 @@ const letterOf = { aa: 'å', ae: 'æ', oe: 'ø' } as const;
  * The folded texts under which a word may stand: as it is, and with `aa`, `ae` and `oe` for one letter
  * (“aas” finds Ås). The first is in every text that contains the word itself.
  */
-export function foldedForms(word: string): string[] {
-  const typed = searchable(word);
+export function foldedVariants(word: string): string[] {
+  const typed = normalizeForSearch(word);
   const joined = typed.replaceAll(/aa|ae|oe/g, (two) => letterOf[two as keyof typeof letterOf]);
-  return [...new Set([typed, joined].map(folded))];
+  return [...new Set([typed, joined].map(foldText))];
 }

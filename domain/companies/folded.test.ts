@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, foldedForms } from './folded.rules.ts';
-import { searchable } from './search-words.rules.ts';
+import { foldText, foldedVariants } from './folded.rules.ts';
+import { normalizeForSearch } from './search-words.rules.ts';
 
 describe('a folded text', () => {
   it.each([
@@ -12,17 +12,17 @@ describe('a folded text', () => {
     ['Łukasz Žižek', 'lukasz zizek'],
     ['4123 100%', '4123 100%'],
   ])('of %s is %s', (text, expected) => {
-    expect(folded(text)).toBe(expected);
+    expect(foldText(text)).toBe(expected);
   });
 
   it('contains the folded word wherever the text contains the word', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aeoåæøÅÉü\u030a 1%') });
     fc.assert(
       fc.property(text, text, text, (before, word, after) => {
-        const whole = searchable(`${before}${word}${after}`);
-        fc.pre(whole.includes(searchable(word)));
-        expect(folded(whole)).toContain(folded(word));
-        expect(foldedForms(word)[0]).toBe(folded(word));
+        const whole = normalizeForSearch(`${before}${word}${after}`);
+        fc.pre(whole.includes(normalizeForSearch(word)));
+        expect(foldText(whole)).toContain(foldText(word));
+        expect(foldedVariants(word)[0]).toBe(foldText(word));
       }),
     );
   });
@@ -36,6 +36,6 @@ describe('the forms of a word that is searched for', () => {
     ['håkon', ['hakon']],
     ['aerlig', ['aerlig', 'arlig']],
   ])('%s: %j', (word, forms) => {
-    expect(foldedForms(word)).toEqual(forms);
+    expect(foldedVariants(word)).toEqual(forms);
   });
 });

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { tenantIds } from '#tenants/tenant-id.ts';
 import { tenants } from '#tenants/tenants.ts';
-import { asksForSignee, faultOfAgreements, givesCustomerNumbers } from './onboard-company.rules.ts';
+import {
+  requiresSignee,
+  faultOfAgreements,
+  hasOwnCustomerNumbers,
+} from './onboard-company.rules.ts';
 
 describe('a new company', () => {
   it('has a customer number of the operator’s own, but at the main one (spec 1 §5)', () => {
-    expect(tenantIds.filter(givesCustomerNumbers)).toEqual(['akt', 'fjord']);
+    expect(tenantIds.filter(hasOwnCustomerNumbers)).toEqual(['akt', 'fjord']);
   });
 
   it('names who signs at the main operator outside production (spec 1 §5)', () => {
     const asking = (production: boolean) =>
-      tenantIds.filter((tenant) => asksForSignee(tenant, { production }));
+      tenantIds.filter((tenant) => requiresSignee(tenant, { production }));
     expect(asking(false)).toEqual(['ruter']);
     expect(asking(true)).toEqual([]);
   });

@@ -3,9 +3,9 @@
  * (spec 1 §5). All other characters stand for themselves.
  */
 export const searchWords = (typed: string): string[] =>
-  searchable(typed.replaceAll(/[<>]/g, ''))
+  normalizeForSearch(typed.replaceAll(/[<>]/g, ''))
     .split(/\s+/)
     .filter((word) => word !== '');
 
 /** As texts are compared: in lower case, an å in one piece whichever keyboard it came from. */
-export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
+export const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
 import { chargeIn, effectOnMonths, lastSafeDay, type PricedTicket } from './change-effect.rules.ts';
-import { continuedAtOnce, continuedWithNewZones } from './continued-ticket.rules.ts';
+import { immediateContinuation, continuationWithNewZones } from './continued-ticket.rules.ts';
 import { isEndDateOffered } from './date-choices.rules.ts';
 
 const ticket = (start: string, end: string | null, ore = 100_000): PricedTicket => ({
@@ -65,7 +65,7 @@ describe('what a change does to this month and the next', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (startDate, today) => {
         const open = { ...ticket('2026-01-01', null), startDate };
-        const { lastDay, newStart } = continuedAtOnce(open, today);
+        const { lastDay, newStart } = immediateContinuation(open, today);
         const after = [
           { ...open, expirationDate: lastDay },
           { ...open, startDate: newStart },
@@ -94,7 +94,7 @@ describe('the last safe day to change one’s mind (spec 2 §1)', () => {
       fc.property(anyDate, fc.boolean(), (day, arbitraryDates) => {
         const start = day.with({ day: 1 });
         const safe = lastSafeDay(start, { arbitraryDates });
-        const undone = continuedWithNewZones(start.subtract({ days: 1 })).lastDay;
+        const undone = continuationWithNewZones(start.subtract({ days: 1 })).lastDay;
         const offered = (today: Temporal.PlainDate) =>
           isEndDateOffered(undone, { today, increasedExpiry: false, arbitraryDates });
         expect(offered(safe)).toBe(true);

@@ -11,13 +11,13 @@ const after = (lastDay: Temporal.PlainDate): Continuation => ({
 });
 
 /** New zones start the day after the last day with the old ones (domain: Change of zone). */
-export const continuedWithNewZones = after;
+export const continuationWithNewZones = after;
 
 /**
  * A new ticket takes over at once (domain: Pickup code): the holder travels with it from today, or
  * from the day on which the old one would have begun. Their days meet and never overlap.
  */
-export function continuedAtOnce(
+export function immediateContinuation(
   { startDate }: { readonly startDate: Temporal.PlainDate },
   today: Temporal.PlainDate,
 ): Continuation {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
-import { continuedAtOnce, continuedWithNewZones } from './continued-ticket.rules.ts';
+import { immediateContinuation, continuationWithNewZones } from './continued-ticket.rules.ts';
 
 describe('a ticket that goes on as another', () => {
   it('has new zones from the day after the last day with the old ones', () => {
-    expect(continuedWithNewZones(date('2026-02-28')).newStart.toString()).toBe('2026-03-01');
-    expect(continuedWithNewZones(date('2028-02-28')).newStart.toString()).toBe('2028-02-29');
+    expect(continuationWithNewZones(date('2026-02-28')).newStart.toString()).toBe('2026-03-01');
+    expect(continuationWithNewZones(date('2028-02-28')).newStart.toString()).toBe('2028-02-29');
   });
 
   it('is valid from today when it is sent again, and the old one no longer', () => {
-    const { lastDay, newStart } = continuedAtOnce(
+    const { lastDay, newStart } = immediateContinuation(
       { startDate: date('2026-01-01') },
       date('2026-03-15'),
     );
@@ -18,7 +18,7 @@ describe('a ticket that goes on as another', () => {
   });
 
   it('begins when the old one would have, if that is still to come', () => {
-    const { lastDay, newStart } = continuedAtOnce(
+    const { lastDay, newStart } = immediateContinuation(
       { startDate: date('2026-04-01') },
       date('2026-03-15'),
     );
@@ -28,7 +28,7 @@ describe('a ticket that goes on as another', () => {
   it('leaves no day without a ticket and none with two', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (startDate, today) => {
-        const { lastDay, newStart } = continuedAtOnce({ startDate }, today);
+        const { lastDay, newStart } = immediateContinuation({ startDate }, today);
         expect(lastDay.add({ days: 1 }).equals(newStart)).toBe(true);
         expect(Temporal.PlainDate.compare(newStart, today)).toBeGreaterThanOrEqual(0);
       }),

@@ -20,7 +20,7 @@ export type ProductQuestion<Product extends PricedProduct> = {
   readonly start: Temporal.PlainDate;
 };
 
-export type Sold<Product extends PricedProduct> = {
+export type SoldProduct<Product extends PricedProduct> = {
   readonly product: Product;
   /** What it costs a month from the first month charged on. */
   readonly price: Product['prices'][number];
@@ -35,7 +35,7 @@ export type Sold<Product extends PricedProduct> = {
  */
 export function productsSoldFor<Product extends PricedProduct>(
   question: ProductQuestion<Product>,
-): Sold<Product>[] {
+): SoldProduct<Product>[] {
   const { products, pair, profileId, start } = question;
   const choice = withCommonPair(question.choice, pair);
   const nrOfZones = zonesPaidFor(choice, pair);

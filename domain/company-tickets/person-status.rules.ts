@@ -1,7 +1,7 @@
 import type { TicketStatus } from './ticket-status.rules.ts';
 
 /** From the most living to the least; its SQL twin is `company_tickets.status_rank`. */
-export const statusesByLife = [
+export const statusesByRank = [
   'active',
   'pending',
   'expired',
@@ -12,4 +12,4 @@ export const statusesByLife = [
 
 /** What a list says of a person with several tickets: the status of the most living one. */
 export const personStatus = (statuses: readonly TicketStatus[]): TicketStatus | null =>
-  statusesByLife.find((status) => statuses.includes(status)) ?? null;
+  statusesByRank.find((status) => statuses.includes(status)) ?? null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dividedHalfUp, kronerOf, oreOfKroner, sumOfOre } from './ore.rules.ts';
-import { vatPercentOn, vatWithin } from './vat.rules.ts';
+import { divideHalfUp, toKroner, kronerToOre, sumOfOre } from './ore.rules.ts';
+import { vatPercentOn, vatIncludedIn } from './vat.rules.ts';
 
 const ore = fc.integer({ min: -100_000_000_00, max: 100_000_000_00 });
 const percent = fc.constantFrom(0, 6, 12, 15, 25);
@@ -16,13 +16,13 @@ describe('the VAT within an amount that includes it', () => {
     [0, 12, 0],
     [100, 0, 0],
   ])('%i øre at %i %% hold %i', (gross, rate, vat) => {
-    expect(vatWithin(gross, rate)).toBe(vat);
+    expect(vatIncludedIn(gross, rate)).toBe(vat);
   });
 
   it('is within half an øre of its share, whatever the amount', () => {
     fc.assert(
       fc.property(ore, percent, (gross, rate) => {
-        const distance = Math.abs(vatWithin(gross, rate) * (100 + rate) - gross * rate);
+        const distance = Math.abs(vatIncludedIn(gross, rate) * (100 + rate) - gross * rate);
         expect(2 * distance).toBeLessThanOrEqual(100 + rate);
       }),
     );
@@ -31,7 +31,7 @@ describe('the VAT within an amount that includes it', () => {
   it('of a credit is exactly that of what it credits', () => {
     fc.assert(
       fc.property(ore, percent, (gross, rate) => {
-        expect(vatWithin(gross, rate) + vatWithin(-gross, rate)).toBe(0);
+        expect(vatIncludedIn(gross, rate) + vatIncludedIn(-gross, rate)).toBe(0);
       }),
     );
   });
@@ -60,8 +60,8 @@ describe('VAT rates are data with a valid-from date', () => {
 
 describe('amounts are whole øre', () => {
   it('half an øre goes up by amount, on both sides of nothing', () => {
-    expect([5, 4, -5, -4].map((amount) => dividedHalfUp(amount, 2))).toEqual([3, 2, -3, -2]);
-    expect([1, 2, -1].map((amount) => dividedHalfUp(amount, 3))).toEqual([0, 1, 0]);
+    expect([5, 4, -5, -4].map((amount) => divideHalfUp(amount, 2))).toEqual([3, 2, -3, -2]);
+    expect([1, 2, -1].map((amount) => divideHalfUp(amount, 3))).toEqual([0, 1, 0]);
   });
 
   it('a total is the sum of its lines', () => {
@@ -71,17 +71,17 @@ describe('amounts are whole øre', () => {
 
   it('a part of an øre, or more than can be counted, is an error', () => {
     expect(() => sumOfOre([0.5])).toThrow('no whole number of øre');
-    expect(() => kronerOf(1.5)).toThrow('no whole number of øre');
+    expect(() => toKroner(1.5)).toThrow('no whole number of øre');
     expect(() => sumOfOre([Number.MAX_SAFE_INTEGER, 1])).toThrow('no whole number of øre');
-    expect(() => vatWithin(Number.MAX_SAFE_INTEGER, 25)).toThrow('no whole number of øre');
-    expect(() => oreOfKroner(1.005)).toThrow('1.005 kroner are not whole øre');
+    expect(() => vatIncludedIn(Number.MAX_SAFE_INTEGER, 25)).toThrow('no whole number of øre');
+    expect(() => kronerToOre(1.005)).toThrow('1.005 kroner are not whole øre');
   });
 
   it('kroner at the edge come back as the same øre', () => {
-    expect(oreOfKroner(666.96)).toBe(66_696);
+    expect(kronerToOre(666.96)).toBe(66_696);
     fc.assert(
       fc.property(ore, (amount) => {
-        expect(oreOfKroner(kronerOf(amount))).toBe(amount);
+        expect(kronerToOre(toKroner(amount))).toBe(amount);
       }),
     );
   });

@@ -1,6 +1,6 @@
-import { type Dated, inForce } from '#time/in-force.rules.ts';
+import { type DatedRow, inForce } from '#time/in-force.rules.ts';
 
-export type DatedAmount = Dated & { readonly nrOfZones: number };
+export type DatedAmount = DatedRow & { readonly nrOfZones: number };
 
 /** The price row in force on a day for a number of zones: the newest that has begun, or none. */
 export const priceInForce = <Price extends DatedAmount>(

@@ -1,8 +1,8 @@
 /** A row of prices, rates or terms that holds from a date until a newer one begins. */
-export type Dated = { readonly validFrom: Temporal.PlainDate };
+export type DatedRow = { readonly validFrom: Temporal.PlainDate };
 
 /** The row in force on a day: the newest that has begun, or none (domain: Time and money). */
-export function inForce<Row extends Dated>(
+export function inForce<Row extends DatedRow>(
   rows: readonly Row[],
   on: Temporal.PlainDate,
 ): Row | null {

@@ -12,7 +12,7 @@ export type RolesInOneCompany = {
 };
 
 /** The administrator roles that nobody in a company has any more after a change; none is as it should be. */
-export const rolesLeftEmpty = ({ before, after, others }: RolesInOneCompany): AdministratorRole[] =>
+export const vacatedRoles = ({ before, after, others }: RolesInOneCompany): AdministratorRole[] =>
   administratorRoles.filter(
     (role) =>
       before.includes(role) &&
@@ -28,5 +28,9 @@ export type GlobalRolesChange = {
 };
 
 /** Whether a change leaves an operator without anybody who can give global roles. */
-export const leavesOperatorEmpty = ({ before, after, others }: GlobalRolesChange): boolean =>
+export const leavesOperatorWithoutAdministrator = ({
+  before,
+  after,
+  others,
+}: GlobalRolesChange): boolean =>
   before.includes('GLOBAL_USER_ADMIN') && !after.includes('GLOBAL_USER_ADMIN') && others === 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leavesOperatorEmpty, rolesLeftEmpty } from './last-administrator.rules.ts';
+import { leavesOperatorWithoutAdministrator, vacatedRoles } from './last-administrator.rules.ts';
 import { offeredRoles } from './offered-roles.rules.ts';
 import { hasRolesElsewhere, rolesAfter, rolesIn, type RolesQuestion } from './roles-after.rules.ts';
 import { rolesInUserView, type UserRoles } from './user-roles.ts';
@@ -117,21 +117,19 @@ describe('the roles of a user after they were saved', () => {
 describe('a company', () => {
   it('is left without an administrator when the last one loses the role', () => {
     const before = ['USER_ADMIN', 'COMPANY_ADMIN', 'TICKET_ADMIN'];
-    expect(rolesLeftEmpty({ before, after: [], others: [] })).toEqual([
+    expect(vacatedRoles({ before, after: [], others: [] })).toEqual([
       'USER_ADMIN',
       'COMPANY_ADMIN',
     ]);
-    expect(rolesLeftEmpty({ before, after: [], others: [{ roles: ['USER_ADMIN'] }] })).toEqual([
+    expect(vacatedRoles({ before, after: [], others: [{ roles: ['USER_ADMIN'] }] })).toEqual([
       'COMPANY_ADMIN',
     ]);
   });
   it('is not when somebody else has the role, the user keeps it, or never had it', () => {
     const others = [{ roles: ['USER_ADMIN', 'COMPANY_ADMIN'] }];
-    expect(rolesLeftEmpty({ before: ['USER_ADMIN'], after: [], others })).toEqual([]);
-    expect(rolesLeftEmpty({ before: ['USER_ADMIN'], after: ['USER_ADMIN'], others: [] })).toEqual(
-      [],
-    );
-    expect(rolesLeftEmpty({ before: ['TICKET_ADMIN'], after: [], others: [] })).toEqual([]);
+    expect(vacatedRoles({ before: ['USER_ADMIN'], after: [], others })).toEqual([]);
+    expect(vacatedRoles({ before: ['USER_ADMIN'], after: ['USER_ADMIN'], others: [] })).toEqual([]);
+    expect(vacatedRoles({ before: ['TICKET_ADMIN'], after: [], others: [] })).toEqual([]);
   });
 });
 
@@ -139,9 +137,9 @@ describe('an operator', () => {
   const before = ['GLOBAL_COMPANY_ADMIN', 'GLOBAL_USER_ADMIN'];
   it('is left without a global user administrator when the last one loses the role', () => {
     const after = ['GLOBAL_COMPANY_ADMIN'];
-    expect(leavesOperatorEmpty({ before, after, others: 0 })).toBe(true);
-    expect(leavesOperatorEmpty({ before, after, others: 1 })).toBe(false);
-    expect(leavesOperatorEmpty({ before, after: before, others: 0 })).toBe(false);
-    expect(leavesOperatorEmpty({ before: after, after: [], others: 0 })).toBe(false);
+    expect(leavesOperatorWithoutAdministrator({ before, after, others: 0 })).toBe(true);
+    expect(leavesOperatorWithoutAdministrator({ before, after, others: 1 })).toBe(false);
+    expect(leavesOperatorWithoutAdministrator({ before, after: before, others: 0 })).toBe(false);
+    expect(leavesOperatorWithoutAdministrator({ before: after, after: [], others: 0 })).toBe(false);
   });
 });

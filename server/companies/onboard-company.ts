@@ -1,9 +1,9 @@
 import type { onboardCompany as route } from '@takst/contract/companies/onboard-company.contract.ts';
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
 import {
-  asksForSignee,
+  requiresSignee,
   faultOfAgreements,
-  givesCustomerNumbers,
+  hasOwnCustomerNumbers,
 } from '@takst/domain/companies/onboard-company.rules.ts';
 import { agreementStore } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
@@ -64,10 +64,10 @@ export const onboardCompany =
 
 function findFault({ scope: { tenant }, body }: OnboardCall, production: boolean): Code | null {
   const { phoneCountryCode, phone } = body.user;
-  if (givesCustomerNumbers(tenant) && body.company.id === undefined) {
+  if (hasOwnCustomerNumbers(tenant) && body.company.id === undefined) {
     return 'CUSTOMER_NUMBER_MISSING';
   }
-  if (asksForSignee(tenant, { production }) && !body.signee) return 'SIGNEE_MISSING';
+  if (requiresSignee(tenant, { production }) && !body.signee) return 'SIGNEE_MISSING';
   if (!isPhoneNumber(phoneCountryCode, phone)) return 'PHONE_NOT_VALID';
   return faultOfAgreements(
     tenant,
@@ -108,7 +108,7 @@ async function saveCompany(
   { scope, body: { company, signee }, now }: OnboardCall,
 ): Promise<number> {
   const { name, organisationNumber } = company;
-  const isNumbered = givesCustomerNumbers(scope.tenant);
+  const isNumbered = hasOwnCustomerNumbers(scope.tenant);
   const newCompany = {
     name,
     organisationNumber,

@@ -1,5 +1,5 @@
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { searchable } from '@takst/domain/companies/search-words.rules.ts';
+import { normalizeForSearch } from '@takst/domain/companies/search-words.rules.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -45,7 +45,7 @@ describe('searching companies by a letter or two', () => {
     async (portal, words) => {
       const all = await ask(portal, '', { maxEntries: '1000' });
       const expected = all.matches.filter((company) =>
-        words.split(' ').every((word) => searchable(textOf(company)).includes(word)),
+        words.split(' ').every((word) => normalizeForSearch(textOf(company)).includes(word)),
       );
       expect(expected.length).toBeGreaterThan(0);
       const found: Listed[] = [];

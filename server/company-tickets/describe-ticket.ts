@@ -1,5 +1,5 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import { kronerOf } from '@takst/domain/money/ore.rules.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
@@ -65,5 +65,5 @@ function priceOf(
 ): number | null {
   const ofProfile = product?.prices.filter(({ profileId }) => profileId === row.profile_id) ?? [];
   const price = priceInForce(ofProfile, { nrOfZones: row.nr_of_zones, on });
-  return price && kronerOf(price.priceOre);
+  return price && toKroner(price.priceOre);
 }

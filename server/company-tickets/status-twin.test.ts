@@ -1,4 +1,4 @@
-import { personStatus, statusesByLife } from '@takst/domain/company-tickets/person-status.rules.ts';
+import { personStatus, statusesByRank } from '@takst/domain/company-tickets/person-status.rules.ts';
 import {
   type TicketFacts,
   ticketStatus,
@@ -36,14 +36,14 @@ describe('the status of a ticket', () => {
         }),
         { numRuns: 10 },
       );
-      expect([...seen].toSorted()).toEqual(statusesByLife.toSorted());
+      expect([...seen].toSorted()).toEqual(statusesByRank.toSorted());
     },
   );
 
   databaseTest(
     'that speaks for a person is the same in SQL as by the rule',
     async ({ database }) => {
-      const several = fc.array(fc.constantFrom(...statusesByLife), { minLength: 1, maxLength: 5 });
+      const several = fc.array(fc.constantFrom(...statusesByRank), { minLength: 1, maxLength: 5 });
       await fc.assert(
         fc.asyncProperty(several, async (statuses) => {
           const [first] = await statusesRankedInSql(database, statuses);

@@ -1,12 +1,12 @@
 import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
-import { vatWithin } from '@takst/domain/money/vat.rules.ts';
+import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import type { DatedPrice, PricedProduct } from './product.query.ts';
 
 const kroner = (ore: number) => ore / 100;
 
 function priceReply({ validFrom, nrOfZones, priceOre, vatPercent }: DatedPrice): ProductPrice {
-  const vatOre = vatWithin(priceOre, vatPercent);
+  const vatOre = vatIncludedIn(priceOre, vatPercent);
   return {
     validFrom,
     nrOfZones,

@@ -32,7 +32,7 @@ export const mapPrices = (table: PriceTable, change: (price: number) => number):
   );
 
 /** The same table with the prices of some numbers of zones alone. */
-export const onlyZones = (table: PriceTable, zones: string[]): PriceTable =>
+export const selectZoneCounts = (table: PriceTable, zones: string[]): PriceTable =>
   Object.fromEntries(
     Object.entries(table).map(([profileId, byZones]) => [
       profileId,

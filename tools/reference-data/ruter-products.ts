@@ -1,4 +1,4 @@
-import { mapPrices, monthOfYear, onlyZones, priceRows } from './price-rows.ts';
+import { mapPrices, monthOfYear, selectZoneCounts, priceRows } from './price-rows.ts';
 import { type PriceTable, readRuterPrices } from './source-files.ts';
 
 /** The lists that are loaded; the older ones end before anything that the portal shows. */
@@ -13,7 +13,7 @@ const asDate = (validFrom: string) =>
 
 /** Somewhat cheaper than one zone anywhere, so that the choice of product can be seen (invented). */
 const osloPrices = (yearly: PriceTable) =>
-  mapPrices(onlyZones(monthOfYear(yearly), ['1']), (price) => Math.floor(price * 0.93));
+  mapPrices(selectZoneCounts(monthOfYear(yearly), ['1']), (price) => Math.floor(price * 0.93));
 
 const companyTicket = {
   service: 'COMPANY_TICKET',

@@ -3,7 +3,7 @@ import type {
   changeZone as route,
 } from '@takst/contract/company-tickets/change-zone.contract.ts';
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
-import { continuedWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { mayOrderCompanyTicketUnder } from '@takst/domain/company-tickets/order-agreement.rules.ts';
 import { areZonesUnchanged } from '@takst/domain/company-tickets/zones-unchanged.rules.ts';
@@ -39,7 +39,7 @@ async function changeZoneOfTicket(
   const product = await findNewProduct(change, request, ticket);
   if ('refused' in product) return product;
   const continued = {
-    ...continuedWithNewZones(request.body.expiryDate),
+    ...continuationWithNewZones(request.body.expiryDate),
     kind: 'change-zone',
     reason: 'zones-changed',
     product,
@@ -56,7 +56,7 @@ async function findNewProduct(
   const { scope, body, today } = request;
   if (!actions.has('change-zone')) return refuse('TICKET_NOT_CHANGEABLE');
   const terms = await findAgreementTerms(tx, scope, row.agreement_id);
-  const { newStart: startDate } = continuedWithNewZones(body.expiryDate);
+  const { newStart: startDate } = continuationWithNewZones(body.expiryDate);
   if (!terms || !mayOrderCompanyTicketUnder(terms, { today, start: startDate })) {
     return refuse('AGREEMENT_NOT_VALID');
   }

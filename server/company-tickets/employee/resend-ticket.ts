@@ -1,6 +1,6 @@
 import type { resendTicket as route } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
-import { continuedAtOnce } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { immediateContinuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import type { Call } from '#http/call.ts';
@@ -22,7 +22,7 @@ async function resend(
   const { row, actions } = ticket;
   if (!actions.has('resend-ticket')) return { refused: { code: 'TICKET_NOT_RESENDABLE' } };
   const continued = {
-    ...continuedAtOnce({ startDate: row.start_date }, request.today),
+    ...immediateContinuation({ startDate: row.start_date }, request.today),
     kind: 'resend-ticket',
     reason: 'new-ticket',
     product: productOf(row),

@@ -3,7 +3,7 @@ import type { ManyFault } from '@takst/contract/company-tickets/many/change-many
 import type { Outcome, Reply } from '@takst/contract/route.ts';
 import { ticketToChange } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
-import { kronerOf } from '@takst/domain/money/ore.rules.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
@@ -91,7 +91,7 @@ function priceOf(
   const product = products.find(({ id }) => id === productId);
   const ofProfile = product?.prices.filter((price) => price.profileId === profileId) ?? [];
   const price = priceInForce(ofProfile, { nrOfZones, on });
-  return price && kronerOf(price.priceOre);
+  return price && toKroner(price.priceOre);
 }
 
 /** Added in whole øre: kroner with decimals would not add up exactly. */
@@ -101,5 +101,5 @@ function sumOf(entries: readonly Entry[]): number | null {
     if (pricePerMonth === null) return null;
     ore += Math.round(pricePerMonth * 100);
   }
-  return kronerOf(ore);
+  return toKroner(ore);
 }

@@ -1,4 +1,4 @@
-import { foldedForms } from '@takst/domain/companies/folded.rules.ts';
+import { foldedVariants } from '@takst/domain/companies/folded.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** A `like` pattern for a word anywhere in a text, with `%` and `_` escaped (spec 1 §5). */
@@ -13,7 +13,7 @@ const isIndexed = (word: string): boolean => /[\p{L}\p{N}]{3}/u.test(word);
 
 /** Leaves out forms that contain another form: they find nothing more. */
 const widestForms = (word: string): string[] =>
-  foldedForms(word).filter(
+  foldedVariants(word).filter(
     (form, _, all) => !all.some((other) => other !== form && form.includes(other)),
   );
 
@@ -40,7 +40,7 @@ export function containsFolded(column: string, words: readonly string[]): RawBui
     return sql`(${sql.join(forms, sql` or `)})`;
   });
   if (others.length > 0) {
-    const patterns = others.map((word) => anywhere(foldedForms(word)[0] ?? word));
+    const patterns = others.map((word) => anywhere(foldedVariants(word)[0] ?? word));
     conditions.push(sql`${text} like all (${sql.val(patterns)}::text[])`);
   }
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;

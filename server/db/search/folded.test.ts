@@ -1,4 +1,4 @@
-import { folded } from '@takst/domain/companies/folded.rules.ts';
+import { foldText } from '@takst/domain/companies/folded.rules.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
@@ -22,7 +22,7 @@ describe('folding', () => {
       select text.fold(given) as here, text.fold(given collate "C") as plain
         from unnest(${texts}::text[]) with ordinality as list(given, place)
        order by place`.execute(tablesOf(database));
-      const expected = texts.map((text) => ({ here: folded(text), plain: folded(text) }));
+      const expected = texts.map((text) => ({ here: foldText(text), plain: foldText(text) }));
       expect(rows).toEqual(expected);
     },
   );

@@ -2,7 +2,7 @@ import type { Outcome } from '@takst/contract/route.ts';
 import type { changeUserRoles as route } from '@takst/contract/users/change-user-roles.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
-import { leavesOperatorEmpty } from '@takst/domain/users/last-administrator.rules.ts';
+import { leavesOperatorWithoutAdministrator } from '@takst/domain/users/last-administrator.rules.ts';
 import { rolesAfter, rolesIn } from '@takst/domain/users/roles-after.rules.ts';
 import type { UserRoles } from '@takst/domain/users/user-roles.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
@@ -32,7 +32,7 @@ export const changeUserRoles =
       if ('refused' in answer) return { refused: { code: answer.refused } };
       const otherGlobalAdministrators = await countOtherGlobalAdministrators(change.tx, userInHand);
       if (
-        leavesOperatorEmpty({
+        leavesOperatorWithoutAdministrator({
           before: user.roles,
           after: answer.after.roles,
           others: otherGlobalAdministrators,

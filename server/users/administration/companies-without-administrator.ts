@@ -1,5 +1,5 @@
-import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
-import { rolesLeftEmpty } from '@takst/domain/users/last-administrator.rules.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
+import { vacatedRoles } from '@takst/domain/users/last-administrator.rules.ts';
 import { rolesIn } from '@takst/domain/users/roles-after.rules.ts';
 import type { UserRoles } from '@takst/domain/users/user-roles.ts';
 import type { UserRolesRow } from './user-roles.query.ts';
@@ -8,12 +8,12 @@ import type { UserRolesRow } from './user-roles.query.ts';
 export const companiesWithoutAdministrator = (
   user: UserRolesRow,
   after: UserRoles,
-): CompanyLeftEmpty[] =>
+): CompanyWithoutAdministrator[] =>
   user.companies
     .map(({ companyId, companyName, roles, otherAdministrators: others }) => ({
       companyId,
       companyName,
-      missing: rolesLeftEmpty({ before: roles, after: rolesIn(after, companyId), others }),
+      missing: vacatedRoles({ before: roles, after: rolesIn(after, companyId), others }),
       left: others.map(({ name }) => name),
     }))
     .filter(({ missing }) => missing.length > 0);

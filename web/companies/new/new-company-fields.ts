@@ -4,8 +4,8 @@ import type {
 } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { onboardCompanyBody } from '@takst/contract/companies/onboard-company.contract.ts';
 import {
-  asksForSignee,
-  givesCustomerNumbers,
+  requiresSignee,
+  hasOwnCustomerNumbers,
 } from '@takst/domain/companies/onboard-company.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
@@ -80,7 +80,7 @@ const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
   const { organisationNumber, name, customerNumber, agreements, user, signee } = fields;
   return {
     company: {
-      ...(givesCustomerNumbers(tenant) && { id: customerNumber }),
+      ...(hasOwnCustomerNumbers(tenant) && { id: customerNumber }),
       organisationNumber,
       name,
       ...addressesBody(fields),
@@ -91,7 +91,7 @@ const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
       invoicingInterval: agreement.invoicingInterval,
       paymentDeadlineDays: agreement.paymentDeadline,
     })),
-    ...(asksForSignee(tenant, { production }) && { signee }),
+    ...(requiresSignee(tenant, { production }) && { signee }),
     user,
   };
 };

@@ -1,6 +1,6 @@
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { givesCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
+import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -80,7 +80,7 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
       />
       <Form form={form} operation={add} onSubmit={(body) => add.send({ body })}>
         <FormHead />
-        {givesCustomerNumbers(tenant) && <CustomerNumberField />}
+        {hasOwnCustomerNumbers(tenant) && <CustomerNumberField />}
         <LocalAddresses />
         <LocalAgreements />
         <AdministratorFields />

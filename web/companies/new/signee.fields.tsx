@@ -1,4 +1,4 @@
-import { asksForSignee } from '@takst/domain/companies/onboard-company.rules.ts';
+import { requiresSignee } from '@takst/domain/companies/onboard-company.rules.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -7,7 +7,7 @@ import { type Place, useNewCompanyField } from './new-company-fields.ts';
 /** Who signs for the company; elsewhere than where it is asked for, the section is disabled (spec 1 §5). */
 export function SigneeFields({ place }: { place: Place }) {
   const t = useTexts('new-company');
-  const disabled = !asksForSignee(place.tenant, place);
+  const disabled = !requiresSignee(place.tenant, place);
   return (
     <Card title={t('signee')}>
       {disabled && <p className="mb-4 text-ink-muted">{t('signeeOff')}</p>}

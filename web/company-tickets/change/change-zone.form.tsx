@@ -1,5 +1,5 @@
 import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
-import { continuedWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#company-tickets/date-choice.field.tsx';
@@ -24,7 +24,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   const offer = useOffer();
   const { date, setDate, isOffered, today, choices, arbitraryDates } = useLastDay();
   const [isAsked, setAsked] = useState(false);
-  const newStart = date && continuedWithNewZones(date).newStart;
+  const newStart = date && continuationWithNewZones(date).newStart;
   const start = {
     ...zonesOf(ticket, offer),
     productId: '',
@@ -84,7 +84,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
         value={date}
         onChange={(chosen) => {
           setDate(chosen);
-          const start = chosen && continuedWithNewZones(chosen).newStart;
+          const start = chosen && continuationWithNewZones(chosen).newStart;
           setValue('startDate', start?.toString() ?? '');
         }}
         error={!isOffered && (isAsked || date) ? fault : undefined}

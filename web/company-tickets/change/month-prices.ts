@@ -9,11 +9,11 @@ import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { oreOf } from '#company-tickets/order/order-price.ts';
 
-type Sold = Pick<CompanyTicket, 'productId' | 'profileId' | 'nrOfZones'>;
+type SoldProduct = Pick<CompanyTicket, 'productId' | 'profileId' | 'nrOfZones'>;
 
 /** What a kind of ticket costs in a month, from the company's price list with its dates. */
 export const priceIn =
-  (products: readonly Product[], { productId, profileId, nrOfZones }: Sold) =>
+  (products: readonly Product[], { productId, profileId, nrOfZones }: SoldProduct) =>
   (month: Temporal.PlainDate): number | null => {
     const prices = products
       .find(({ id }) => id === productId)

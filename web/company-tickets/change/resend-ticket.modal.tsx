@@ -1,5 +1,5 @@
 import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
-import { continuedAtOnce } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { immediateContinuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -28,7 +28,7 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
     onDone: onClose,
     onProblem: () => showToast('error', t('ticketResendFailed')),
   });
-  const { lastDay, newStart } = continuedAtOnce(ticket, today);
+  const { lastDay, newStart } = immediateContinuation(ticket, today);
   const into = [
     { ...ticket, expirationDate: lastDay },
     { ...ticket, startDate: newStart },

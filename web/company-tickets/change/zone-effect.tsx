@@ -1,6 +1,6 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
 import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
-import { continuedWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { useTicketFacts } from '#company-tickets/employee/ticket-facts.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -25,7 +25,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   const zonesText = useTicketFacts().zones;
   const pricing = usePricing(ticket, tickets);
   const safe = useSafeDay();
-  const { newStart } = continuedWithNewZones(lastDay);
+  const { newStart } = continuationWithNewZones(lastDay);
   const moved = movedTicket(ticket, { change, newStart });
   const isEverOld = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
   const safeDay = safe(newStart);

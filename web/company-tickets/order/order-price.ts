@@ -1,6 +1,9 @@
 import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
 import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
-import { productsSoldFor, type Sold } from '@takst/domain/company-tickets/order-product.rules.ts';
+import {
+  productsSoldFor,
+  type SoldProduct,
+} from '@takst/domain/company-tickets/order-product.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderFields } from './order-fields.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
@@ -22,7 +25,7 @@ const startOf = ({ startDate }: PricedFields, { startDates, today }: OrderOffer)
   startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today);
 
 /** What is sold for the chosen zones, with its price; nothing while a zone is missing. */
-export function soldFor(fields: PricedFields, offer: OrderOffer): Sold<PricedProduct>[] {
+export function soldFor(fields: PricedFields, offer: OrderOffer): SoldProduct<PricedProduct>[] {
   const choice = choiceOf(fields);
   if (!choice) return [];
   return productsSoldFor({

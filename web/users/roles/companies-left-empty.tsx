@@ -1,4 +1,4 @@
-import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -8,7 +8,11 @@ const missingTexts = {
 } as const;
 
 /** The companies that are left without an administrator, what nobody there has, and who is left. */
-export function CompaniesLeftEmpty({ companies }: { companies: readonly CompanyLeftEmpty[] }) {
+export function CompaniesLeftEmpty({
+  companies,
+}: {
+  companies: readonly CompanyWithoutAdministrator[];
+}) {
   const t = useTexts('users');
   return (
     <Notice kind="warning" isAnnounced>

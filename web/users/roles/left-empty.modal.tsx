@@ -1,10 +1,10 @@
-import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompaniesLeftEmpty } from './companies-left-empty.tsx';
 
 interface LeftEmptyModalProps {
-  companies: readonly CompanyLeftEmpty[];
+  companies: readonly CompanyWithoutAdministrator[];
   isPending: boolean;
   confirm: () => void;
   cancel: () => void;

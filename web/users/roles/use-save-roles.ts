@@ -1,6 +1,6 @@
 import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
 import type { Reply } from '@takst/contract/route.ts';
-import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
 import { useRef, useState } from 'react';
 import { type Obstacle, useOperation } from '#api/use-operation.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
@@ -32,7 +32,7 @@ const refusals: RefusalTexts<Route, 'user-roles'> = {
  * twice: `warning` is the question in between, which `SaveRolesWarning` asks.
  */
 export function useSaveRoles({ onSaved }: SaveRoles) {
-  const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
+  const [leftEmpty, setLeftEmpty] = useState<readonly CompanyWithoutAdministrator[]>([]);
   const sent = useRef<Sent>(null);
   const change = useOperation(changeUserRoles, {
     texts: 'user-roles',
@@ -67,7 +67,7 @@ export function useSaveRoles({ onSaved }: SaveRoles) {
 
 export type SavingRoles = ReturnType<typeof useSaveRoles>;
 
-const companiesIn = (obstacle: Obstacle<Route>): readonly CompanyLeftEmpty[] =>
+const companiesIn = (obstacle: Obstacle<Route>): readonly CompanyWithoutAdministrator[] =>
   'refused' in obstacle && obstacle.refused.code === 'LAST_ADMINISTRATOR'
     ? obstacle.refused.companies
     : [];

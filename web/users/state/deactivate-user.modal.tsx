@@ -1,5 +1,5 @@
 import { deactivateUser } from '@takst/contract/users/deactivate-user.contract.ts';
-import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
 import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
@@ -15,7 +15,7 @@ type DeactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
 /** Asks before a login is closed, and once more when it leaves a company without an administrator. */
 export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps) {
   const t = useTexts('users');
-  const [leftEmpty, setLeftEmpty] = useState<readonly CompanyLeftEmpty[]>([]);
+  const [leftEmpty, setLeftEmpty] = useState<readonly CompanyWithoutAdministrator[]>([]);
   const deactivate = useOperation(deactivateUser, {
     texts: 'users',
     failed: 'deactivateFailed',

@@ -1,10 +1,14 @@
-import type { CompanyLeftEmpty } from '@takst/contract/users/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompaniesLeftEmpty } from '#users/roles/companies-left-empty.tsx';
 
 /** Names the companies that are left without an administrator; the button that led here is gone. */
-export function LastAdministrator({ leftEmpty }: { leftEmpty: readonly CompanyLeftEmpty[] }) {
+export function LastAdministrator({
+  leftEmpty,
+}: {
+  leftEmpty: readonly CompanyWithoutAdministrator[];
+}) {
   const t = useTexts('users');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
