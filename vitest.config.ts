@@ -13,7 +13,7 @@ const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd:
 const onPostgres = [...onBothDatabases, ...onPostgresAlone];
 const missing = onPostgres.filter((file) => !serverTests.includes(file));
 if (missing.length > 0) throw new Error(`Listed for PostgreSQL, but not there: ${missing.join()}`);
-const openMigratedPGlite = serverTests.filter((file) => !onPostgresAlone.includes(file));
+const onPGlite = serverTests.filter((file) => !onPostgresAlone.includes(file));
 /** Those that put something else in a module's place, and those that measure time. */
 const apart = serverTests.filter(
   (file) =>
@@ -69,7 +69,7 @@ export default defineConfig({
           maxWorkers,
         },
       },
-      ...serverProjects('server', { TEST_ON: 'PGlite' }, openMigratedPGlite),
+      ...serverProjects('server', { TEST_ON: 'PGlite' }, onPGlite),
       ...(process.env['TEST_DATABASE_URL']
         ? serverProjects('server-postgres', { TEST_ON: 'PostgreSQL' }, onPostgres)
         : []),
