@@ -70,9 +70,7 @@ export default defineConfig({
         },
       },
       ...serverProjects('server', { TEST_ON: 'PGlite' }, onPGlite),
-      ...(process.env['TEST_DATABASE_URL']
-        ? serverProjects('server-postgres', { TEST_ON: 'PostgreSQL' }, onPostgres)
-        : []),
+      ...serverProjects('server-postgres', { TEST_ON: 'PostgreSQL' }, onPostgres),
       {
         extends: './web/vite.config.ts',
         test: {

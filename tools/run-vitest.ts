@@ -17,7 +17,12 @@ const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
 /** No test has such a name. */
 const noName = ['--testNamePattern', '^$'];
 
-type Run = { projects: readonly string[]; env: NodeJS.ProcessEnv };
+type Run = {
+  projects: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** All files of the projects without it. */
+  files?: readonly string[];
+};
 
 /** Runs the tests of some projects and counts them; a run without a single test has failed. */
 export async function runVitest(run: Run): Promise<Counts> {
@@ -34,19 +39,20 @@ export async function skipVitest(run: Run): Promise<Counts> {
 }
 
 async function runAndCount(
-  { projects, env }: Run,
+  { projects, env, files = [] }: Run,
   extraArgs: readonly string[],
 ): Promise<{ counts: Counts; hasSucceeded: boolean }> {
   const folder = await mkdtemp(join(tmpdir(), 'takst-tests-'));
   const file = join(folder, 'report.json');
   try {
     const step = await runStep({
-      name: `tests: ${projects.join(', ')}`,
+      name: `tests: ${[...files, ...projects].join(', ')}`,
       command: process.execPath,
       args: [
         ...[vitest, 'run', ...projects.flatMap((project) => ['--project', project])],
         ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
         ...extraArgs,
+        ...files,
       ],
       env,
     });

@@ -3,25 +3,24 @@ import { findBrowser } from '../e2e/find-browser.ts';
 import { runChecks } from './check-steps.ts';
 import { runStep, type StepResult } from './steps.ts';
 import { runVitest, skipVitest, type Counts } from './run-vitest.ts';
-import { startThrowawayPostgres } from './throwaway-postgres.ts';
+import { databaseForTests } from './throwaway-postgres.ts';
 
 /** `npm test`: every check and every test; ends with the line `N passed, N failed`. */
 async function test(counts: Counts[]): Promise<void> {
-  const server = await serverOfTests().catch((error: unknown) => {
-    console.error(
-      'The installed PostgreSQL does not start; TEST_DATABASE_URL names another.',
-      error,
-    );
+  const server = await databaseForTests().catch((error: unknown) => {
+    console.error('PostgreSQL does not start; TEST_DATABASE_URL names another.', error);
     counts.push(oneFailure);
     return {};
   });
   const env: NodeJS.ProcessEnv = { ...process.env, ...server };
-  if (!env['TEST_DATABASE_URL']) {
-    console.log('Without PostgreSQL the server tests run on the embedded database alone.');
-  }
   counts.push(...(await runChecks()).map(countOf));
-  for (const project of ['rules', 'web', 'server*']) {
+  for (const project of ['rules', 'web'])
     counts.push(await runVitest({ projects: [project], env }));
+  if (env['TEST_DATABASE_URL']) counts.push(await runVitest({ projects: ['server*'], env }));
+  else {
+    console.log('There is no PostgreSQL for this platform: its tests are skipped.');
+    counts.push(await runVitest({ projects: ['server', 'server-apart'], env }));
+    counts.push(await skipVitest({ projects: ['server-postgres*'], env }));
   }
   counts.push(countOf(await builtWeb()));
   if (await findBrowser()) {
@@ -34,13 +33,6 @@ async function test(counts: Counts[]): Promise<void> {
 }
 
 const oneFailure: Counts = { passed: 0, failed: 1, skipped: [] };
-
-/** The address of the server that is named, or of an installed one; nothing where there is none. */
-async function serverOfTests(): Promise<{ TEST_DATABASE_URL?: string }> {
-  if (process.env['TEST_DATABASE_URL']) return {};
-  const url = await startThrowawayPostgres();
-  return url === null ? {} : { TEST_DATABASE_URL: url };
-}
 
 const builtWeb = (): Promise<StepResult> =>
   runStep({

@@ -1,20 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { installedPostgres, packagedPostgres } from './postgres-programs.ts';
 
-const debianFolder = '/usr/lib/postgresql';
-
-/** The folder of an installed server's programs, or null. */
-function findPrograms(): string | null {
-  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort().reverse() : [];
-  const folders = versions.map((version) => join(debianFolder, version, 'bin'));
-  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  return (
-    [...folders, onPath].find((folder) => folder && existsSync(join(folder, 'initdb'))) ?? null
-  );
-}
+/** The server refuses to run as root; `nobody` is on every Unix. */
+const nobody = 65_534;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -25,20 +17,28 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts an installed PostgreSQL in a folder of its own on a free loopback port, until this process
- * ends, and gives its address; null when none is installed. The server refuses to run as root, so
- * root runs it as the user `postgres`.
+ * Starts PostgreSQL in a folder of its own on a free loopback port, until this process ends, and
+ * gives its address; null where there is none for this platform. An installed one comes first.
  */
-export async function startThrowawayPostgres(): Promise<string | null> {
-  const programs = findPrograms();
+export async function startThrowawayPostgres(
+  programs = installedPostgres() ?? packagedPostgres(),
+): Promise<string | null> {
   if (!programs) return null;
   const isRoot = process.getuid?.() === 0;
+  const { packageFolder } = programs;
   const folder = mkdtempSync(join(tmpdir(), 'takst-postgres-'));
+  let { bin } = programs;
+  if (isRoot) {
+    chownSync(folder, nobody, nobody);
+    // Others than root may not be able to read the folder that the project is in.
+    if (packageFolder) {
+      cpSync(packageFolder, join(folder, 'package'), { recursive: true, verbatimSymlinks: true });
+      bin = join(folder, 'package', relative(packageFolder, bin));
+    }
+  }
   const run = (program: string, args: string[]): void => {
-    const command = join(programs, program);
-    const options = { cwd: folder, stdio: 'pipe' } as const;
-    if (isRoot) execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], options);
-    else execFileSync(command, args, options);
+    const user = isRoot ? { uid: nobody, gid: nobody } : {};
+    execFileSync(join(bin, program), args, { cwd: folder, stdio: 'pipe', ...user });
   };
   const data = join(folder, 'data');
   process.once('exit', () => {
@@ -47,14 +47,20 @@ export async function startThrowawayPostgres(): Promise<string | null> {
     }
     rmSync(folder, { recursive: true, force: true });
   });
-  if (isRoot) {
-    const id = (flag: string) =>
-      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
-  }
   const port = await freePort();
-  run('initdb', ['-D', data, '-A', 'trust', '-U', 'takst', '-E', 'UTF8', '--locale=C.UTF-8']);
+  // Not every system has the locale C.UTF-8; the packaged version brings its own.
+  const locale = packageFolder
+    ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    : ['--locale=C.UTF-8'];
+  run('initdb', ['-D', data, '-A', 'trust', '-U', 'takst', '-E', 'UTF8', ...locale]);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
   run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return `postgres://takst@127.0.0.1:${port}/postgres`;
+}
+
+/** The address of the server that is named, or of one that is started; nothing where there is none. */
+export async function databaseForTests(): Promise<{ TEST_DATABASE_URL?: string }> {
+  if (process.env['TEST_DATABASE_URL']) return {};
+  const url = await startThrowawayPostgres();
+  return url === null ? {} : { TEST_DATABASE_URL: url };
 }
