@@ -30,7 +30,6 @@ function chunkNames(chunking: Chunking): (id: string) => string | null {
     if (users.some(({ isPublic }) => isPublic)) return 'public-pages';
     if (shell.has(id)) return 'shell';
     if (signedInFrame.has(id) || users.length > pages.length / 2) return 'most-pages';
-    if (users.length > pages.length / 4) return 'some-pages';
     const areas = new Set(users.map(({ area }) => area));
     return users.length > 1 ? [...areas].sort().join('-and-') : null;
   };

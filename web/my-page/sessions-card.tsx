@@ -3,13 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { formatMoment } from '#design/format.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { Badge } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { EndOthersModal } from './end-others.modal.tsx';
 import { ownSessionsQuery } from './session.queries.ts';
+
+const EndOthersModal = lazyDialog(
+  async () => (await import('./end-others.modal.tsx')).EndOthersModal,
+);
 
 /** Where the user is signed in, and the way out everywhere else. */
 export function SessionsCard() {
