@@ -67,6 +67,7 @@ const fields = {
   firstName: { reading: 'text', nb: 'Fornavn', en: 'First name' },
   lastName: { reading: 'text', nb: 'Etternavn', en: 'Last name' },
   employeeId: { reading: 'text', nb: 'Ansattnummer', en: 'Employee number' },
+  note: { reading: 'text', nb: 'Merknad', en: 'Note' },
   phone: { reading: 'phone', from: ['phone', 'phoneCountryCode'], nb: 'Mobil', en: 'Mobile' },
   product: { reading: 'product', from: ['productId'], nb: 'Billett', en: 'Ticket' },
   profile: { reading: 'profile', from: ['profileId'], nb: 'Kategori', en: 'Category' },

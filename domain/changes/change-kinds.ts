@@ -53,6 +53,11 @@ const companyKinds = {
     name: { nb: 'Opplysninger endret', en: 'Details changed' },
     action: { nb: 'endret opplysningene', en: 'changed the details' },
   },
+  'change-note': {
+    of: 'holder',
+    name: { nb: 'Merknad endret', en: 'Note changed' },
+    action: { nb: 'endret merknaden om', en: 'changed the note about' },
+  },
   'redeem-ticket': {
     of: 'ticket',
     name: { nb: 'Billett hentet på mobilen', en: 'Ticket fetched on the phone' },

@@ -130,6 +130,7 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
+    note: Generated<string>;
   };
   'company_tickets.ticket': {
     tenant: string;

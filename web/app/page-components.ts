@@ -50,7 +50,7 @@ export const pageComponents: PageComponents = {
   },
   '/bedriftsavtale/ansatt/{id}': {
     title: 'titleEmployee',
-    texts: ['company-tickets', 'change-ticket'],
+    texts: ['company-tickets', 'change-ticket', 'employee-note'],
     load: async () => (await import('#company-tickets/employee/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {

@@ -7,6 +7,7 @@ import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.cont
 import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { getNote } from '@takst/contract/company-tickets/note/get-note.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
@@ -81,6 +82,7 @@ export async function openEmployee(tickets: readonly unknown[], opening: Opening
     [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
     [listCompanyProducts, { status: 200, body: products }],
     [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [getNote, { status: 200, body: { note: '' } }],
     [listSubscriberTickets, { status: 200, body: tickets }],
     [listRelatedEntries, { status: 200, body: tickets }],
     ...changeRoutes.map((route) => [route, answer] as const),
@@ -88,7 +90,7 @@ export async function openEmployee(tickets: readonly unknown[], opening: Opening
   return openPage({
     pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
     at: '/bedriftsavtale/ansatt/7',
-    texts: ['change-ticket', 'change-history'],
+    texts: ['change-ticket', 'change-history', 'employee-note'],
     ...more,
   });
 }

@@ -2,11 +2,15 @@ import { cancelPendingTicket as cancelRoute } from '@takst/contract/company-tick
 import { changeZone as zoneRoute } from '@takst/contract/company-tickets/change-zone.contract.ts';
 import { endCompanyTicket as endRoute } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
 import { listRelatedEntries as entriesRoute } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
+import { changeNote as changeNoteRoute } from '@takst/contract/company-tickets/note/change-note.contract.ts';
+import { getNote as getNoteRoute } from '@takst/contract/company-tickets/note/get-note.contract.ts';
 import { resendPickupCode as codeRoute } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
 import { resendTicket as resendRoute } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
 import { updateContactDetails as detailsRoute } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
+import { changeNote } from '#company-tickets/note/change-note.ts';
+import { getNote } from '#company-tickets/note/get-note.ts';
 import type { Database } from '#db/database.ts';
 import { serve, type Served } from '#http/serve.ts';
 import { cancelPendingTicket } from './cancel-pending-ticket.ts';
@@ -28,4 +32,6 @@ export const employeeRoutes = ({ database, changes, announce }: Dependencies): S
   serve(codeRoute, resendPickupCode(changes, announce)),
   serve(resendRoute, resendTicket(changes, announce)),
   serve(detailsRoute, updateContactDetails(changes)),
+  serve(getNoteRoute, getNote(database)),
+  serve(changeNoteRoute, changeNote(changes)),
 ];

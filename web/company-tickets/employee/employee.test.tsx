@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getNote } from '@takst/contract/company-tickets/note/get-note.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +45,7 @@ const expired = {
 
 let server: FakeServer;
 beforeEach(() => {
-  server = fakeServer();
+  server = fakeServer([getNote, { status: 200, body: { note: '' } }]);
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +55,7 @@ afterEach(() => {
 function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
   server.answer(listSubscriberTickets, { status: 200, body: tickets });
   const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
-  return openPage({ pages, at, texts: ['change-ticket'] });
+  return openPage({ pages, at, texts: ['change-ticket', 'employee-note'] });
 }
 const orderLink = () => screen.queryByRole('link', { name: 'New subscription' });
 

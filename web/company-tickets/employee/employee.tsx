@@ -1,6 +1,7 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#company-tickets/history/subscriber-history.tsx';
+import { NoteCard } from '#company-tickets/note/note-card.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatPhone } from '#design/format.ts';
@@ -83,6 +84,7 @@ function Tickets({ newest, tickets, onAct }: TicketsProps) {
           </Card>
         </section>
       )}
+      <NoteCard subscriberId={newest.subscriberId} />
       <SubscriberHistory subscriberId={newest.subscriberId} />
     </div>
   );

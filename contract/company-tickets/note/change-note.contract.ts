@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { idInPath } from '#scalars.ts';
+import { noteText } from './get-note.contract.ts';
+
+export const changeNote = route({
+  method: 'PUT',
+  path: '/api/subscriber/{id}/note',
+  summary: 'Changes the employer’s note on an employee; an empty note removes it',
+  needs: 'companyTicket',
+  params: { id: idInPath },
+  /** `previousNote` is the note that the user saw. */
+  body: z.strictObject({ note: noteText, previousNote: noteText }),
+  reply: z.object({ note: noteText }),
+  refusals: {
+    SUBSCRIBER_NOT_FOUND: { status: 404 },
+    /** Somebody else has changed it since; `note` is theirs. */
+    NOTE_CHANGED_SINCE: { status: 409, details: z.object({ note: noteText }) },
+  },
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { idInPath } from '#scalars.ts';
+
+/** What an employer notes about an employee; empty when there is no note. */
+export const noteText = z
+  .string({ error: 'required' })
+  .check(z.trim(), z.maxLength(500, { error: 'maxLength' }));
+
+export const getNote = route({
+  method: 'GET',
+  path: '/api/subscriber/{id}/note',
+  summary: 'The employer’s note on an employee; empty when there is none',
+  needs: 'companyTicket',
+  params: { id: idInPath },
+  reply: z.object({ note: noteText }),
+  refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 } },
+});

@@ -1,0 +1,71 @@
+import { changeNote } from '@takst/contract/company-tickets/note/change-note.contract.ts';
+import { getNote, noteText } from '@takst/contract/company-tickets/note/get-note.contract.ts';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { TextArea } from '#design/fields/text-area.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+type Fields = { note: string };
+
+const schema = z.object({ note: noteText });
+const resolver = bodyResolver({ schema, bodyOf: (fields: Fields) => fields });
+const useField = createFieldHook<Fields>();
+
+interface ChangeNoteModalProps {
+  subscriberId: number;
+  /** As shown when the dialog opens. */
+  note: string;
+  onClose: () => void;
+}
+
+/** Writes, changes or removes the note; asks again when somebody else has changed it since. */
+export function ChangeNoteModal({ subscriberId, note, onClose }: ChangeNoteModalProps) {
+  const t = useTexts('employee-note');
+  const [previousNote, setPreviousNote] = useState(note);
+  const form = useDraftForm({
+    draftName: `change-note:${subscriberId}`,
+    start: { note },
+    resolver,
+    fields: [{ name: 'note', label: t('label') }],
+  });
+  const change = useOperation(changeNote, {
+    texts: 'employee-note',
+    failed: 'failed',
+    refusals: {
+      SUBSCRIBER_NOT_FOUND: 'employeeGone',
+      NOTE_CHANGED_SINCE: (text, { note: theirs }) =>
+        theirs === '' ? text('removedSince') : text('changedSince', { note: theirs }),
+    },
+    invalidates: [getNote.path],
+    toast: 'saved',
+    onDone: onClose,
+    onProblem: (obstacle) => {
+      if ('refused' in obstacle && obstacle.refused.code === 'NOTE_CHANGED_SINCE') {
+        setPreviousNote(obstacle.refused.note);
+      }
+    },
+  });
+  return (
+    <FormDialog
+      title={t('title')}
+      operation={change}
+      form={form}
+      onSubmit={form.submit((body) =>
+        change.send({ params: { id: subscriberId }, body: { ...body, previousNote } }),
+      )}
+      onClose={onClose}
+    >
+      <NoteField />
+    </FormDialog>
+  );
+}
+
+function NoteField() {
+  const t = useTexts('employee-note');
+  return <TextArea {...useField('note')} description={t('help')} isOptional maxLength={500} />;
+}

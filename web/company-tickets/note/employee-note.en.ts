@@ -1,0 +1,18 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './employee-note.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  title: 'Internal note',
+  none: 'No note. Write something here that is good to know for you and your colleagues.',
+  add: 'Write a note',
+  change: 'Change the note',
+  label: 'Note',
+  help: 'At most 500 characters. Everybody who administers company tickets for you can read it.',
+  saved: 'The note is saved!',
+  failed: 'We could not save the note',
+  employeeGone: 'We cannot find the employee any more.',
+  changedSince:
+    'Somebody else has changed the note in the meantime. It now says: “{{note}}”. If you save once more, your text replaces theirs.',
+  removedSince:
+    'Somebody else has removed the note in the meantime. If you save once more, your text stays.',
+};

@@ -1,0 +1,21 @@
+export const nb = {
+  title: 'Intern merknad',
+  none: 'Ingen merknad. Her kan du skrive noe som er godt å vite for deg og kollegene dine.',
+  add: 'Skriv merknad',
+  change: 'Endre merknaden',
+  label: 'Merknad',
+  help: 'Høyst 500 tegn. Alle som administrerer bedriftsbilletter hos dere, kan lese den.',
+  saved: 'Merknaden er lagret!',
+  failed: 'Vi fikk ikke lagret merknaden',
+  employeeGone: 'Vi finner ikke den ansatte lenger.',
+  changedSince:
+    'Noen andre har endret merknaden i mellomtiden. Nå står det: «{{note}}». Lagrer du én gang til, erstatter din tekst deres.',
+  removedSince:
+    'Noen andre har fjernet merknaden i mellomtiden. Lagrer du én gang til, blir din tekst stående.',
+} as const;
+
+declare module '#texts/texts.ts' {
+  interface TextFiles {
+    'employee-note': typeof nb;
+  }
+}

@@ -1,0 +1,44 @@
+import { getNote } from '@takst/contract/company-tickets/note/get-note.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryOf } from '#api/query.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { Card } from '#design/page/card.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+const ChangeNoteModal = lazyDialog(
+  async () => (await import('./change-note.modal.tsx')).ChangeNoteModal,
+);
+
+/** The employer's note on an employee, and the button to change it. */
+export function NoteCard({ subscriberId }: { subscriberId: number }) {
+  const t = useTexts('employee-note');
+  const { data } = useQuery(queryOf(getNote, { params: { id: subscriberId } }));
+  const [isOpen, setOpen] = useState(false);
+  const note = data?.note;
+  return (
+    <Card
+      title={t('title')}
+      actions={
+        note !== undefined && (
+          <Button icon="edit" onClick={() => setOpen(true)}>
+            {note === '' ? t('add') : t('change')}
+          </Button>
+        )
+      }
+    >
+      {note === undefined ? (
+        <SkeletonLines lines={1} />
+      ) : (
+        <p className={note === '' ? 'text-ink-muted' : 'whitespace-pre-line wrap-anywhere'}>
+          {note || t('none')}
+        </p>
+      )}
+      {isOpen && note !== undefined && (
+        <ChangeNoteModal subscriberId={subscriberId} note={note} onClose={() => setOpen(false)} />
+      )}
+    </Card>
+  );
+}
