@@ -25,5 +25,4 @@ export const en: Texts<typeof nb> = {
   none: 'none',
   yes: 'yes',
   no: 'no',
-  allZones: 'All zones',
 };

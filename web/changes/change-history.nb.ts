@@ -22,7 +22,6 @@ export const nb = {
   none: 'ingen',
   yes: 'ja',
   no: 'nei',
-  allZones: 'Alle soner',
 } as const;
 
 declare module '#texts/texts.ts' {

@@ -50,7 +50,6 @@ export const en: Texts<typeof nb> = {
   sameAsInvoice: 'Use the invoice address',
   addressesFailed: 'An error occurred while saving new addresses!',
   contractorAddresses: 'The addresses of a sub contractor cannot be changed.',
-  saved: 'Data saved!',
   editAgreement: 'Edit agreement',
   typeFixed: 'The type cannot be changed.',
   invoicingInterval: 'Invoicing interval',

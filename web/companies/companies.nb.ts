@@ -52,7 +52,6 @@ export const nb = {
   sameAsInvoice: 'Bruk fakturaadressen',
   addressesFailed: 'Det skjedde en feil da de nye adressene skulle lagres!',
   contractorAddresses: 'Adressene til en underleverandør kan ikke endres.',
-  saved: 'Lagret!',
   // An agreement
   editAgreement: 'Rediger avtale',
   typeFixed: 'Typen kan ikke endres.',

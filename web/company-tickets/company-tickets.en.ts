@@ -8,7 +8,6 @@ export const en: Texts<typeof nb> = {
   newSubscription: 'New subscription',
   cannotOrder: 'The company ticket agreement has expired, so you cannot order right now.',
   zone: 'Zone {{name}}',
-  allZones: 'All zones',
   perMonth: 'per month',
   pricePerMonth: '{{price}} per month',
   shortPrice: '{{price}}/month',
@@ -44,7 +43,6 @@ export const en: Texts<typeof nb> = {
   pairInfoTitle: '{{from}} and {{to}} are one zone',
   pairInfoText: 'The ticket is valid in both, at the price of one zone.',
   product: 'Ticket',
-  profile: 'Category',
   sectionStart: 'When should it start?',
   startDate: 'Start date',
   startDateHelp: 'The ticket runs month by month until you end it.',
@@ -56,8 +54,6 @@ export const en: Texts<typeof nb> = {
   pricePrivacy: 'No binding period.',
   acceptance:
     'The employee is informed about how personal data is handled and accepts the terms, and I have consent to order on behalf of the employee',
-  terms: 'Terms',
-  privacy: 'Privacy',
   order: 'Order',
   ordered: 'Order succeeded!',
   // What is wrong with a field
@@ -94,10 +90,8 @@ export const en: Texts<typeof nb> = {
   valid: 'Validity',
   validFrom: 'From {{start}}, runs until it is ended',
   validFromTo: '{{start}} – {{end}}',
-  zones: 'Zones',
   price: 'Price',
   unknownPrice: 'Not set',
-  pickup: 'Pickup code',
   isDownloaded: 'Picked up on the phone',
   notDownloaded: 'Not picked up yet',
 };

@@ -5,7 +5,6 @@ export const nb = {
   newSubscription: 'Nytt abonnement',
   cannotOrder: 'Avtalen om bedriftsbillett er utløpt, så du kan ikke bestille nå.',
   zone: 'Sone {{name}}',
-  allZones: 'Alle soner',
   perMonth: 'per måned',
   pricePerMonth: '{{price}} per måned',
   shortPrice: '{{price}}/md.',
@@ -41,7 +40,6 @@ export const nb = {
   pairInfoTitle: '{{from}} og {{to}} er én sone',
   pairInfoText: 'Billetten gjelder begge steder, til prisen for én sone.',
   product: 'Billett',
-  profile: 'Kategori',
   sectionStart: 'Når skal den starte?',
   startDate: 'Startdato',
   startDateHelp: 'Billetten løper måned for måned til du avslutter den.',
@@ -53,8 +51,6 @@ export const nb = {
   pricePrivacy: 'Ingen bindingstid.',
   acceptance:
     'Den ansatte er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av den ansatte',
-  terms: 'Vilkår',
-  privacy: 'Personvern',
   order: 'Bestill',
   ordered: 'Bestillingen er gjennomført!',
   // What is wrong with a field
@@ -92,10 +88,8 @@ export const nb = {
   valid: 'Gyldighet',
   validFrom: 'Fra {{start}}, løper til den avsluttes',
   validFromTo: '{{start}} – {{end}}',
-  zones: 'Soner',
   price: 'Pris',
   unknownPrice: 'Ikke fastsatt',
-  pickup: 'Hentekode',
   isDownloaded: 'Hentet på mobilen',
   notDownloaded: 'Ikke hentet ennå',
 } as const;

@@ -7,6 +7,11 @@ export const en: Record<keyof typeof nb, string> = {
   tryAgain: 'Try again',
   signIn: 'Sign in',
   contactSupport: 'Contact support',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  // Messages
+  saved: 'Data saved!',
+  fixFirst: 'You need to fix validation errors before submitting',
   // Fields and columns
   name: 'Name',
   firstName: 'First name',
@@ -17,6 +22,10 @@ export const en: Record<keyof typeof nb, string> = {
   organisationNumber: 'Organization number',
   customerNumber: 'Customer number',
   invoiceReference: 'Invoice reference',
+  pickupCode: 'Pickup code',
+  allZones: 'All zones',
+  zones: 'Zones',
+  profile: 'Category',
   actions: 'Actions',
   history: 'History',
 };

@@ -6,6 +6,11 @@ export const nb = {
   tryAgain: 'Prøv igjen',
   signIn: 'Logg inn',
   contactSupport: 'Kontakt kundeservice',
+  terms: 'Vilkår',
+  privacy: 'Personvern',
+  // Messages
+  saved: 'Lagret!',
+  fixFirst: 'Du må rette feilene før du kan sende inn',
   // Fields and columns
   name: 'Navn',
   firstName: 'Fornavn',
@@ -16,6 +21,10 @@ export const nb = {
   organisationNumber: 'Organisasjonsnummer',
   customerNumber: 'Kundenummer',
   invoiceReference: 'Fakturareferanse',
+  pickupCode: 'Hentekode',
+  allZones: 'Alle soner',
+  zones: 'Soner',
+  profile: 'Kategori',
   actions: 'Handlinger',
   history: 'Historikk',
 } as const;

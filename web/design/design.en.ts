@@ -13,7 +13,6 @@ export const en: Record<keyof typeof nb, string> = {
   dateUnreadable: 'Write the date as day.month.year',
   pickDate: 'Pick a date in the calendar',
   countryCode: 'Country code',
-  errorSummary: 'You need to fix validation errors before submitting',
   draftLeft: 'We keep what you wrote. It is here when you come back.',
   draftTitle: 'Here is what you wrote last time',
   draftText: 'It has not been sent yet.',

@@ -12,7 +12,6 @@ export const nb = {
   dateUnreadable: 'Skriv datoen som dag.måned.år',
   pickDate: 'Velg dato i kalenderen',
   countryCode: 'Landkode',
-  errorSummary: 'Du må rette feilene før du kan sende inn',
   draftLeft: 'Vi tar vare på det du skrev. Det ligger klart når du kommer tilbake.',
   draftTitle: 'Her er det du skrev sist',
   draftText: 'Det er ikke sendt ennå.',

@@ -52,7 +52,7 @@ export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F
 
 /** Keys of texts without placeholders: titles, labels, menu items, common words. */
 export type PlainTextKey<F extends TextFileName> =
-  | CommonWord
+  | Exclude<CommonWord, TextKey<F>>
   | {
       [K in TextKey<F>]: [Needed<F, K>] extends [never] ? K : never;
     }[TextKey<F>];

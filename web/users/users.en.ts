@@ -69,7 +69,6 @@ export const en: Texts<typeof nb> = {
   overtaken: 'Someone else has changed the roles while you were at it',
   overtakenText: 'If you save now, what you have chosen here applies.',
   showTheirs: 'Show the roles that are saved',
-  saved: 'Data saved!',
   ownRolesTitle: 'You have changed your own roles',
   ownRoles: 'Reload the page, and the menu has what you may open now.',
   reload: 'Reload the page',

@@ -70,7 +70,6 @@ export const nb = {
   overtaken: 'Noen andre har endret rollene mens du holdt på',
   overtakenText: 'Lagrer du nå, gjelder det du har valgt her.',
   showTheirs: 'Vis rollene som er lagret',
-  saved: 'Lagret!',
   ownRolesTitle: 'Du har endret dine egne roller',
   ownRoles: 'Last siden på nytt, så får menyen det du nå har tilgang til.',
   reload: 'Last siden på nytt',

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@takst/contract/path-to.ts';
 import { ProviderRefused, isProviderUnavailable } from '../identity-provider/provider-failure.ts';
 
 /** Why sign-in failed, shown at `/user-setup-error?code=…`. */
@@ -9,7 +10,9 @@ export type SignInFailure =
   | 'PROVIDER_ANSWER'
   | 'SIGN_IN_EXPIRED';
 
-export const failurePage = (code: SignInFailure): string => `/user-setup-error?code=${code}`;
+const page: PageAddress = '/user-setup-error';
+
+export const failurePage = (code: SignInFailure): string => `${page}?code=${code}`;
 
 /** The page for a failed sign-in; null for any other error. */
 export function pageForFailure(

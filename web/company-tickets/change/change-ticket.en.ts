@@ -56,7 +56,6 @@ export const en: Texts<typeof nb> = {
   zonesChanged: 'The zones have been changed',
   // The pickup code again
   sentTo: 'Sent to',
-  pickupCode: 'Pickup code',
   codeSms: '{{name}} gets the same code by SMS once more.',
   nothingElse: 'The ticket and the price stay as they are.',
   sendCode: 'Send the code',

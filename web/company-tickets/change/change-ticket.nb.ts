@@ -51,7 +51,6 @@ export const nb = {
   zonesChanged: 'Sonene er byttet',
   // The pickup code again
   sentTo: 'Sendes til',
-  pickupCode: 'Hentekode',
   codeSms: '{{name}} får den samme koden på SMS en gang til.',
   nothingElse: 'Billetten og prisen er som før.',
   sendCode: 'Send koden',

@@ -36,7 +36,7 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
           { term: t('valid'), value: facts.validity(ticket) },
           { term: t('price'), value: facts.price(ticket) },
           { term: t('profile'), value: facts.profile(ticket) },
-          { term: t('pickup'), value: <Pickup ticket={ticket} /> },
+          { term: t('pickupCode'), value: <Pickup ticket={ticket} /> },
           { term: t('invoiceReference'), value: ticket.invoiceReference },
         ]}
       />

@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
     >
       <p id={id} className="flex items-center gap-2 font-semibold">
         <Icon name="warning" />
-        {title ?? words('errorSummary')}
+        {title ?? words('fixFirst')}
       </p>
       <ul className="mt-2 list-disc pl-6">
         {errors.map(({ field, message }) => (
