@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Language, type Visitor } from './browser.ts';
 
-/** A global user administrator, in whichever company is the first, at the form for a new user. */
+/** Signs in a global user administrator and opens the form for a new user. */
 async function atNewUser(language: Language): Promise<Visitor> {
   const visitor = await visit({ language });
   const { page, open } = visitor;
@@ -17,7 +17,7 @@ async function atNewUser(language: Language): Promise<Visitor> {
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** Finds a company by its name, and gives roles there. */
+/** Searches for a company and gives roles in it. */
 async function giveRoles(page: Page, company: string, roles: readonly string[]): Promise<void> {
   await press(page, 'Legg til bedrift');
   const dialog = page.getByRole('dialog');
@@ -28,7 +28,7 @@ async function giveRoles(page: Page, company: string, roles: readonly string[]):
   await page.getByRole('row').filter({ hasText: company }).waitFor();
 }
 
-/** The link in the e-mail, as it can be read on the page of what left the building. */
+/** The link in the e-mail to an address, from the outbox page. */
 async function linkSentTo({ page, at }: Visitor, email: string): Promise<string> {
   const link = page.getByText(/\/aktiver\/[\w-]{43}/).first();
   await expect
@@ -75,7 +75,7 @@ describe('a new user', () => {
     await nils.page.keyboard.press('Enter');
     await nils.page.getByRole('button', { name: /^Havblikk Hotell AS/ }).click();
 
-    // A local administrator finds the companies where they are one, and no others.
+    // A local administrator finds only the companies that they administer.
     await nils.open('/brukere/ny');
     await press(nils.page, 'Legg til bedrift');
     const offered = nils.page.getByRole('dialog').locator('ul button');
@@ -105,7 +105,7 @@ describe('a new user', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Fjellheim Konsult AS').waitFor();
     expect(await dialog.getByRole('searchbox').count()).toBe(0);
-    // There is no school-ticket agreement.
+    // The company has no school-ticket agreement.
     expect(await dialog.getByRole('checkbox').count()).toBe(3);
     expect(await page.getByText('Global roles').count()).toBe(0);
   });

@@ -11,19 +11,19 @@ const hosts = { ruter: 'localhost', akt: 'akt.localhost', fjord: 'fjord.localhos
 export type Look = { theme: Theme; size: keyof typeof sizes };
 type Visit = Partial<Look> & { tenant?: Tenant; language?: Language };
 
-/** The portal as one person has it in one browser. */
+/** The portal in one user's browser. */
 export type Visitor = {
   page: Page;
   context: BrowserContext;
   at(path: string): string;
   open(path: string): Promise<void>;
-  /** What the page wrote to the console as an error. */
+  /** Errors that pages wrote to the console. */
   troubles: string[];
-  /** What it has asked for and not got yet. */
+  /** Requests without a response so far. */
   awaited: Set<Request>;
 } & AsyncDisposable;
 
-/** A browser context of its own for one person, in a tenant, language, theme and size. */
+/** Opens a new browser context with a tenant, language, theme and size. */
 export async function visit({
   tenant = 'ruter',
   language = 'nb',
@@ -47,7 +47,8 @@ export async function visit({
   });
   const awaited = new Set<Request>();
   page.on('request', (request) => {
-    // Nobody waits for the answer to a report, and no browser tells of it.
+    // Error reports are sent with keepalive: the page does not wait, and the browser reports no
+    // end.
     if (!request.url().endsWith('/error-reports')) awaited.add(request);
   });
   page.on('requestfinished', (request) => awaited.delete(request));
@@ -60,11 +61,11 @@ export async function visit({
   return visitor;
 }
 
-/** The language of the pages that are opened from now on. */
+/** Sets the language of pages that are opened from now on. */
 export const useLanguage = ({ context, at }: Visitor, language: Language): Promise<void> =>
   context.addCookies([{ name: 'language', value: language, url: at('/') }]);
 
-/** From now on, and without loading the page again, another theme and size. */
+/** Switches theme and size without reloading the page. */
 export async function look({ page }: Visitor, { theme, size }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(sizes[size]);
@@ -73,7 +74,7 @@ export async function look({ page }: Visitor, { theme, size }: Look): Promise<vo
 
 const quietMs = 100;
 
-/** Waits until a page has everything that it asked for, down to its end, and has drawn it. */
+/** Waits until the page has received all responses and rendered, down to its end. */
 export async function untilWhole({ page, awaited }: Visitor): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 'raf' });
   const untilQuiet = async () => {
@@ -85,7 +86,7 @@ export async function untilWhole({ page, awaited }: Visitor): Promise<void> {
     }
   };
   await untilQuiet();
-  // What waits until somebody scrolls to it comes now.
+  // Triggers content that loads when it scrolls into view.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await untilQuiet();
   await page.evaluate(() => scrollTo(0, 0));
@@ -98,17 +99,17 @@ const untilDrawn = (page: Page): Promise<void> =>
     for (let frames = 0; frames < 2; frames += 1) {
       await new Promise((drawn) => requestAnimationFrame(drawn));
     }
-    // On a busy machine a colour may still be on its way to another theme: nobody sees it so for long.
+    // Finishes colour transitions, which take long on a busy machine and would distort contrast.
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
         animation.finish();
     }
   });
 
-/** The cookies of users who have signed in, by origin and e-mail. */
+/** Session cookies of users who have signed in, by origin and e-mail. */
 const signedIn = new Map<string, Cookie[]>();
 
-/** Opens a page of the portal as a demo user, who signs in once for all tests of this worker. */
+/** Opens a page as a demo user; each user signs in once per worker. */
 export async function signIn(visitor: Visitor, email: string, path = '/'): Promise<void> {
   const { page, context, at, open } = visitor;
   const key = at(email);
@@ -131,8 +132,8 @@ export async function signIn(visitor: Visitor, email: string, path = '/'): Promi
 type Login = { email: string; password: string };
 
 /**
- * Signs in on the identity provider's own page, beginning at a page of the portal: for a session that
- * the test ends, or that is not a demo user's.
+ * Signs in on the identity provider's page, starting from a page of the portal: for a session that
+ * the test ends, or of a user that is not in the demo world.
  */
 export async function signInAnew(
   { page, at }: Visitor,

@@ -22,7 +22,7 @@ describe('tickets of many people', () => {
     const valid = rows.filter({ hasText: 'Gyldig' });
     const ended = await valid.first().getByRole('link').textContent();
     for (const place of [0, 1]) await valid.nth(place).getByRole('checkbox').check();
-    // The ticks stay while something else is searched for.
+    // The ticks remain during another search.
     await page.getByRole('searchbox').fill('ingen heter dette');
     await page.getByText('Ingen treff').waitFor();
     await page.getByRole('searchbox').fill('');

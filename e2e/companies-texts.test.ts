@@ -4,14 +4,14 @@ import { signIn, type Visitor, visit } from './browser.ts';
 import { companyWords } from './texts/company-words.ts';
 
 const unavailable = (route: Route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } });
-/** Something that the form lets through and the server does not. */
+/** The server rejects a field that the form accepted. */
 const tooLongName = (route: Route) =>
   route.fulfill({
     status: 422,
     json: { code: 'INVALID_INPUT', fields: [{ path: 'user.lastName', message: 'maxLength' }] },
   });
 
-/** Units of the register that no other journey makes customers of. */
+/** Organisation numbers that no other journey onboards. */
 const units = { nb: ['938702675', '923609016'], en: ['913757424', '910747711'] } as const;
 
 describe.each(['nb', 'en'] as const)('company administration says in %s', (language) => {
@@ -50,7 +50,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     await visitor.open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
-  /** What only a server in trouble says, for as long as the work takes. */
+  /** Intercepts a route while `work` runs, to simulate a failing server. */
   async function answered(
     path: string,
     answer: (route: Route) => Promise<void>,
@@ -125,7 +125,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
       expect(await page.getByLabel(words.number).inputValue()).toBe(number);
       await page.reload();
       expect(await page.getByLabel(words.number).inputValue()).toBe(number);
-      // The page is usable: another number is found.
+      // The form still works: another number is found.
       await fill(words.number, made);
       await press(words.search);
       await page.getByLabel(words.firstName).waitFor();

@@ -4,7 +4,7 @@ import { signIn, visit, type Language, type Tenant } from './browser.ts';
 
 type Opening = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
 
-/** Customer support, in whichever company is the first. */
+/** Signs in customer support. */
 async function support(path: string, opening: Opening = {}) {
   const visitor = await visit(opening);
   await signIn(visitor, `support@${opening.tenant ?? 'ruter'}.example`);
@@ -21,7 +21,7 @@ const gone = (page: Page, role: 'dialog' | 'alertdialog') =>
   page.getByRole(role).waitFor({ state: 'detached' });
 
 async function findInRegister(page: Page, number: string): Promise<void> {
-  // The list that the way led from has a search for such numbers too.
+  // The list from which the page was opened has a search box with the same name.
   await page.getByRole('button', { name: 'Søk', exact: true }).waitFor();
   await page.getByLabel('Organisasjonsnummer').fill(number);
   await press(page, 'Søk');
@@ -33,7 +33,7 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Ny bedrift' }).click();
     await findInRegister(page, '985615616');
     await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();
-    // A page that is loaded anew goes on where it was.
+    // A reload restores the draft.
     await page.getByLabel('E-post', { exact: true }).fill('reidun@unibuss.example');
     await page.reload();
     await page.getByRole('heading', { name: 'UNIBUSS AS' }).waitFor();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Visitor } from './browser.ts';
 
-/** New addresses for the company on the screen; what is changed is what the history tells. */
+/** Changes the company's addresses, so that the history has an entry. */
 async function changeAddresses({ page }: Visitor, street: string): Promise<void> {
   await page.getByRole('button', { name: 'Rediger' }).click();
   const dialog = page.getByRole('dialog');
@@ -12,7 +12,7 @@ async function changeAddresses({ page }: Visitor, street: string): Promise<void>
   await page.getByText(street).first().waitFor();
 }
 
-/** The sentence says what was done; before and after stand there on request. */
+/** Opens the old and new values of a sentence. */
 async function openDetails({ page }: Visitor): Promise<void> {
   const sentence = /endret adressene til bedriften.*→ Historieveien 1,/;
   const row = page.getByRole('row').filter({ hasText: sentence }).first();

@@ -17,7 +17,7 @@ async function hrInMainCompany(opening: Opening = {}) {
   return visitor;
 }
 
-/** Opens the page of somebody whose newest ticket is as wanted. */
+/** Opens the page of an employee whose newest ticket matches. */
 async function atEmployee(wanted: Parameters<typeof findEmployee>[2], opening: Opening = {}) {
   const visitor = await hrInMainCompany(opening);
   const ticket = await findEmployee(visitor, main, wanted);
@@ -75,7 +75,7 @@ describe('the employee page', () => {
       .filter({ hasText: /avbestilte billetten i sone/ })
       .first()
       .waitFor();
-    // The button that the focus came from is gone.
+    // The focused button has been removed.
     await expect.poll(() => focused(page)).toBe('Ventende Avbestilt');
 
     await page.getByRole('main').getByRole('link', { name: 'Nytt abonnement' }).click();

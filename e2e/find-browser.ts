@@ -13,8 +13,8 @@ const usualPlaces = [
 ];
 
 /**
- * The program that the variable CHROMIUM names, else an installed one, else the one from npm; null
- * where there is none for this platform.
+ * The browser that CHROMIUM names, else an installed one, else the npm package's; null if the
+ * platform has none.
  */
 export async function findBrowser(): Promise<BrowserProgram | null> {
   const named = process.env['CHROMIUM'];

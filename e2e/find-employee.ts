@@ -6,7 +6,7 @@ type TicketFilter = Partial<
   Pick<Ticket, 'status' | 'downloadedToPhone' | 'expirationDate' | 'allZones'>
 >;
 
-/** The newest ticket of somebody in a company whose ticket is as wanted, asked as the page asks. */
+/** Finds an employee whose newest ticket matches, by calls from inside the page. */
 export function findEmployee(
   { page }: Visitor,
   company: string,

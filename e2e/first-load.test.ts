@@ -10,7 +10,7 @@ const kilobyte = 1_000;
 const mostOnHome = 125 * kilobyte;
 const mostElsewhere = 195 * kilobyte;
 
-/** The scripts that a page loads until it rests, and their bytes as gzip. */
+/** The scripts that a page loads until the network is idle, and their gzipped size in bytes. */
 async function scriptsOf(
   visitor: Visitor,
   path: string,

@@ -15,12 +15,15 @@ declare module 'vitest' {
   }
 }
 
-/** One portal with the demo world for all journeys; those that break one start their own. */
+/**
+ * Starts one portal with the demo world for all journeys; those that break a portal start their
+ * own.
+ */
 export default async function setup(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
   const browserProgram = await findBrowser();
-  // Without a browser `npm test` reads the tests and runs none of them.
+  // Without a browser, `npm test` collects the tests but runs none of them.
   if (!browserProgram) return undefined;
   project.provide('browserProgram', browserProgram);
   await buildWebIfChanged();

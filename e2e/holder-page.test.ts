@@ -5,7 +5,7 @@ import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 
 type Message = { body: string };
 
-/** The link and the pickup code in the SMS to a phone, as the outbox shows it. */
+/** The link and the pickup code of the SMS to a phone, from the outbox page. */
 async function smsTo({ page, at }: Visitor, phone: string) {
   const told = async () => {
     const answer = await page.request.get(at(`/dev/outbox.json?to=%2B47${phone}`));
@@ -25,7 +25,7 @@ const orderedBy = async (): Promise<Visitor> => {
 
 type Companies = { name: string; allAgreements: { id: number; subTypeId: string }[] }[];
 
-/** A ticket that is valid today, in a company that may pick any day. */
+/** Orders a ticket valid today, in a company that may select any date. */
 async function orderForToday({ page, at }: Visitor, phone: string): Promise<void> {
   const answer = await page.request.get(at('/user-api/auth/companies'));
   const companies = (await answer.json()) as Companies;
@@ -76,7 +76,7 @@ describe('a ticket’s way to the phone', () => {
     await holder.page.getByText(pickupCode).waitFor();
     expect(await holder.context.cookies()).toMatchObject([{ name: 'language' }]);
 
-    // Whoever ordered it sees the same page: no menu, and nothing to choose first.
+    // A signed-in user sees the same page: no menu and no choice of a company.
     await hr.open(path);
     await hr.page.getByRole('heading', { name: 'Billetten til Mona' }).waitFor();
     expect(await hr.page.getByRole('navigation').count()).toBe(0);

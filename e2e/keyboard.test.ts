@@ -4,7 +4,7 @@ import { signIn, visit } from './browser.ts';
 
 const mostTabs = 80;
 
-/** What has the focus, by the words a screen reader would say. */
+/** The focused element's accessible name. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -18,7 +18,7 @@ const focused = (page: Page): Promise<string> =>
     return words?.trim() ?? '';
   });
 
-/** Presses Tab until something with these words has the focus. */
+/** Presses Tab until an element whose name matches has the focus. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {
   for (let presses = 0; presses < mostTabs; presses += 1) {
     if (words.test(await focused(page))) return;

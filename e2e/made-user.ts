@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
 
-/** Somebody who came to the portal as everybody does: made, given roles, and active by the link in an e-mail. */
+/** An active user, created with roles and activated by the link in the e-mail. */
 export type MadeUser = { id: number; email: string; name: string; password: string };
 
 type RolesOf = { company: string; roles: readonly string[] };
 
 let made = 0;
 
-/** Makes a user who is active, by the calls that the pages make, as the administrator who visits. */
+/** Creates an active user by API calls, as the visiting administrator. */
 export async function makeUser(administrator: Visitor, given: RolesOf): Promise<MadeUser> {
   const user = await makeInactiveUser(administrator, given);
   const token = (await activationPathOf(administrator, user)).split('/').at(-1);
@@ -20,13 +20,13 @@ export async function makeUser(administrator: Visitor, given: RolesOf): Promise<
   return user;
 }
 
-/** Where the link in a new user's e-mail leads. */
+/** The path of the activation link in a new user's e-mail. */
 export async function activationPathOf(visitor: Visitor, user: MadeUser): Promise<string> {
   const [mail = ''] = await mailsTo(visitor, user, 1);
   return /\/aktiver\/[\w-]+/.exec(mail)?.[0] ?? '';
 }
 
-/** Makes a user who has not used their link. */
+/** Creates a user who has not been activated. */
 export async function makeInactiveUser(
   administrator: Visitor,
   { company, roles }: RolesOf,
@@ -50,7 +50,7 @@ export async function makeInactiveUser(
   return { id, email, name: `Gry ${lastName}`, password: 'et langt passord' };
 }
 
-/** The e-mails that a user has got, the newest first, once there are so many. */
+/** A user's e-mails, newest first, once there are at least this many. */
 export async function mailsTo(
   visitor: Visitor,
   { email }: MadeUser,
@@ -75,7 +75,7 @@ async function companyNamed(visitor: Visitor, name: string): Promise<number> {
 
 type Call = { method: string; path: string; body?: object };
 
-/** By the page's own origin: outside the browser the operators' hosts are no names everywhere. */
+/** Calls from inside the page: outside the browser the operators' host names may not resolve. */
 function ask<Answer>({ page }: Visitor, { method, path, body }: Call): Promise<Answer> {
   return page.evaluate(
     async ([method, path, body]) => {

@@ -7,11 +7,11 @@ const startWithinMs = 90_000;
 
 type Options = { port: number; dataDir: string; env?: Record<string, string> };
 
-/** A process that was killed has no exit code. */
+/** A killed process has no exit code, only a signal. */
 const hasEnded = (child: ChildProcess | null): boolean =>
   child === null || child.exitCode !== null || child.signalCode !== null;
 
-/** A portal in a process of its own, as `npm start` runs it, that can be stopped the hard way. */
+/** A portal in its own process, as `npm start` runs it, that tests can kill. */
 export class PortalProcess {
   readonly #options: Options;
   #child: ChildProcess | null = null;
@@ -24,7 +24,7 @@ export class PortalProcess {
     return this.#child?.pid ?? null;
   }
 
-  /** Where an operator's pages are. */
+  /** The address of an operator's page. */
   at(path = '/', host = 'localhost'): string {
     return `http://${host}:${this.#options.port}${path}`;
   }
@@ -63,7 +63,7 @@ export class PortalProcess {
     throw new Error('the portal was not ready in time');
   }
 
-  /** Ends the process; `SIGKILL` is the power cut. */
+  /** Ends the process; `SIGKILL` simulates a power failure. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || hasEnded(child)) return;

@@ -35,7 +35,7 @@ describe('the session (spec 1 §2.1)', () => {
     const visitor = await visit({ language: 'en' });
     await signInAnew(visitor, { email: 'hr-single@ruter.example', password: 'demo' });
     const { page, open } = visitor;
-    // The start leads on to the first page, which would replace the sign-out.
+    // The start page redirects to the first page, which would cancel the sign-out.
     await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor();
     await page.getByRole('button', { name: 'Siri' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();

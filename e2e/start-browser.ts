@@ -16,7 +16,7 @@ const startWithinMs = 240_000;
 
 let browser: Promise<Browser> | undefined;
 
-/** The browser of this worker, which ends with the worker. */
+/** The worker's browser; it ends with the worker. */
 export const startBrowser = (): Promise<Browser> => (browser ??= launchBrowser());
 
 function launchBrowser(): Promise<Browser> {

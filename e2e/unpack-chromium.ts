@@ -9,17 +9,22 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** A Chromium or Chrome, and what it needs in its environment besides. */
+/** Path of a Chromium or Chrome, and the environment that it needs. */
 export type BrowserProgram = { path: string; env: Record<string, string> };
 
 const root = join(import.meta.dirname, '..');
 const manifest = join(root, 'node_modules/@sparticuz/chromium/package.json');
 const cache = join(root, 'node_modules/.cache/chromium');
 
-/** Unpacks to `tmpdir()`; on Lambda, with the libraries that a bare machine lacks. */
+/**
+ * The package unpacks to `tmpdir()`, including on Lambda the libraries that a bare machine lacks.
+ */
 const unpack = `await (await import('@sparticuz/chromium')).default.executablePath()`;
 
-/** The Chromium from npm, unpacked once for each version; null where the package has none to give. */
+/**
+ * The Chromium of the npm package, unpacked once per version; null if the package has none for this
+ * platform.
+ */
 export function unpackChromium(): BrowserProgram | null {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return null;
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
@@ -34,7 +39,9 @@ export function unpackChromium(): BrowserProgram | null {
   };
 }
 
-/** Unpacks beside the folder and renames it: an unpacking that is broken off leaves no half browser. */
+/**
+ * Unpacks beside the folder and renames it, so that an interrupted run leaves no partial browser.
+ */
 function unpackTo(folder: string): void {
   mkdirSync(cache, { recursive: true });
   const unpacking = mkdtempSync(join(cache, 'unpacking-'));
@@ -46,7 +53,7 @@ function unpackTo(folder: string): void {
   renameSync(unpacking, folder);
 }
 
-/** The package's own file names folders of Lambda. The machine's fonts come first where it has any. */
+/** The package's own file lists folders of Lambda; the machine's fonts come first. */
 const fontsConf = (fonts: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

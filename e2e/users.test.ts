@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn, signInAnew, visit } from './browser.ts';
 import { mailsTo, makeInactiveUser, makeUser } from './made-user.ts';
 
-/** Somebody who administers users, at a page; the global one chooses a company first, whichever. */
+/** Signs in a user administrator and opens a page; a global one selects a company first. */
 async function administrator(user: string, path: string, looks: Parameters<typeof visit>[0] = {}) {
   const visitor = await visit(looks);
   const { page, open } = visitor;
@@ -46,7 +46,7 @@ describe('a global user administrator', () => {
     await page.getByText('Brukeren er deaktivert!').waitFor();
     await row.getByText('Inaktiv', { exact: true }).waitFor();
 
-    // At the user's next call.
+    // Takes effect at the user's next call.
     expect(await contactStatus(other)).toBe(401);
     await other.open('/brukere');
     await other.page.getByRole('heading', { name: /^Vi klarte ikke å hente/ }).waitFor();
@@ -57,7 +57,7 @@ describe('a global user administrator', () => {
     const [newest, first] = await mailsTo(support, user, 2);
     expect(newest).toContain('/aktiver/');
     expect(newest).not.toBe(first);
-    // The warning was the answer to a refusal.
+    // The warning is the answer to a 409 refusal.
     expect(troubles.filter((line) => !line.includes('409'))).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe('a local user administrator', () => {
     const own = Number(new URL(page.url()).pathname.split('/').at(-1));
     await page.getByRole('link', { name: 'Back to users' }).click();
     await page.waitForURL(at('/brukere?q=hanne+rustad'));
-    // Hanne's neighbour in the world is of another company.
+    // The next id in the demo world is a user of another company.
     await open(`/brukere/${own + 1}`);
     await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
   });
@@ -185,7 +185,7 @@ describe('what user administration says (spec 1 §8)', () => {
     await press(page, words.save);
     await page.getByText(words.noRole).waitFor();
 
-    // A role that nobody knows is an error here.
+    // An unknown role fails the contract's schema.
     await page.route('**/user-api/user/*/roles', (route) =>
       route.fulfill({ status: 500, json: { code: 'UNEXPECTED', id: 'a-role' } }),
     );

@@ -8,25 +8,26 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    // React Aria brings its own words in thirty languages; these are the ones the pages are in.
+    // React Aria has texts in thirty languages; keeps only those of the portal.
     { ...optimizeLocales.vite({ locales: ['nb-NO', 'en-US', 'en-GB'] }), enforce: 'pre' },
   ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // The first versions with light-dark(), which the colours of both themes rest on.
+    // The first versions with light-dark(), which both themes use.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // No data: addresses, so that the content security policy can stay at 'self'.
+    // No data: URLs, so that the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
     modulePreload: {
       // All target browsers support modulepreload.
       polyfill: false,
-      // The server names what a page imports; the list of it for all pages would be in each of them.
+      // The server preloads what a page imports; the list for all pages would be part of every
+      // page.
       resolveDependencies: (_file, imports, { hostId }) =>
         hostId.startsWith('assets/index-') ? [] : imports,
     },
     sourcemap: true,
-    // Which files each page loads, for the bundle budget and the preload links; it is not served.
+    // The files of each page, for the bundle budget and the preload links; not served.
     manifest: true,
     rolldownOptions: { optimization: { inlineConst: true } },
   },

@@ -6,11 +6,11 @@ import type { Viewer } from './page-state.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, one line each. */
+/** The findings of axe on the current page, one line each. */
 export async function findingsOn({ page }: Visitor): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] })
-    // No page has frames of other sites; without them no second page has to be opened.
+    // Pages have no cross-origin frames, so axe need not open a second page.
     .setLegacyMode(true);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -1,7 +1,7 @@
 import type { Language, Look, Tenant } from '../browser.ts';
 import type { PageState } from './page-state.ts';
 
-/** A page state as one user may have it. */
+/** A page state as one user sees it. */
 export type Combination = { state: PageState; tenant: Tenant; language: Language } & Look;
 
 const tenants = ['ruter', 'akt', 'fjord'] as const;
@@ -9,7 +9,7 @@ const languages = ['nb', 'en'] as const;
 const themes = ['light', 'dark'] as const;
 const sizes = ['desktop', 'phone'] as const;
 
-/** The whole matrix of operator, language, theme and size for each state. */
+/** Every combination of operator, language, theme and size for each state. */
 export function allCombinations(states: readonly PageState[]): Combination[] {
   return states.flatMap((state) =>
     tenants
@@ -24,7 +24,7 @@ export function allCombinations(states: readonly PageState[]): Combination[] {
   );
 }
 
-/** Every two values that a combination brings together, such as a state and an operator. */
+/** All pairs of values in a combination, such as a state and an operator. */
 export function pairsOf({ state, ...look }: Combination): string[] {
   const values = [state.name, look.tenant, look.language, look.theme, look.size];
   return values.flatMap((one, place) =>
@@ -32,7 +32,9 @@ export function pairsOf({ state, ...look }: Combination): string[] {
   );
 }
 
-/** A few of all combinations in which every pair occurs: always the one with the most new pairs. */
+/**
+ * A sample of the combinations that covers every pair: always adds the one with the most new pairs.
+ */
 export function pairwiseSample(all: readonly Combination[]): Combination[] {
   const missing = new Set(all.flatMap(pairsOf));
   const newPairs = (combination: Combination) =>

@@ -4,7 +4,7 @@ import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './made-by-call.ts';
 
-/** The company of each operator in which the HR login may order. */
+/** The company of each operator in which the HR user may order. */
 const mainCompanies: { readonly [T in Tenant]?: MainCompany } = {
   ruter: { name: 'Fjellheim Konsult AS', zones: { zoneFrom: '1', zoneTo: '2Ø' } },
   akt: { name: 'Skjærgård Elektro AS', zones: { zoneFrom: 'Arendal', zoneTo: 'Grimstad' } },
@@ -19,7 +19,7 @@ const inMainCompany =
     return reach(visitor, main);
   };
 
-/** What an HR user sees. */
+/** Page states of an HR user. */
 export const companyUserStates: readonly PageState[] = [
   ...[
     { name: '/bedriftsavtale', reach: openList },
@@ -40,7 +40,7 @@ export const companyUserStates: readonly PageState[] = [
   { name: '/kontaktoss', reach: openPath('/kontaktoss'), at: ['ruter'] },
 ];
 
-/** Where the operator has none, the start is the first page. */
+/** Does nothing where the operator has none: the first page opens at once. */
 export async function chooseMainCompany(visitor: Visitor, tenant: Tenant): Promise<void> {
   await signIn(visitor, `hr@${tenant}.example`);
   const main = mainCompanies[tenant];
@@ -49,7 +49,7 @@ export async function chooseMainCompany(visitor: Visitor, tenant: Tenant): Promi
   await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
 }
 
-/** A row of the list, or a card where it is narrow. */
+/** A row of the list, or a card on a narrow screen. */
 const firstEmployee = 'a[href*="/ansatt/"]';
 
 async function openList({ page, open }: Visitor): Promise<void> {
@@ -72,7 +72,10 @@ async function openEmployee(visitor: Visitor): Promise<void> {
   await open((await page.locator(firstEmployee).first().getAttribute('href')) ?? '');
 }
 
-/** On the page of somebody whose ticket is valid and has no end, so that everything can be done with it. */
+/**
+ * Opens a change for an employee with a valid ticket without an end, for whom all changes are
+ * possible.
+ */
 function openChange(button: RegExp): PageState['reach'] {
   return inMainCompany(async (visitor, { name }) => {
     const wanted = { status: 'active', expirationDate: null } as const;

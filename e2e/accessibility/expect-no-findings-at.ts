@@ -4,14 +4,14 @@ import { expectNoFindings } from './axe-findings.ts';
 import { allCombinations, pairwiseSample } from './combinations.ts';
 import { viewers } from './viewers.ts';
 
-/** Many states, one after the other. */
+/** Many states are visited in sequence. */
 const minute = 60_000;
 
-/** `npm test` looks at a sample, `npm run trial:axe` at the whole matrix. */
+/** `npm test` checks a sample, `npm run trial:axe` the whole matrix. */
 const isWholeMatrix = process.env['AXE_COMBINATIONS'] === 'all';
 const timeout = isWholeMatrix ? 60 * minute : 5 * minute;
 
-/** One operator's share, so that a file for each operator runs beside the others. */
+/** Registers the tests of one operator, so that the operators' test files run in parallel. */
 export function expectNoFindingsAt(tenant: Tenant): void {
   describe(`axe finds nothing at ${tenant}`, { timeout }, () => {
     it.each(viewers)('on what $name sees', async (viewer) => {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Visitor } from '../browser.ts';
 
-/** What the pages are shown with, made by the calls that the pages make, as whoever is signed in. */
+/** Creates the data of the visited pages by the API, as the signed-in user. */
 export type MainCompany = { name: string; zones: { zoneFrom: string; zoneTo: string } };
 
 type Company = { id: number; name: string; allAgreements: { id: number; subTypeId: string }[] };
 
-/** By the page's own origin: outside the browser the operators' hosts are no names everywhere. */
+/** Calls from inside the page: outside the browser the operators' host names may not resolve. */
 const ask = <Answer>({ page }: Visitor, path: string, body?: object): Promise<Answer> =>
   page.evaluate(
     async ([path, body]) => {
@@ -27,7 +27,7 @@ async function companyOf(visitor: Visitor, { name }: MainCompany): Promise<Compa
 
 let phones = Math.floor(Math.random() * 90_000);
 
-/** Orders a ticket for somebody new, and gives the path of the page behind the link in the SMS. */
+/** Orders a ticket for a new person; returns the path of the holder page from the SMS. */
 export async function orderHolderPage(visitor: Visitor, main: MainCompany): Promise<string> {
   const { allAgreements } = await companyOf(visitor, main);
   const phone = `901${String((phones += 1)).padStart(5, '0')}`;
@@ -51,7 +51,7 @@ export async function orderHolderPage(visitor: Visitor, main: MainCompany): Prom
   return /\/billett\/[\w-]+$/.exec(await sms())?.[0] ?? '';
 }
 
-/** Sends two people their codes again, and gives the path of the page about it. */
+/** Resends the codes of two people; returns the path of that change's page. */
 export async function startChangeForMany(visitor: Visitor, main: MainCompany): Promise<string> {
   const { id } = await companyOf(visitor, main);
   const links = visitor.page.locator('a[href*="/ansatt/"]');

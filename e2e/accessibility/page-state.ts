@@ -2,20 +2,20 @@ import type { Tenant, Visitor } from '../browser.ts';
 
 type Reach = (visitor: Visitor, tenant: Tenant) => Promise<void>;
 
-/** A page, or a state of one, that has to be right for everybody. */
+/** A page, or a state of one, that must be accessible for everybody. */
 export type PageState = {
-  /** A page's path in the page table, or words for anything else. */
+  /** The page's path in the page table, or a description. */
   name: string;
-  /** Leaves it on the screen, wide or narrow, wherever the visitor was before. */
+  /** Brings the page into this state from any page, wide or narrow. */
   reach: Reach;
-  /** All operators where it is not said. */
+  /** Operators to check; all by default. */
   at?: readonly Tenant[];
 };
 
-/** The states that one kind of user sees. */
+/** The page states of one kind of user. */
 export type Viewer = {
   name: string;
-  /** Signs in and chooses a company. */
+  /** Signs in and selects a company. */
   begin?: Reach;
   states: readonly PageState[];
 };

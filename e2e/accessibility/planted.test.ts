@@ -6,7 +6,7 @@ import { look, untilWhole, visit } from '../browser.ts';
 import { findingsOn } from './axe-findings.ts';
 import { viewers } from './viewers.ts';
 
-/** Cannot be read, but only where it is dark and narrow. */
+/** A contrast fault that shows only in dark mode on a narrow screen. */
 const planted = `
   .planted { color: #777; background: #888 }
   @media (prefers-color-scheme: light), (min-width: 600px) { .planted { display: none } }`;

@@ -1,7 +1,7 @@
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { openPath, type PageState } from './page-state.ts';
 
-/** What customer support sees: the companies of the operator. */
+/** Page states of customer support: the operator's companies. */
 export const supportStates: readonly PageState[] = [
   { name: '/bedrifter', reach: openPath('/bedrifter') },
   { name: 'companies without a hit', reach: openPath('/bedrifter?q=nobody-has-this-name') },
@@ -24,7 +24,7 @@ export async function beginAsSupport(visitor: Visitor, tenant: Tenant): Promise<
 }
 
 async function openCompany({ page, open }: Visitor, tenant: Tenant): Promise<void> {
-  // The first one of the main operator has no agreements.
+  // The main operator's first company has no agreements.
   await open(tenant === 'ruter' ? '/bedrifter?q=Fjellheim' : '/bedrifter');
   const first = page.locator('main a[href*="/bedrifter/1"]').first();
   await open((await first.getAttribute('href')) ?? '');

@@ -2,10 +2,10 @@ import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { activationPathOf, makeInactiveUser } from '../made-user.ts';
 import { openPath, type PageState } from './page-state.ts';
 
-/** At every operator the only administrator of a company. */
+/** The only administrator of a company at every operator. */
 const lastOne = 'bjarne bekken';
 
-/** What a global user administrator sees: the users of the operator, and the roles of one. */
+/** Page states of a global user administrator. */
 export const userAdministratorStates: readonly PageState[] = [
   { name: '/brukere', reach: openPath('/brukere') },
   { name: 'reactivating a user', reach: ask('ivar hvile', /^Rea[ck]tiv/) },

@@ -4,7 +4,7 @@ import { beginAsSupport, supportStates } from './support-states.ts';
 import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
 import { visitorStates } from './visitor-states.ts';
 
-/** Everybody who sees pages; a new page or state is a new line in one of their lists. */
+/** All kinds of users; a new page or state is a new entry in one of their lists. */
 export const viewers: readonly Viewer[] = [
   { name: 'a visitor', states: visitorStates },
   { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },

@@ -1,7 +1,7 @@
 import { openPath, type PageState } from './page-state.ts';
 import { signIn } from '../browser.ts';
 
-/** What everybody may see, up to the choice of a company. */
+/** Page states without a session, up to the choice of a company. */
 export const visitorStates: readonly PageState[] = [
   { name: '/home', reach: openPath('/home') },
   { name: 'an unknown page', reach: openPath('/no/such/page') },

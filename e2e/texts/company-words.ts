@@ -1,6 +1,9 @@
 import type { Language } from '../browser.ts';
 
-/** What company administration is driven by, and what it must say (spec 1 §4, §5, §8). */
+/**
+ * Labels and messages of company administration that the journeys use and check (spec 1 §4, §5,
+ * §8).
+ */
 export const companyWords = {
   nb: {
     search: 'Søk',

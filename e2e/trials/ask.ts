@@ -1,13 +1,13 @@
 import type { Route } from '@takst/contract/route.ts';
 import { type Answer, type CallInput, callLoosely } from '@takst/server/testing/portal/call-as.ts';
 
-/** A portal that may be gone at any moment, and who asks it. */
+/** A client of a portal that may be killed at any moment. */
 export type Asked = {
   readonly port: number;
   readonly token: string;
-  /** Answers that no caller should ever get. */
+  /** Answers that no client should ever get. */
   readonly troubles: string[];
-  /** Calls that were on their way when the server was killed. */
+  /** Number of calls that were pending when the server was killed. */
   interrupted: number;
 };
 
@@ -16,7 +16,7 @@ export const pause = (ms = pauseMs) => new Promise<void>((passed) => setTimeout(
 
 const demoApp = `Basic ${Buffer.from('demo-app:demo-secret-ruter').toString('base64')}`;
 
-/** One try; null when there was no answer, or only the one that the portal is not there yet. */
+/** One attempt; null without an answer, or if the portal is still starting. */
 async function ask(asked: Asked, route: Route, input: object): Promise<Answer | null> {
   const { port, token, troubles } = asked;
   const who = route.needs === 'ticket-app' ? { authorization: demoApp } : { token };
@@ -32,7 +32,7 @@ async function ask(asked: Asked, route: Route, input: object): Promise<Answer | 
   return null;
 }
 
-/** Asks again, with the same key, until there is an answer. */
+/** Repeats the call with the same key until it is answered. */
 export async function untilAnswered<R extends Route>(
   asked: Asked,
   route: R,
@@ -45,11 +45,11 @@ export async function untilAnswered<R extends Route>(
   }
 }
 
-/** Asks once; null when the server was killed before it answered. */
+/** Calls once; null if the server was killed before it answered. */
 export const once = <R extends Route>(asked: Asked, route: R, input: CallInput<R>) =>
   ask(asked, route, input);
 
-/** A client that sends the same submission twice at once has to get one answer. */
+/** Sends the same submission twice at once; both must get the same answer. */
 export async function twice<R extends Route>(
   asked: Asked,
   route: R,

@@ -5,7 +5,7 @@ import type { Facts } from './story.ts';
 
 type Row = Facts & { phone: string };
 
-/** What the database has of each person whose number begins so. */
+/** The database's facts about each person whose phone starts with the prefix. */
 export async function readFacts(database: Database, prefix: string): Promise<Map<string, Facts>> {
   const { rows } = await sql<Row>`
     select person.phone,
@@ -26,8 +26,8 @@ export async function readFacts(database: Database, prefix: string): Promise<Map
 }
 
 /**
- * Messages that were left to be sent and that the gateway has not got. One whose process was killed
- * after the sending is sent again later, under the same key.
+ * Number of outbox messages that the gateway has not received. A message whose process was killed
+ * after sending is sent again later under the same key.
  */
 export async function countUnsent(database: Database): Promise<number> {
   const { rows } = await sql<{ unsent: number }>`
@@ -39,7 +39,10 @@ export async function countUnsent(database: Database): Promise<number> {
   return rows[0]?.unsent ?? 0;
 }
 
-/** Two tickets of one person that are both valid on a day; the check of the stories is not asked. */
+/**
+ * Number of pairs of tickets of one person that are valid on the same day, counted independently of
+ * the stories.
+ */
 export async function countOverlaps(database: Database): Promise<number> {
   const { rows } = await sql<{ overlaps: number }>`
     select count(*)::int as overlaps

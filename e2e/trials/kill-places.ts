@@ -6,14 +6,14 @@ import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-tem
 
 export type Place = { databaseUrl: string | null; dataDir: string } & AsyncDisposable;
 
-/** An empty embedded database, gone with the trial. */
+/** An empty embedded database, removed after the trial. */
 export async function embeddedPlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'takst-trial-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   return { databaseUrl: null, dataDir, [Symbol.asyncDispose]: remove };
 }
 
-/** An empty database of its own on a PostgreSQL, gone with the trial. */
+/** An empty database on a PostgreSQL server, dropped after the trial. */
 export async function serverPlace(url: string): Promise<Place> {
   const embedded = await embeddedPlace();
   const name = `takst_trial_${randomUUID().replaceAll('-', '')}`;
@@ -28,7 +28,7 @@ export async function serverPlace(url: string): Promise<Place> {
   };
 }
 
-/** By name: the embedded database always, PostgreSQL where there is one. */
+/** Databases by name: always the embedded one, and PostgreSQL if available. */
 export const placesOn = (url: string | undefined): [string, () => Promise<Place>][] => [
   ['PGlite', embeddedPlace],
   ...(url ? [['PostgreSQL', () => serverPlace(url)] satisfies [string, () => Promise<Place>]] : []),

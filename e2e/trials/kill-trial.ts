@@ -21,15 +21,18 @@ export type Trial = {
 };
 
 const clients = 12;
-/** No number of the demo world begins so. */
+/** No phone of the demo world starts with it. */
 const prefix = '4999';
 const mostPhones = 9_990;
 const longestLifeMs = 1_500;
 const longestStartMs = 2_500;
-/** A job of a killed process is missed after some 40 s; one that was killed often waits for longer. */
+/**
+ * A job of a killed process is resumed after some 40 s; a job that was killed several times waits
+ * longer.
+ */
 const longestSmsMs = 600_000;
 
-/** Lets many clients order and change tickets while the server is killed again and again. */
+/** Many clients order and change tickets while the server is killed repeatedly. */
 export async function killTrial(trial: Trial): Promise<Story[]> {
   const { seed, kills, port, dataDir, databaseUrl, tell = () => undefined } = trial;
   const portal = new PortalProcess({
@@ -67,7 +70,7 @@ async function signedIn(
   const asked: Asked = { port, token, troubles: [], interrupted: 0 };
   const { json } = await untilAnswered(asked, listUserCompanies, {});
   const companies = listUserCompanies.reply.parse(json);
-  // The one that may pick any day: a ticket that is valid today can be ordered and changed.
+  // A company that may select any date: a ticket can be valid today, so that it can be changed.
   const company = companies.find(({ agreementSettings }) => agreementSettings.arbitraryDates);
   const agreement = company?.allAgreements.find(({ subTypeId }) => subTypeId === 'SUBSCRIPTIONS');
   if (!agreement) throw new Error('No company of this user may order for today.');
@@ -83,7 +86,7 @@ async function work(world: World, stories: Story[], end: AbortSignal): Promise<v
   }
 }
 
-/** Waits for every message of every story; gives the seconds until the last. */
+/** Waits for all messages of all stories; returns the seconds that it took. */
 async function untilAllTold(world: World, stories: readonly Story[]): Promise<number> {
   const began = performance.now();
   const deadline = began + longestSmsMs;
@@ -98,7 +101,7 @@ async function untilAllTold(world: World, stories: readonly Story[]): Promise<nu
 
 type Killing = { kills: number; chance: World['chance']; tell: (text: string) => void };
 
-/** Most times while it works, sometimes while it starts. */
+/** Kills the server mostly while it works, sometimes while it starts. */
 async function killAgainAndAgain(portal: PortalProcess, { kills, chance, tell }: Killing) {
   for (let kill = 1; kill <= kills; kill += 1) {
     await pause(chance.below(longestLifeMs));
@@ -122,7 +125,7 @@ function figures(stories: readonly Story[], { interrupted }: Asked): string {
   return `${stories.length} people: ${kinds}; ${interrupted} calls cut off, ${open} never asked again`;
 }
 
-/** Everything in the database that the stories do not explain, by phone. */
+/** Facts in the database that the stories do not explain, by phone. */
 export async function faultsIn(
   database: Database,
   stories: readonly Story[],
@@ -141,6 +144,6 @@ export async function faultsIn(
   return found;
 }
 
-/** The database after the last process has ended. */
+/** Opens the database after the last process has ended. */
 export const openAfter = ({ databaseUrl, dataDir }: Pick<Trial, 'databaseUrl' | 'dataDir'>) =>
   openDatabase({ databaseUrl, dataDir }, { info: () => undefined, warn: () => undefined });

@@ -6,7 +6,7 @@ import { plant, plantedFaults } from './planted.store.ts';
 
 const kills = 3;
 const minutes = 60_000;
-/** `npm run trial:kill` takes another each time. */
+/** `npm run trial:kill` uses another seed each time. */
 const seed = 20_260_306;
 
 describe.each(placesOn(process.env['TEST_DATABASE_URL']))('a server on %s', (_, make) => {
@@ -21,12 +21,12 @@ describe.each(placesOn(process.env['TEST_DATABASE_URL']))('a server on %s', (_, 
       try {
         expect(await faultsIn(database, stories)).toEqual(new Map());
 
-        // What such a server would leave behind is found, and nothing besides.
+        // Exactly the planted faults are found.
         const kinds = Object.keys(plantedFaults) as (keyof typeof plantedFaults)[];
         const victims = kinds.map((fault, place) => ({ fault, phone: whole[place] ?? '' }));
         for (const { fault, phone } of victims) await plant(database, fault, phone);
         const found = await faultsIn(database, stories);
-        // The SMS that is missing is missed a second time, by its job.
+        // The missing SMS is reported a second time, by its job.
         const expected = [...victims.map(({ phone }) => phone), 'jobs'];
         expect([...found.keys()].toSorted()).toEqual(expected.toSorted());
       } finally {

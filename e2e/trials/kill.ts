@@ -4,7 +4,7 @@ import { freePort } from '../free-port.ts';
 import { placesOn } from './kill-places.ts';
 import { faultsIn, killTrial, openAfter } from './kill-trial.ts';
 
-/** `npm run trial:kill -- --kills 100 --on PostgreSQL --seed 7`; on both databases without `--on`. */
+/** `npm run trial:kill -- --kills 100 --on PostgreSQL --seed 7`; both databases without `--on`. */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '100' },

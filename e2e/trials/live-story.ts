@@ -21,7 +21,7 @@ const zones = [
 
 const today = () => Temporal.Now.plainDateISO('Europe/Oslo').toString();
 
-/** Orders a ticket for a new person and changes it some times; what was acknowledged is the story. */
+/** Orders a ticket for a new person and changes it a few times; returns the acknowledged changes. */
 export async function liveStory(world: World, phone: string): Promise<Story> {
   const story: Story = { phone, done: [], open: null };
   let current = await order(world, story);
@@ -36,7 +36,7 @@ type Current = {
   id: number;
   zone: number;
   isActive: boolean;
-  /** The codes of earlier tickets: an SMS that was held up comes after younger ones. */
+  /** Codes of earlier tickets: a delayed SMS may arrive after a newer one. */
   known: ReadonlySet<string>;
 };
 
@@ -60,10 +60,10 @@ async function order(world: World, story: Story): Promise<Current | null> {
   return { id, zone: 0, isActive: true, known: new Set() };
 }
 
-/** A ticket that is valid gets other zones, or is brought to a phone and given anew. */
+/** A valid ticket gets new zones, or is redeemed and resent. */
 async function changeTicket(world: World, story: Story, now: Current): Promise<Current | null> {
   const code = await newCodeTo(world, story.phone, now.known);
-  // Its holder has to wait for the SMS, and so has the story; that it comes is seen at the end.
+  // Without the SMS the story ends here; the end of the trial checks that it arrives.
   if (code === null) return null;
   const known = new Set([...now.known, code]);
   if (now.isActive && world.chance.in100(40)) {
@@ -75,7 +75,7 @@ async function changeTicket(world: World, story: Story, now: Current): Promise<C
     const id = await newTicket(world, story, { route: changeZone, input, open });
     if (id === null) return null;
     story.done.push({ ...open, id });
-    // It begins tomorrow, and until then only a phone can have it.
+    // The new ticket starts tomorrow; until then it can only be redeemed.
     return { id, zone, isActive: false, known };
   }
   if (!(await redeem(world, story, { id: now.id, code }))) return null;
@@ -102,7 +102,7 @@ async function redeem(
 
 let keys = 0;
 
-/** The id of the ticket that a call makes; null when the story ends here. */
+/** The id of the ticket that a call creates; null if the story ends here. */
 async function newTicket<R extends Route>(
   world: World,
   story: Story,
@@ -121,7 +121,7 @@ async function newTicket<R extends Route>(
 
 const idIn = ({ json }: Answer): number => (json as { id: number }).id;
 
-/** Nothing that is asked here may be refused: nobody else has these tickets. */
+/** No call may be refused: these tickets belong to this client alone. */
 function wasDone({ troubles }: World, route: Route, { status, text }: Answer): boolean {
   if (status !== 200) troubles.push(`${route.path}: ${status} ${text}`);
   return status === 200;

@@ -15,7 +15,7 @@ async function messagesTo({ port }: Asked, phone: string): Promise<Message[]> {
   }
 }
 
-/** The texts that somebody has got once there are as many as they must get; null when it takes too long. */
+/** Waits until a phone has received this many texts; null after the time limit. */
 export async function untilMessages(
   asked: Asked,
   phone: string,
@@ -31,9 +31,9 @@ export async function untilMessages(
 }
 
 /**
- * The one pickup code that somebody has got besides those that are known; null when it does not
- * come soon. A job of a process that was killed is begun again when another process has lived long
- * enough to miss it, and here that may be at the very end.
+ * Waits for the one pickup code sent to a phone that is not among the known ones; null after the
+ * time limit. A job of a killed process is resumed only after another process has run long enough
+ * to miss it, possibly at the very end.
  */
 export async function newCodeTo(
   asked: Asked,

@@ -2,7 +2,7 @@ import type { Database } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
 
-/** What a server that loses, doubles or halves would leave behind; each for a person of their own. */
+/** Traces of a server that loses, duplicates or half-completes work; each for its own person. */
 export const plantedFaults = {
   'an order that is lost': (phone) => sql`
     delete from company_tickets.ticket where person_key =

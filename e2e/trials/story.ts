@@ -1,18 +1,18 @@
-/** A change of one person's tickets, as the server has acknowledged it. Dates are as on the wire. */
+/** An acknowledged change of one person's tickets; dates in the wire format. */
 export type Done =
   | { kind: 'order-company-ticket'; id: number; startDate: string }
   | { kind: 'redeem-ticket'; id: number; appId: string }
   | { kind: 'change-zone'; from: number; id: number; lastDay: string }
   | { kind: 'resend-ticket'; from: number; id: number; today: string };
 
-/** What a client asked for once, was never answered, and did not ask again. */
+/** An unanswered call that was not repeated. */
 export type Open =
   | Omit<Extract<Done, { kind: 'order-company-ticket' }>, 'id'>
   | Omit<Extract<Done, { kind: 'change-zone' }>, 'id'>
   | Omit<Extract<Done, { kind: 'resend-ticket' }>, 'id'>
   | Extract<Done, { kind: 'redeem-ticket' }>;
 
-/** One person: what was acknowledged one after the other, and perhaps a last call without an answer. */
+/** One person's acknowledged changes in order, and perhaps a last unanswered call. */
 export type Story = { readonly phone: string; readonly done: Done[]; open: Open | null };
 
 export type TicketFacts = {
@@ -23,12 +23,12 @@ export type TicketFacts = {
   readonly continuesId: number | null;
 };
 
-/** What the database has of one person. */
+/** The database's facts about one person. */
 export type Facts = {
   readonly tickets: readonly (TicketFacts & { readonly pickupCode: string | null })[];
-  /** `change-zone 17`, one for each recorded change. */
+  /** `change-zone 17`, one per recorded change. */
   readonly changes: readonly string[];
-  /** The texts that the gateway has taken. */
+  /** The texts that the gateway has accepted. */
   readonly messages: readonly string[];
 };
 
@@ -36,7 +36,7 @@ const dayBefore = (day: string): string =>
   Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 
-/** The tickets that somebody must have after the changes, by the rules of domain: Company ticket. */
+/** The tickets that a person must have after the changes, by the rules of domain: Company ticket. */
 function ticketsAfter(done: readonly Done[]): TicketFacts[] {
   const tickets = new Map<number, TicketFacts>();
   const begin = (id: number, startDate: string, continuesId: number | null) =>
@@ -62,11 +62,11 @@ function ticketsAfter(done: readonly Done[]): TicketFacts[] {
   return [...tickets.values()];
 }
 
-/** Everything in the database about a person that their story does not explain; nothing is right. */
+/** The facts about a person that their story does not explain; empty if all is right. */
 export function faultsOf(story: Story, facts: Facts): string[] {
   const without = differences(story.done, facts);
   if (without.length === 0 || !story.open) return without;
-  // What was never acknowledged may have happened as well, but then all of it.
+  // An unanswered call was either done completely or not at all.
   const newest = Math.max(0, ...facts.tickets.map(({ id }) => id));
   const happened: Done =
     story.open.kind === 'redeem-ticket' ? story.open : { ...story.open, id: newest };

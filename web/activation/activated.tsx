@@ -4,11 +4,11 @@ import { Icon } from '#design/icon.tsx';
 import { signInAddressOf } from '#session/sign-in-address.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The login is ready; signing in is the next step, with the e-mail filled in. */
+/** Shown after activation; the link to sign-in fills in the e-mail. */
 export function Activated({ email }: { email: string }) {
   const t = useTexts('activation');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form has been removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 text-center sm:p-8">

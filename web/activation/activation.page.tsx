@@ -9,7 +9,7 @@ import { DeadLink } from './dead-link.tsx';
 import { type Activation, type LinkProblem, problemOfRefusal } from './link-problem.ts';
 import { Welcome } from './welcome.tsx';
 
-/** The page behind the link in the e-mail: a new user makes their login ready, once. */
+/** The page of an activation link: a new user activates their login, once. */
 export function ActivationPage() {
   const { token = '' }: { token?: string } = useParams({ strict: false });
   return <ActivationOfLink key={token} token={token} />;

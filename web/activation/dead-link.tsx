@@ -23,7 +23,7 @@ interface DeadLinkProps {
   onTryAgain: () => void;
 }
 
-/** Why the link leads no further, and what to do about it. */
+/** Says why the link cannot be used and what the user can do. */
 export function DeadLink({ why, onTryAgain }: DeadLinkProps) {
   const t = useTexts('activation');
   const { title, text } = words[why];

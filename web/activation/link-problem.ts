@@ -14,7 +14,7 @@ export const problemOfRefusal: { readonly [Code in RefusalCode]: LinkProblem } =
   ACTIVATION_NOT_FOUND: 'not-found',
   ACTIVATION_USED: 'used',
   ACTIVATION_EXPIRED: 'expired',
-  // The page asks for a password exactly where the operator takes one.
+  // Cannot occur: the page shows a password form exactly where the operator requires one.
   PASSWORD_REQUIRED: 'trouble',
   PASSWORD_NOT_TAKEN: 'trouble',
 };

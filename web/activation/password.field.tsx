@@ -7,7 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 interface PasswordFieldProps extends FieldProps<string> {
   isShown: boolean;
-  /** Shows or hides what is typed; the field without it follows the one with it. */
+  /** Toggles visibility; a field without it follows the other one. */
   onShow?: (isShown: boolean) => void;
 }
 
@@ -24,7 +24,8 @@ export function PasswordField(props: PasswordFieldProps) {
             autoComplete="new-password"
             autoCapitalize="none"
             spellCheck={false}
-            // One more than may be: a longer one is told of, not cut.
+            // One above the limit, so that a password that is too long gets a fault instead of
+            // being cut.
             maxLength={passwordLength.max + 1}
             value={value}
             onChange={(event) => onChange(event.target.value)}

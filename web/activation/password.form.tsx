@@ -23,7 +23,7 @@ const faultTexts = {
   different: 'faultDifferent',
 } as const;
 
-/** A password, twice; the e-mail stands there for those who keep passwords, and for their programs. */
+/** Password and repeated password. The hidden e-mail field is for password managers. */
 export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) {
   const t = useTexts('activation');
   const [password, setPassword] = useState('');

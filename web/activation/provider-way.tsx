@@ -7,7 +7,10 @@ interface ProviderWayProps {
   onActivate: () => void;
 }
 
-/** The operator's provider keeps the password: the login is linked by this e-mail at the first sign-in. */
+/**
+ * Activation where the operator's identity provider keeps the password: the first sign-in links the
+ * account by this e-mail.
+ */
 export function ProviderWay({ email, isPending, onActivate }: ProviderWayProps) {
   const t = useTexts('activation');
   return (

@@ -6,7 +6,7 @@ import { type LinkProblem, problemOfRefusal } from './link-problem.ts';
 
 type Password = { password?: string };
 
-/** Null when the user is activated. */
+/** Returns null when the user has been activated. */
 async function activate(token: string, body: Password): Promise<LinkProblem | null> {
   try {
     const outcome = await call(activateUser, { params: { token }, body });
@@ -16,7 +16,7 @@ async function activate(token: string, body: Password): Promise<LinkProblem | nu
   }
 }
 
-/** Problems that leave the form as it is, so that the user can try again. */
+/** Problems after which the user can try again with the same form. */
 const temporaryProblems = {
   offline: 'offline',
   trouble: 'trouble',

@@ -14,7 +14,7 @@ interface WelcomeProps {
   onDeadLink: (why: LinkProblem) => void;
 }
 
-/** Greets, and asks for a password, or leads to the provider that has one. */
+/** Greeting and password form, or the link to the operator's identity provider. */
 export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps) {
   const t = useTexts('activation');
   const { firstName, email, way } = activation;

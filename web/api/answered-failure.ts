@@ -11,7 +11,7 @@ import {
 
 type Answered = { status: number; answer: unknown };
 
-/** What the server answered instead of a reply or a refusal of the route. */
+/** Maps a failed answer, which is neither the reply nor a refusal of the route, to a CallFailure. */
 export function failureOf({ status, answer }: Answered): CallFailure {
   const body = isRecord(answer) ? answer : {};
   if (status === 401) return new NotSignedIn();

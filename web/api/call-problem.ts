@@ -1,6 +1,6 @@
 import { Offline, TimedOut, TooManyRequests } from './call-failures.ts';
 
-/** Why a public page could not do what it asked the server for. */
+/** Why a call of a public page failed. */
 export type CallProblem = 'offline' | 'too-many' | 'trouble';
 
 export function callProblemOf(failure: unknown): CallProblem {

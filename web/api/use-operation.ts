@@ -12,48 +12,48 @@ import type { CallInput } from './call-input.ts';
 import { useSubmission } from './submission.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** What stood in the way: a refusal of the contract, or a call that failed. */
+/** Why an operation failed: a declared refusal or a failed call. */
 export type Obstacle<R extends Route> = { refused: Refusal<R> } | { failure: unknown };
 
-/** What stood in the way, in words. */
+/** The text of a failed operation. */
 export type Problem = { title?: string | undefined; text: string };
 
-/** The form that an operation is sent from. */
+/** The form that sends an operation. */
 export type AttachedForm = {
-  /** Marks the fields that the server finds wrong. */
+  /** Marks the fields that the server rejected. */
   setFaults: (faults: readonly FieldFault[]) => void;
-  /** What was typed has been sent. */
+  /** Discards the draft after sending. */
   discard: () => void;
 };
 
-/** What a form or a dialog has to know of the operation that it sends. */
+/** What a form or dialog needs to know about the operation that it sends. */
 export type RunningOperation = {
   isPending: boolean;
   problem: Problem | null;
-  /** Connects a form; returns how to disconnect it. */
+  /** Attaches a form; returns the function that detaches it. */
   attach?: (form: AttachedForm) => () => void;
 };
 
 export type OperationOptions<R extends Route, F extends TextFileName> = {
   /** The text file of the keys below. */
   texts: F;
-  /** What did not work: the title of a problem. */
+  /** Title of the problem. */
   failed?: PlainTextKey<F>;
   refusals: RefusalTexts<R, F>;
   /** Refusals that are also a fault of a field. */
   faults?: { readonly [C in Refusal<R>['code']]?: FieldFault };
-  /** The reading calls whose answers are stale afterwards, by their paths; fetched again at once. */
+  /** Paths of the reading calls to invalidate; active ones are fetched again at once. */
   invalidates: readonly Route['path'][] | ((path: string) => boolean);
-  /** Tells that it is done. */
+  /** Shown after success. */
   toast?: PlainTextKey<F>;
-  /** When what is stale has been fetched again. */
+  /** Called when the invalidated queries have been fetched again. */
   onDone?: (reply: Reply<R>) => void;
   onProblem?: (obstacle: Obstacle<R>) => void;
-  /** A server in trouble is for the general error page, not for this one. */
+  /** Failures of the server go to the general error page. */
   usesErrorPage?: boolean;
 };
 
-/** Changes something, once: a second press while it is pending does nothing. */
+/** A mutation that is sent once: a second press while it is pending does nothing. */
 export function useOperation<R extends Route, F extends TextFileName>(
   route: R,
   options: OperationOptions<R, F>,
@@ -76,7 +76,7 @@ export function useOperation<R extends Route, F extends TextFileName>(
     mutationFn: (input) => call(route, input, { submission }),
     throwOnError: (error) => usesErrorPage && isForErrorPage(error),
     async onSuccess(outcome) {
-      // A refusal, too, tells that the page was stale.
+      // A refusal, too, shows that the page was stale.
       if ('refused' in outcome) {
         meet(outcome);
         void refresh();
@@ -103,9 +103,9 @@ export function useOperation<R extends Route, F extends TextFileName>(
     isPending: mutation.isPending,
     problem: obstacle && problemOf(obstacle),
     refused: obstacle && 'refused' in obstacle ? obstacle.refused : null,
-    /** Something else is being tried: the old problem is no longer in the way. */
+    /** Clears the problem when the user changes the input. */
     forget: useCallback(() => {
-      // A pending call is still done: until it is settled the page must not look as if it were not.
+      // A reset would hide that a call is still pending.
       if (!isPending.current) reset();
     }, [reset]),
     attach: useCallback((attached: AttachedForm) => {
@@ -117,7 +117,7 @@ export function useOperation<R extends Route, F extends TextFileName>(
   };
 }
 
-/** A service that is down can be tried again where one is. */
+/** An unavailable service is shown in place, so that the user can try again. */
 const isForErrorPage = (error: unknown): boolean =>
   error instanceof ServerTrouble && error.status !== 503;
 
@@ -136,7 +136,7 @@ function obstacleOf<R extends Route>(
   return data && 'refused' in data ? data : null;
 }
 
-/** The fields that the server finds wrong and the form let through. */
+/** Fields that the server rejected although the form accepted them. */
 function faultsOf<R extends Route>(
   obstacle: Obstacle<R>,
   faults: Readonly<Partial<Record<string, FieldFault>>>,

@@ -18,11 +18,11 @@ type PageParts = Pick<
 interface HistoryListProps<Filter extends string> extends PageParts {
   list: List<HistoryEntry, Filter>;
   ownFieldNames?: OwnFieldNames;
-  /** All of it is about one person, whose name goes without saying. */
+  /** All changes are about one person, so sentences leave out the name. */
   isOfOnePerson?: boolean;
 }
 
-/** What happened, newest first: one sentence each, before and after on request. */
+/** Changes, newest first: one sentence each; the old and new values open on request. */
 export function HistoryList<Filter extends string>({
   list,
   ownFieldNames = {},

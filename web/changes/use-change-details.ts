@@ -4,10 +4,10 @@ import { formatDate, formatMoney, formatPhone } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Names of fields that a company has chosen itself. */
+/** Names that the company has given to fields, for example to the employee number. */
 export type OwnFieldNames = Partial<Record<ChangeField, string>>;
 
-/** What a change altered, before and after: 'Invoicing: Weekly → Daily'. */
+/** The old and new value of a field: 'Invoicing: Weekly → Daily'. */
 export function useChangeDetails(ownNames: OwnFieldNames) {
   const t = useTexts('change-history');
   const language = usePageLanguage();

@@ -9,7 +9,7 @@ type Ticket = NonNullable<HistoryEntry['ticket']>;
 
 /**
  * A change in one sentence: “Kari Hansen cancelled the ticket for Ola Nordmann in zone 1 – 2Ø from
- * 1 December 2026”. On the page of one person the holder goes without saying.
+ * 1 December 2026”. The history of one person leaves out the holder's name.
  */
 export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean }) {
   const t = useTexts('change-history');

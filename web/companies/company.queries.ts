@@ -4,5 +4,5 @@ import { queryOf } from '#api/query.ts';
 
 export const companyQuery = (id: number) => queryOf(getCompany, { params: { id } });
 
-/** What a change of a company makes old. */
+/** Paths of the reading calls that a change of a company invalidates. */
 export const companyReads = [getCompany.path, listCompanies.path] as const;

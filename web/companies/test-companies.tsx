@@ -27,7 +27,7 @@ export const agreementOf = (id: number, subTypeId: string, more: object = {}) =>
   ...more,
 });
 
-/** A company as the server sends it. */
+/** A company in the server's format. */
 export const fjellheim = {
   id: 1001,
   customerNumber: '1001',
@@ -38,14 +38,14 @@ export const fjellheim = {
   agreements: [agreementOf(11, 'SUBSCRIPTIONS'), agreementOf(12, 'TICKETOFFICE')],
 };
 
-/** Where it is shown. */
+/** Path of its page. */
 export const companyAt = '/bedrifter/1001';
 
 export let server: FakeServer;
 
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 
-/** Opens a page of the area on a server that gives these answers. */
+/** Opens a page of this area with a fake server. */
 export async function openAt(at: string, answers: readonly RouteAnswer[], more: Opening = {}) {
   for (const { id } of shownToasts()) closeToast(id);
   server = fakeServer(...answers);
@@ -62,7 +62,7 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
   });
 }
 
-/** What the server tells of the company, with something changed. */
+/** The server's answers about the company, with overrides. */
 export const companyWith = (more: object = {}): RouteAnswer[] => [
   [getCompany, { status: 200, body: { ...fjellheim, ...more } }],
 ];
@@ -74,7 +74,7 @@ export const reports = () => server.calls.filter(({ address: to }) => to === '/e
 export const untilToast = (text: string) =>
   waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
 
-/** What was sent, other than questions. */
+/** The changing calls that the page has sent. */
 export const sent = () =>
   server.calls.filter(({ method, address: to }) => method !== 'GET' && to !== '/error-reports');
 

@@ -2,7 +2,6 @@ import type { PageAddress } from '@takst/contract/path-to.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
 
-/** To where the company is. */
 export function BackLink({ to, children }: { to: PageAddress; children: string }) {
   return (
     <Link to={to} className="inline-flex min-h-8 items-center gap-1">

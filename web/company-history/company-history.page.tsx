@@ -11,7 +11,7 @@ import { History } from './history.tsx';
 export function CompanyHistoryPage() {
   const t = useTexts('company-history');
   const { id = '' }: { id?: string } = useParams({ strict: false });
-  // An address without the id of a company is that of no page.
+  // An address without a valid company id is not found.
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
   const { data: company } = useQuery(companyNameQuery(Number(id)));
   return (

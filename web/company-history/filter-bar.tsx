@@ -12,7 +12,7 @@ interface FilterBarProps {
 
 const everything = 'all';
 
-/** By kind and days. */
+/** Filters by kind and by dates. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useTexts('company-history');
   const language = usePageLanguage();

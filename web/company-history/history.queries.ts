@@ -7,10 +7,10 @@ import { queryOf } from '#api/query.ts';
 
 export const historyFilterNames = ['kind', 'from', 'to'] as const;
 
-/** What the history is filtered by, as the address of the page says it. */
+/** The filters of the history, as text in the page's address. */
 export type HistoryFilters = Readonly<Record<(typeof historyFilterNames)[number], string>>;
 
-/** An address can be typed: what is no day is no filter. */
+/** Ignores invalid dates, since an address can be typed. */
 export function dayOf(text: string): Temporal.PlainDate | null {
   try {
     return Temporal.PlainDate.from(text);
@@ -26,7 +26,7 @@ function filterQuery({ kind, ...days }: HistoryFilters) {
 
 type PageQuery = { maxEntries: number; offset: number; searchFor: string };
 
-/** One page of what happened to a company. */
+/** One page of a company's history. */
 export const historyQuery =
   (companyId: number) =>
   ({ pageQuery, filters }: { pageQuery: PageQuery; filters: HistoryFilters }) =>
@@ -38,7 +38,7 @@ export const historyQuery =
       throwOnError: false,
     });
 
-/** Where the same changes are a file. */
+/** The address of the same changes as a file. */
 export const historyFile = (
   companyId: number,
   { search, filters }: { search: string; filters: HistoryFilters },

@@ -12,7 +12,7 @@ interface HistoryProps {
   back: ReactNode;
 }
 
-/** Every recorded change of a company, on the page and as a file. */
+/** All recorded changes of a company, with a link to download them. */
 export function History({ company, back }: HistoryProps) {
   const t = useTexts('company-history');
   const list = useList(historyQuery(company.id), historyFilterNames);

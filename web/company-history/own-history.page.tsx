@@ -3,7 +3,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { BackLink } from './back-link.tsx';
 import { History } from './history.tsx';
 
-/** The history for the company's own administrators. */
+/** The history of their own company, for its administrators. */
 export function OwnHistoryPage() {
   const t = useTexts('company-history');
   const { company } = useSession();

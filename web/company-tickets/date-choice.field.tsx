@@ -5,19 +5,21 @@ import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 
-// Few companies choose freely; the others need not fetch what picks any day.
+// Lazy: few companies may select any date.
 const DatePicker = lazy(async () => ({
   default: (await import('#design/dates/date-picker.tsx')).DatePicker,
 }));
 
 interface DateChoiceFieldProps extends FieldProps<Temporal.PlainDate | null> {
   choices: readonly Temporal.PlainDate[];
-  /** Any day from today, instead of the choices. */
+  /** Allows any date from today instead of the choices. */
   arbitraryDates: boolean;
   today: Temporal.PlainDate;
 }
 
-/** One of the dates that the rules offer, or any day from today where the company may choose freely. */
+/**
+ * A date among those that the rules offer, or any date from today if the company may select freely.
+ */
 export function DateChoiceField(props: DateChoiceFieldProps) {
   const { choices, arbitraryDates, today, value, onChange, ...field } = props;
   const language = usePageLanguage();

@@ -5,12 +5,12 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 interface NewSubscriptionButtonProps {
-  /** The person to order for, when it is one whom the company knows. */
+  /** A known person to order for. */
   subscriberId?: number;
   label?: string;
 }
 
-/** Leads to the order form; where ordering is not allowed it stays in sight and says why (spec 2 §2). */
+/** Links to the order form; disabled with the reason where ordering is not allowed (spec 2 §2). */
 export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionButtonProps) {
   const t = useTexts('company-tickets');
   const { features } = useSession();
@@ -40,5 +40,7 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
   );
 }
 
-/** The name of the person's id in the order form's address; an id and nothing that tells who it is. */
+/**
+ * The parameter of the order form's address with the subscriber id; an id reveals no personal data.
+ */
 export const subscriberInAddress = 'ansatt';

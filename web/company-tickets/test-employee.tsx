@@ -16,7 +16,7 @@ import { EmployeePage } from './employee/employee.page.tsx';
 import { productOnTheWire, zonesInARow } from './test-offer.ts';
 import { openPage } from './test-page.tsx';
 
-/** Active, not picked up yet, and without an end. */
+/** Active, not picked up yet, without an end. */
 export const ticketOnTheWire = {
   productType: 'TICKET',
   id: 1,
@@ -67,15 +67,15 @@ const changeRoutes = [
 
 let server: FakeServer;
 
-/** The changes that have reached the server since the page was opened. */
+/** The changing calls that the page has sent. */
 export const changes = () => server.calls.filter(({ method }) => method === 'POST');
 
 type Opening = Partial<Parameters<typeof openPage>[0]> & {
-  /** What the server says to a change. */
+  /** The server's answer to a change. */
   answer?: Answering;
 };
 
-/** Opens the page of a person with these tickets, newest first, on 4 March 2026. */
+/** Opens the page of a subscriber with these tickets, newest first, on 4 March 2026. */
 export async function openEmployee(tickets: readonly unknown[], opening: Opening = {}) {
   const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...more } = opening;
   server = fakeServer(
@@ -97,7 +97,7 @@ export async function openEmployee(tickets: readonly unknown[], opening: Opening
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Opens a change by its button, and waits for what it will do. */
+/** Opens the dialog of a change by its button and waits for the preview. */
 export async function openChange(button: string) {
   fireEvent.click(await screen.findByRole('button', { name: button }));
   return screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 
-/** Zones that lie side by side in a row, each touching the one before it. */
+/** Zones in a row, each adjacent to the previous one. */
 export const zonesInARow = (...names: string[]): Zone[] =>
   names.map((name, place) => {
     const adjacentZoneIds = [names[place - 1], names[place + 1]].filter((id) => id !== undefined);
@@ -30,7 +30,7 @@ export const zonesInARow = (...names: string[]): Zone[] =>
 
 type Given = { id: string; name: string; prices: [number, number, number]; onlyIn?: string[] };
 
-/** A product as the server sends it, with the prices of one, two and all zones in kroner. */
+/** A product in the server's format, with its prices for one, two and all zones in kroner. */
 export const productOnTheWire = ({ id, name, prices, onlyIn }: Given) =>
   ({
     id,

@@ -18,10 +18,10 @@ const products = [
 
 let server: FakeServer | null = null;
 
-/** The orders that have reached the server since the form was opened. */
+/** The orders that the page has sent. */
 export const orders = () => server?.calls.filter(({ method }) => method === 'POST') ?? [];
 
-/** Opens the order form on a server that gives each order the same answer. */
+/** Opens the order form with a fake server that gives each order the same answer. */
 export async function openOrderForm(
   answer: Answering = { status: 200, body: { id: 1, subscriberId: 7 } },
   more: Opening = {},
@@ -54,7 +54,7 @@ export const price = () => document.querySelector('[aria-live="polite"] p')?.tex
 
 export const send = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }));
 
-/** Everything that the form does not choose by itself. */
+/** Fills in everything that has no default. */
 export function fillIn() {
   write('Mobile', '41234567');
   write('Employee number', 'A-1');

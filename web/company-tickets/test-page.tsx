@@ -1,6 +1,6 @@
 import { type Opening, openPage as openAnyPage } from '#testing/open-page.tsx';
 
-/** Opens a page of this area for a test, for someone who may order. */
+/** Opens a page of this area as a user who may order. */
 export const openPage = ({ texts = [], ...opening }: Opening) =>
   openAnyPage({
     features: ['companyTicket', 'companyTicket.order'],

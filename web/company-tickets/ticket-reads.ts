@@ -1,2 +1,5 @@
-/** Whether a call reads about people and their tickets: stale after a change of any of them. */
+/**
+ * Whether a path belongs to a reading call about subscribers or their tickets, which any change of
+ * them invalidates.
+ */
 export const isTicketRead = (path: string): boolean => /^\/api\/(subscriber|ticket)\//.test(path);

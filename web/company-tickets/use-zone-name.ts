@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** A zone as people say it: 'Sone 2Ø' where zones have numbers, 'Arendal' where they have names. */
+/** A zone's name for users: 'Sone 2Ø' where zones have numbers, 'Arendal' where they have names. */
 export function useZoneName(): (name: string) => string {
   const t = useTexts('company-tickets');
   return useCallback((name: string) => (/^\d/.test(name) ? t('zone', { name }) : name), [t]);

@@ -7,7 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ContactForm } from './contact.form.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** A message to the operator, then what was sent (spec 2 §2, Contact us). */
+/** Contact form, then the receipt (spec 2 §2, Contact us). */
 export function ContactPage() {
   const t = useTexts('contact');
   const { user, company } = useSession();

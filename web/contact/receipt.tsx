@@ -8,11 +8,11 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type ReceiptProps = { sent: Reply<typeof sendContactForm>; onAnother: () => void };
 
-/** What the operator has got: every field of the answer (spec 2 §3). */
+/** The message as the operator received it, with every field of the answer (spec 2 §3). */
 export function Receipt({ sent, onAnother }: ReceiptProps) {
   const t = useTexts('contact');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form has been removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>

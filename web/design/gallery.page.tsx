@@ -8,7 +8,7 @@ import { Switches } from './gallery/switches.tsx';
 import { TablesSection } from './gallery/tables.section.tsx';
 import { PageHeader } from './page/page-header.tsx';
 
-/** Every part of the design system in every state; what the accessibility test walks. */
+/** All components of the design system in every state; also checked by the accessibility test. */
 export default function GalleryPage() {
   const words = useGalleryWords();
   return (

@@ -4,7 +4,7 @@ import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Asks first: whoever sits at another machine is in the middle of something. */
+/** Confirmation, because another session may hold unsaved work. */
 export function EndOthersModal({ others, onClose }: { others: number; onClose: () => void }) {
   const t = useTexts('my-page');
   const end = useOperation(endOtherSessions, {

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { chooseLanguage } from '#texts/language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The language of the pages, remembered for the next time. */
+/** The user's language, saved for the next visit. */
 export function LanguageCard() {
   const t = useTexts('my-page');
   const language = usePageLanguage();

@@ -8,7 +8,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { LanguageCard } from './language-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** The user, their company, and how and where they use the portal (spec 2 §2, My page). */
+/** The user's data, company, language and sessions (spec 2 §2, My page). */
 export function MyPage({ company }: { company: ReactNode }) {
   const t = useTexts('my-page');
   const { firstName, lastName, email, phoneCountryCode, phone } = useSession().user;

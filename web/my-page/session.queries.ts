@@ -2,7 +2,7 @@ import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contr
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 
-/** The rest of the page is there all the same when this cannot be fetched. */
+/** A failure does not replace the page: the rest of it works without the sessions. */
 export const ownSessionsQuery = queryOptions({
   ...queryOf(listOwnSessions, {}),
   staleTime: 0,

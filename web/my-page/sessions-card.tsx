@@ -11,11 +11,11 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ownSessionsQuery } from './session.queries.ts';
 
+/** The user's sessions, and the button that signs out the others. */
 const EndOthersModal = lazyDialog(
   async () => (await import('./end-others.modal.tsx')).EndOthersModal,
 );
 
-/** Where the user is signed in, and the way out everywhere else. */
 export function SessionsCard() {
   const t = useTexts('my-page');
   const { data: sessions, isError, refetch } = useQuery(ownSessionsQuery);

@@ -7,24 +7,24 @@ import * as z from 'zod/mini';
 export type Answer = {
   status: number;
   body?: unknown;
-  /** An answer that the contract does not have, as of a proxy. */
+  /** An answer outside the contract, for example from a proxy. */
   isOutsideContract?: boolean;
 };
 export type ReceivedCall = { method: string; address: string; headers: Headers; body: unknown };
-/** An answer, or something that happens on the way to it. */
+/** An answer, or a function that computes it. */
 export type Answering = Answer | ((call: ReceivedCall) => Answer | Promise<Answer>);
 export type RouteAnswer = readonly [route: Route, answering: Answering];
 
 export type FakeServer = {
   calls: ReceivedCall[];
   callsTo: (route: Route) => ReceivedCall[];
-  /** What the server answers to calls to the route from now on. */
+  /** Sets the answer to further calls of the route. */
   answer: (...answer: RouteAnswer) => void;
 };
 
 /**
- * Stands in for the network and nothing else, until the test has finished. A call that has no answer
- * here, and an answer that its route does not allow, fail the test.
+ * Replaces `fetch` until the test has finished. A call without an answer here, or an answer that
+ * the contract does not allow, fails the test.
  */
 export function fakeServer(...answers: readonly RouteAnswer[]): FakeServer {
   const calls: ReceivedCall[] = [];
@@ -68,7 +68,7 @@ function isCallTo({ method, path }: Route, call: ReceivedCall): boolean {
   return method === call.method && new RegExp(`^${pattern}(\\?|$)`).test(call.address);
 }
 
-/** Why the route may not answer so, or null. */
+/** Why the contract does not allow the answer, or null. */
 function faultOf({ reply, refusals }: Route, status: number, text: string | null): string | null {
   const body: unknown = text === null ? null : JSON.parse(text);
   if (status < 300) return schemaFault(reply, body);

@@ -20,20 +20,20 @@ import { pageFacts } from '#texts/page-facts.ts';
 import type { TextFileName } from '#texts/texts.ts';
 
 export type Opening = {
-  /** Which page stands at which path; `$id` marks a parameter. */
+  /** The pages by path; `$id` marks a parameter. */
   pages: Readonly<Record<string, () => ReactNode>>;
   at: string;
   company?: UserCompany;
-  /** All of the user's; the one alone where it is not said. */
+  /** All companies of the user; by default only the current one. */
   companies?: readonly UserCompany[];
   features?: readonly Feature[];
   language?: 'nb' | 'en';
   tenant?: TenantId;
-  /** The files of its texts. */
+  /** Text files to load. */
   texts?: readonly TextFileName[];
 };
 
-/** Opens a page for a test, as someone who is signed in, on 4 March 2026. */
+/** Renders a page for a test as a signed-in user on 4 March 2026. */
 export async function openPage({ pages, at, company = granlia, ...more }: Opening) {
   const { features = [], tenant = 'ruter', companies = [company] } = more;
   pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
@@ -70,7 +70,7 @@ function routerOf(pages: Opening['pages'], at: string) {
   return createRouter({
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [at] }),
-    // As the portal's own: what stands after the question mark is text.
+    // Like the portal's router: values of the query string are text.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => addressPart(new URLSearchParams(search).toString()),
     defaultErrorComponent: ({ error }) => <p role="alert">General error: {String(error)}</p>,

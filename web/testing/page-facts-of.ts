@@ -1,6 +1,6 @@
 type Facts = { tenant?: string; language?: string; signedIn?: boolean; today?: string };
 
-/** Writes into the document what the server writes into the page. */
+/** Writes the facts into the document that the server renders into the page. */
 export function pageFactsOf({
   tenant = 'ruter',
   language = 'en',

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
 import { configure } from '@testing-library/react';
 
-// A machine that is busy with other tests takes longer than a second to draw a dialog.
+// On a busy machine a dialog takes longer than a second to render.
 configure({ asyncUtilTimeout: 5_000 });
 
-// What one test leaves half typed is not the next one's draft.
+// Prevents a draft of one test from appearing in the next.
 afterEach(() => globalThis.sessionStorage?.clear());

@@ -1,7 +1,7 @@
 import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
 
-/** What the server tells of a user and their companies, for tests of what the pages make of it. */
+/** The server's answers about a user and their companies. */
 export const kari: Contact = {
   id: 5,
   email: 'kari@granlia.example',

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 
 interface CodePictureProps {
-  /** One text for each row, `1` where a square is dark. */
+  /** One string per row; `1` is a dark module. */
   rows: readonly string[];
   label: string;
 }
 
-/** A code as large as the screen is wide: black on white in every theme, for a camera in the sun. */
+/**
+ * A QR code at full screen width: black on white in every theme, so that a camera reads it in
+ * sunlight.
+ */
 export function CodePicture({ rows, label }: CodePictureProps) {
   const path = useMemo(() => pathOf(rows), [rows]);
   return (
@@ -23,7 +26,7 @@ export function CodePicture({ rows, label }: CodePictureProps) {
   );
 }
 
-/** Squares that stand side by side are one stroke. */
+/** Adjacent modules of a row are drawn as one stroke. */
 const pathOf = (rows: readonly string[]): string =>
   rows
     .flatMap((row, y) =>

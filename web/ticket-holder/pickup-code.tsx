@@ -3,7 +3,7 @@ import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-hol
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The way into the operator's app: the code until it is used, then that it was. */
+/** The pickup code for the operator's app, or a note that it has been used. */
 export function PickupCode({ ticket }: { ticket: HolderTicket }) {
   const t = useTexts('ticket-holder');
   const { operator } = tenants[pageFacts.tenant];

@@ -24,7 +24,7 @@ interface TicketBannerProps {
   now: number;
 }
 
-/** Whether the ticket is valid, to be seen from two metres away, and a clock that no screenshot has. */
+/** Shows from two metres away whether the ticket is valid. The running clock exposes screenshots. */
 export function TicketBanner({ status, now }: TicketBannerProps) {
   const t = useTexts('ticket-holder');
   const { colour, icon, word } = looks[status];

@@ -9,7 +9,7 @@ interface TicketCodeProps {
   now: number;
 }
 
-/** The code of a valid ticket, or why there is none. */
+/** The inspection code of a valid ticket, or why there is none. */
 export function TicketCode({ ticket, now }: TicketCodeProps) {
   const t = useTexts('ticket-holder');
   const { code } = ticket;

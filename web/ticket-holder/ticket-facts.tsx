@@ -8,7 +8,7 @@ export function useLongDate(): (date: Temporal.PlainDate) => string {
   return (date) => formatLongDate(date, language);
 }
 
-/** Where, when and for whom the ticket is valid. */
+/** Zones, dates and holder of the ticket. */
 export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
   const t = useTexts('ticket-holder');
   const language = usePageLanguage();
@@ -38,7 +38,7 @@ export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
 
 type Validity = { start: Temporal.PlainDate; end: Temporal.PlainDate | null };
 
-/** First and last day; none for a ticket that was ended before it began. */
+/** First and last day; empty for a ticket that ended before it started. */
 function validityOf({ startDate, expirationDate }: HolderTicket): Validity[] {
   const wasEverValid =
     expirationDate === null || Temporal.PlainDate.compare(startDate, expirationDate) <= 0;

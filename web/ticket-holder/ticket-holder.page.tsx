@@ -13,7 +13,10 @@ import { TicketFacts, useLongDate } from './ticket-facts.tsx';
 import { type FetchedTicket, type TicketProblem, useHolderTicket } from './use-holder-ticket.ts';
 import { timeOfDay, useServerTime } from './use-server-time.ts';
 
-/** The page behind the link in the SMS: the ticket, for whoever has the link, without an account. */
+/**
+ * The page of the link in the SMS: shows the ticket to everyone who has the link, without an
+ * account.
+ */
 export function TicketHolderPage() {
   const { token = '' }: { token?: string } = useParams({ strict: false });
   return <TicketOfLink key={token} token={token} />;
@@ -59,7 +62,7 @@ interface HolderTicketProps {
   problem: 'offline' | 'trouble' | null;
 }
 
-/** White in both themes: what is shown to an inspector must be readable in the sun. */
+/** White in both themes, so that an inspector can read it in sunlight. */
 function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicketProps) {
   const t = useTexts('ticket-holder');
   const now = useServerTime(clockOffset);
@@ -91,7 +94,7 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
   );
 }
 
-/** From a ticket that was replaced to the one that goes on from it. */
+/** Link from a replaced ticket to its continuation. */
 function NextTicket({ next }: { next: FetchedTicket['ticket']['continuedBy'] }) {
   const t = useTexts('ticket-holder');
   const longDate = useLongDate();

@@ -10,12 +10,12 @@ import { deviceTime } from './device-clock.ts';
 
 export type FetchedTicket = {
   readonly ticket: HolderTicket;
-  /** What to add to this device's clock to have the server's, in milliseconds. */
+  /** Milliseconds to add to the device's clock to get the server's time. */
   readonly clockOffset: number;
 };
 export type TicketProblem = 'not-found' | CallProblem;
 
-/** A ticket stays on the page when a later fetch fails; `problem` then says why it is not fresh. */
+/** A ticket stays visible when a refetch fails; `problem` then says why it is not current. */
 export type TicketState =
   | { readonly state: 'loading' }
   | { readonly state: 'missing'; readonly problem: TicketProblem }
@@ -25,9 +25,9 @@ export type TicketState =
       readonly problem: 'offline' | 'trouble' | null;
     };
 
-/** Somebody may be waiting at the bus door: shorter than the time-out of other calls. */
+/** Shorter than that of other calls: the holder may be waiting to board. */
 const timeoutMs = 15_000;
-/** Well before a code is out of date, so that there is time left when the network goes. */
+/** Well before the code expires, as a reserve for a lost connection. */
 const refreshMs = 60_000;
 
 async function fetchHolderTicket(token: string): Promise<FetchedTicket | TicketProblem> {
@@ -38,12 +38,13 @@ async function fetchHolderTicket(token: string): Promise<FetchedTicket | TicketP
     const ticket = outcome.reply;
     return { ticket, clockOffset: ticket.answeredAt.epochMilliseconds - deviceTime() };
   } catch (failure) {
-    // A token that is too long for any route has no refusal of this one.
+    // A token that exceeds the path's length limit is answered by no route, so there is no declared
+    // refusal.
     return failure instanceof NotFound ? 'not-found' : callProblemOf(failure);
   }
 }
 
-/** The ticket of a link, fetched again each minute while the page is visible. */
+/** Fetches the ticket of a link, and again every minute while the page is visible. */
 export function useHolderTicket(token: string): { ticket: TicketState; refetch: () => void } {
   const [ticket, setTicket] = useState<TicketState>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { deviceTime } from './device-clock.ts';
 
 const second = 1_000;
 
-/** The server's time, in milliseconds since 1970, told anew each second. */
+/** The server's time in milliseconds since 1970, updated every second. */
 export function useServerTime(clockOffset: number): number {
   const [now, setNow] = useState(deviceTime);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useServerTime(clockOffset: number): number {
   return now + clockOffset;
 }
 
-/** 'HH:MM:SS' on the clock on the wall in Norway. */
+/** 'HH:MM:SS' in Norwegian time. */
 export const timeOfDay = (moment: number): string =>
   Temporal.Instant.fromEpochMilliseconds(moment)
     .toZonedDateTimeISO('Europe/Oslo')

@@ -9,7 +9,7 @@ import { openPage } from '#testing/open-page.tsx';
 import { UserListPage } from './list/user-list.page.tsx';
 import { UserPage } from './page/user.page.tsx';
 
-/** A user as the server sends them. */
+/** A user in the server's format. */
 export const berit = {
   id: 77,
   email: 'berit.moe@fjellheim.example',
@@ -20,7 +20,7 @@ export const berit = {
   state: 'ACTIVE',
 };
 
-/** Where they are shown. */
+/** Path of the user's page. */
 export const beritAt = '/brukere/77';
 
 export const beritsRoles = {
@@ -40,7 +40,7 @@ export const beritsRoles = {
   rolesElsewhere: false,
 };
 
-/** What a company is left with, as the server refuses it. */
+/** A company left empty, as the server's refusal describes it. */
 export const leftEmpty = {
   code: 'LAST_ADMINISTRATOR',
   companies: [
@@ -57,7 +57,7 @@ export let server: FakeServer;
 
 type Opening = Partial<Parameters<typeof openPage>[0]>;
 
-/** Opens a page of the area on a server that gives these answers. */
+/** Opens a page of this area with a fake server. */
 export async function openAt(at: string, answers: readonly RouteAnswer[], more: Opening = {}) {
   for (const { id } of shownToasts()) closeToast(id);
   server = fakeServer(...answers);
@@ -70,12 +70,12 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
   });
 }
 
-/** What the server tells of a page of users. */
+/** The server's answer with one page of users. */
 export const finds = (matches: unknown[], totalEntries = matches.length): RouteAnswer[] => [
   [listUsers, { status: 200, body: { totalEntries, matches } }],
 ];
 
-/** What the server tells of the user and their roles, with something changed. */
+/** The server's answers about the user and their roles, with overrides. */
 export const userWith = (user: object = {}, roles: object = {}): RouteAnswer[] => [
   [getUserRoles, { status: 200, body: { ...beritsRoles, ...roles } }],
   [getUser, { status: 200, body: { ...berit, ...user } }],
@@ -88,7 +88,7 @@ export const refusal = (status: number, code: string) => ({ status, body: { code
 export const untilToast = (text: string) =>
   waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
 
-/** What was sent, other than questions. */
+/** The changing calls that the page has sent. */
 export const sent = () =>
   server.calls
     .filter(({ method, address }) => method !== 'GET' && address !== '/error-reports')

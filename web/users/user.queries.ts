@@ -21,10 +21,13 @@ export const userRolesQuery = (id: number) => {
   });
 };
 
-/** What a change of a user makes old. */
+/** Paths of the reading calls that a change of a user invalidates. */
 export const userReads = [listUsers.path, getUser.path, getUserRoles.path] as const;
 
-/** Both are refused for one reason: there is no such user, or none for whoever asks. It has no page. */
+/**
+ * Both calls have one refusal: the user does not exist, or the caller may not see them. The page is
+ * then not found.
+ */
 async function found<Reply>(reply: Promise<Reply>): Promise<Reply> {
   try {
     return await reply;

@@ -6,7 +6,7 @@ import { type AddressesFields, type AddressKind, useAddressField } from './addre
 import { useAddressWords } from './use-address-words.ts';
 import { usePostAreas } from './use-post-areas.ts';
 
-/** One of the three addresses; the area comes with the post code and can still be changed. */
+/** One of the three addresses; the post code fills in the area, which remains editable. */
 export function AddressBlock({ kind }: { kind: AddressKind }) {
   const t = useTexts('companies');
   const words = useAddressWords();

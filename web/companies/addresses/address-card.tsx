@@ -13,13 +13,13 @@ import { useAddressWords } from './use-address-words.ts';
 
 interface AddressCardProps {
   addresses: AddressesFields;
-  /** Left out where they cannot be changed. */
+  /** Without it the addresses are read-only. */
   onEdit?: (() => void) | undefined;
-  /** What is wrong with them. */
+  /** Fault texts of the addresses. */
   faults?: readonly string[];
 }
 
-/** Where a company gets its invoices and its post, and where it can be visited. */
+/** Billing, postal and visiting address. */
 export function AddressCard({ addresses, onEdit, faults = [] }: AddressCardProps) {
   const t = useTexts('companies');
   const words = useAddressWords();

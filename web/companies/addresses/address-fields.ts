@@ -3,7 +3,7 @@ import type { CompanyAddress } from '@takst/contract/session/user-company.schema
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 
-/** An address while it is filled in. */
+/** The form fields of an address. */
 export type AddressFields = {
   addressLine1: string;
   addressLine2: string;
@@ -11,7 +11,7 @@ export type AddressFields = {
   postArea: string;
 };
 
-/** In the order in which they stand on the page. */
+/** In page order. */
 export const addressKinds = ['billAddress', 'postAddress', 'visitAddress'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 export type AddressesFields = Record<AddressKind, AddressFields>;
@@ -46,14 +46,14 @@ const fieldsOf = (address: CompanyAddress | null): AddressFields =>
       }
     : noAddress;
 
-/** What a company has, as its form begins. */
+/** Form fields from a company's addresses. */
 export const addressesOf = ({ bill, post, visit }: Company['addresses']): AddressesFields => ({
   billAddress: fieldsOf(bill),
   postAddress: fieldsOf(post),
   visitAddress: fieldsOf(visit),
 });
 
-/** The same of an address as the calls have it. */
+/** Form fields from an address in a call's body. */
 export const fieldsOfBody = (address: OnboardingAddress): AddressFields => ({
   addressLine1: address.addressLine1,
   addressLine2: address.addressLine2 ?? '',

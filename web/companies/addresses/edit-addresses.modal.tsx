@@ -15,7 +15,7 @@ interface EditAddressesModalProps {
   draftName: string;
   addresses: AddressesFields;
   canSave?: boolean;
-  /** What saves them; left out where they are only changed in the form beneath. */
+  /** Saves the addresses; without it the form beneath does. */
   operation?: RunningOperation;
   onSave: (body: ChangeCompanyAddressesBody) => void;
   onClose: () => void;

@@ -21,7 +21,7 @@ const parts = {
   postArea: 'postArea',
 } as const satisfies Record<AddressPart, PlainTextKey<'companies'>>;
 
-/** What the addresses and their parts are called. */
+/** Labels of the addresses and their fields. */
 export function useAddressWords() {
   const t = useTexts('companies');
   return {
@@ -30,7 +30,7 @@ export function useAddressWords() {
   };
 }
 
-/** The fields of all three addresses, in the order of the page. */
+/** The fields of all three addresses, in page order. */
 export function useAddressFieldTexts(): FormField[] {
   const words = useAddressWords();
   return addressKinds.flatMap((kind) =>

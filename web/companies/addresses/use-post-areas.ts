@@ -2,7 +2,7 @@ import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts
 import { useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 
-/** Finds the area of a post code; null while it is none, and where nobody knows. */
+/** Looks up the area of a post code; null if it is invalid or unknown. */
 export function usePostAreas() {
   const queries = useQueryClient();
   return async (postCode: string): Promise<string | null> => {
@@ -10,13 +10,13 @@ export function usePostAreas() {
     try {
       const found = await queries.fetchQuery({
         ...queryOf(getPostArea, { params: { postCode } }),
-        // Post codes stay what they are.
+        // Post codes hardly change.
         staleTime: Infinity,
         retry: false,
       });
       return found.area;
     } catch {
-      // The area can be written by hand, and is checked as ever.
+      // The lookup is a convenience: the user can enter the area.
       return null;
     }
   };

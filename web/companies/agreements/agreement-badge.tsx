@@ -2,7 +2,7 @@ import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtyp
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
 import { useAgreementWords } from './use-agreement-words.ts';
 
-/** The services of their own stand out from what goes beside them. */
+/** Main services have colours; additions to them are neutral. */
 const tones: { readonly [S in AgreementSubtype]: BadgeTone } = {
   SUBSCRIPTIONS: 'info',
   FREETICKET: 'success',
@@ -15,13 +15,13 @@ const tones: { readonly [S in AgreementSubtype]: BadgeTone } = {
   OTHER: 'neutral',
 };
 
-/** What an agreement is for, in a word. */
+/** A badge with the agreement's subtype. */
 export function AgreementBadge({ subtype }: { subtype: AgreementSubtype }) {
   const words = useAgreementWords();
   return <Badge tone={tones[subtype]}>{words.type(subtype)}</Badge>;
 }
 
-/** One badge for each type, however many agreements of it there are. */
+/** One badge per subtype. */
 export function AgreementBadges({ subtypes }: { subtypes: readonly AgreementSubtype[] }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5 align-middle">

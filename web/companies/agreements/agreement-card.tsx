@@ -12,7 +12,7 @@ interface AgreementCardProps<R extends AgreementRow> extends Omit<
   onNew: () => void;
 }
 
-/** The agreements of a company, and a new one. */
+/** A company's agreements and the button that adds one. */
 export function AgreementCard<R extends AgreementRow>({ onNew, ...table }: AgreementCardProps<R>) {
   const t = useTexts('companies');
   return (

@@ -21,7 +21,7 @@ export const chosenIntervals: readonly ChosenInterval[] = [
   'QUARTERLY',
 ];
 
-/** What can be changed of an agreement, whether the company has it already or it is only here. */
+/** The editable part of an agreement, saved or local. */
 export type EditedAgreement = Pick<
   CompanyAgreement,
   'id' | 'subTypeId' | 'invoiceReference' | 'invoicingInterval' | 'paymentDeadline'
@@ -29,7 +29,7 @@ export type EditedAgreement = Pick<
 
 export type AgreementFields = {
   subType: AgreementSubtype;
-  /** Null where the agreement has one that can no longer be chosen. */
+  /** Null if the agreement's interval can no longer be selected. */
   invoicingInterval: ChosenInterval | null;
   invoiceReference: string;
   paymentDeadlineDays: string;
@@ -37,7 +37,7 @@ export type AgreementFields = {
 
 export const useAgreementField = createFieldHook<AgreementFields>();
 
-/** A new agreement begins with the defaults (spec 1 §9). */
+/** Initial values of a new agreement (spec 1 §9). */
 export const fieldsOfNew = (allowed: readonly AgreementSubtype[]): AgreementFields => {
   const { subtype, invoicingInterval, paymentDeadlineDays } = agreementDefaults;
   return {
@@ -64,13 +64,13 @@ const bodyOf = ({ paymentDeadlineDays, ...fields }: AgreementFields) => ({
     : Number.NaN,
 });
 
-/** The key of the fault of a type that does not go with the others. */
+/** The fault key of a subtype that conflicts with another agreement. */
 const conflictFault = (subtype: AgreementSubtype): string => `conflict:${subtype}`;
 
 export const subtypeInConflict = (fault: string): AgreementSubtype | undefined =>
   agreementSubtypes.find((subtype) => fault === conflictFault(subtype));
 
-/** The contract's own schema and, before anything is sent, the combination rules (spec 1 §4). */
+/** The contract's schema plus the combination rules (spec 1 §4), checked before sending. */
 export const agreementResolver = (
   others: readonly AgreementSubtype[],
 ): Resolver<AgreementFields, unknown, CreateAgreementBody> =>

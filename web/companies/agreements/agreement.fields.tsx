@@ -21,7 +21,7 @@ export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFor
   const interval = useAgreementField('invoicingInterval');
   const reference = useAgreementField('invoiceReference');
   const deadline = useAgreementField('paymentDeadlineDays');
-  // Told as soon as the type is chosen, not only when it is sent.
+  // Shown as soon as the subtype is selected, not only after sending.
   const conflict = isInConflict(subType.value, others)
     ? t('agreementConflict', { type: words.type(subType.value).toLowerCase() })
     : undefined;

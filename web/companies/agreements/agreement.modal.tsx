@@ -18,11 +18,11 @@ import { useAgreementFieldTexts } from './use-agreement-words.ts';
 
 interface AgreementModalProps {
   draftName: string;
-  /** The one that is changed; null for a new one. */
+  /** The agreement to edit; null for a new one. */
   agreement: EditedAgreement | null;
-  /** What the company has already, which a new one has to go with. */
+  /** Subtypes of the company's agreements, which a new one must not conflict with. */
   existing: readonly AgreementSubtype[];
-  /** What saves it; left out where it is only changed in the form beneath. */
+  /** Saves the agreement; without it the form beneath does. */
   operation?: RunningOperation;
   onSave: (body: CreateAgreementBody) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ interface AgreementModalProps {
 
 const noOthers: readonly AgreementSubtype[] = [];
 
-/** A new agreement, or the terms of one that there is (spec 1 §2.3). */
+/** Creates an agreement or edits its terms (spec 1 §2.3). */
 export function AgreementModal(props: AgreementModalProps) {
   const { draftName, agreement, existing, operation, onSave, onClose } = props;
   const t = useTexts('companies');

@@ -18,7 +18,7 @@ interface AgreementTableProps<R extends AgreementRow> {
   empty: ReactNode;
 }
 
-/** What a company may buy, and on which terms (spec 1 §2.3). */
+/** A company's agreements and their terms (spec 1 §2.3). */
 export function AgreementTable<R extends AgreementRow>(props: AgreementTableProps<R>) {
   const { rows, onEdit, onDelete, empty } = props;
   const t = useTexts('companies');

@@ -4,16 +4,16 @@ import { useTexts } from '#texts/use-texts.ts';
 
 interface ConfirmDeleteAgreementModalProps {
   agreement: { id: number; invoiceReference: string };
-  /** What deletes it; left out where it is only taken out of the form beneath. */
+  /** Deletes the agreement; without it, it is only removed from the form beneath. */
   operation?: RunningOperation;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Stands for a reference that is not there. */
+/** Placeholder for a missing reference. */
 const none = '–';
 
-/** Asks before an agreement is deleted (spec 1 §2.3). */
+/** Confirmation before deleting an agreement (spec 1 §2.3). */
 export function ConfirmDeleteAgreementModal(props: ConfirmDeleteAgreementModalProps) {
   const { agreement, operation, onConfirm, onClose } = props;
   const t = useTexts('companies');

@@ -26,7 +26,7 @@ const intervals: { readonly [I in Exclude<InvoicingInterval, 'OTHER'>]: Key } = 
   QUARTERLY: 'intervalQuarterly',
 };
 
-/** What types of agreement and intervals of invoicing are called. */
+/** Labels of agreement subtypes and invoicing intervals. */
 export function useAgreementWords() {
   const t = useTexts('companies');
   return {
@@ -35,7 +35,7 @@ export function useAgreementWords() {
   };
 }
 
-/** The fields of an agreement, in the order of the form. */
+/** The fields of an agreement, in form order. */
 export function useAgreementFieldTexts(): FormField[] {
   const t = useTexts('companies');
   const words = useAgreementWords();

@@ -9,7 +9,7 @@ import { useList } from '#design/list/use-list.ts';
 import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Every company of the operator (spec 1 §2.3). */
+/** All companies of the operator (spec 1 §2.3). */
 export function CompanyListPage() {
   const t = useTexts('companies');
   const list = useList(({ pageQuery }) => queryOf(listCompanies, { query: pageQuery }));

@@ -3,7 +3,7 @@ import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useNewCompanyField } from './new-company-fields.ts';
 
-/** At the operators that give their customers numbers of their own (spec 1 §5). */
+/** Only for operators that assign customer numbers themselves (spec 1 §5). */
 export function CustomerNumberField() {
   const t = useTexts('new-company');
   return (

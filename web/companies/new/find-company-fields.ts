@@ -16,14 +16,14 @@ type NumberFault = (typeof numberFaults)[number];
 export const isNumberFault = (message: string | undefined): message is NumberFault =>
   numberFaults.some((fault) => fault === message);
 
-/** Required, numeric, exactly nine digits (spec 1 §5); whether there is such a number is asked. */
+/** Required, numeric, exactly nine digits (spec 1 §5). The register decides whether it exists. */
 function faultOf(digits: string): NumberFault | null {
   if (digits === '') return 'organisationNumberRequired';
   if (!/^\d+$/.test(digits)) return 'organisationNumberNumeric';
   return digits.length === 9 ? null : 'organisationNumberNine';
 }
 
-/** Spaces come along when a number is pasted, and mean nothing. */
+/** Ignores spaces, which pasted numbers contain. */
 export const findResolver: Resolver<FindFields, unknown, FindFields> = ({ organisationNumber }) => {
   const digits = organisationNumber.replaceAll(/\s/g, '');
   const message = faultOf(digits);

@@ -17,13 +17,13 @@ import { findResolver, isNumberFault, useFindField } from './find-company-fields
 import { NotFoundNotice, prefillRefusals } from './not-found-notice.tsx';
 
 interface FindCompanyFormProps {
-  /** The one that was looked for before. */
+  /** The number searched for before. */
   number: string;
   back: ReactNode;
   onFound: (prefill: CompanyPrefill) => void;
 }
 
-/** Step 1: the company by its number, from the national register. */
+/** Step 1: finds the company in the national register by its organisation number. */
 export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps) {
   const t = useTexts('new-company');
   const form = useDraftForm({
@@ -46,7 +46,7 @@ export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps)
   });
   const { forget } = find;
   const typed = useWatch({ control: form.form.control, name: 'organisationNumber' });
-  // What is known is about the number as it was.
+  // The old problem was about the previous number.
   useEffect(() => forget(), [typed, forget]);
 
   return (

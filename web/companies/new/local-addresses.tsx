@@ -12,7 +12,7 @@ const EditAddresses = lazyDialog(
   async () => (await import('#companies/addresses/edit-addresses.modal.tsx')).EditAddressesModal,
 );
 
-/** The addresses as the register has them, changed here before the company is saved. */
+/** Addresses from the register, edited locally until the company is saved. */
 export function LocalAddresses() {
   const faultText = useFaultText();
   const fields = useAddressFieldTexts();

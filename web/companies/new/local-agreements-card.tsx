@@ -17,7 +17,7 @@ const ConfirmDelete = lazyDialog(
 
 type Opened = { is: 'new' } | { is: 'edit' | 'delete'; agreement: EditedAgreement };
 
-/** The operator's usual agreements, changed here before the company is saved. */
+/** The operator's default agreements, edited locally until the company is saved. */
 export function LocalAgreements() {
   const { control, setValue } = useFormContext<NewCompanyFields>();
   const agreements = useWatch({ control, name: 'agreements' });

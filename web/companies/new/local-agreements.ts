@@ -4,7 +4,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts';
 
-/** The agreements that a new company of the operator begins with (spec 1 §9). */
+/** The operator's default agreements of a new company (spec 1 §9). */
 export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
   tenants[tenant].defaultAgreements.map((subTypeId, place) => ({
     id: place + 1,
@@ -22,7 +22,7 @@ const withTerms = (id: number, body: CreateAgreementBody): EditedAgreement => ({
   paymentDeadline: body.paymentDeadlineDays,
 });
 
-/** One more, with an id of the highest plus one (spec 1 §4). */
+/** Adds an agreement; its id is the highest plus one (spec 1 §4). */
 export const withNew = (
   agreements: readonly EditedAgreement[],
   body: CreateAgreementBody,

@@ -18,7 +18,7 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts';
 import { defaultAgreements } from './local-agreements.ts';
 
-/** What the form holds while it is filled in; addresses and agreements are edited here before they are sent. */
+/** The form's values; addresses and agreements are local until the company is saved. */
 export type NewCompanyFields = AddressesFields & {
   organisationNumber: string;
   name: string;
@@ -56,7 +56,7 @@ const filledIn = (address: PrefillAddress | null) =>
       }
     : noAddress;
 
-/** The form as it opens: what the register says, and the operator's usual agreements. */
+/** Initial values: the register's data and the operator's default agreements. */
 export const fieldsOfPrefill = (prefill: CompanyPrefill, tenant: TenantId): NewCompanyFields => ({
   ...emptyFields(tenant),
   organisationNumber: prefill.organisationNumber,
@@ -66,14 +66,14 @@ export const fieldsOfPrefill = (prefill: CompanyPrefill, tenant: TenantId): NewC
   visitAddress: filledIn(prefill.visitAddress),
 });
 
-/** What was filled in before the page was lost. */
+/** Initial values from a draft. */
 export const fieldsOfDraft = (
   draft: Partial<NewCompanyFields> | null,
   tenant: TenantId,
 ): NewCompanyFields | null =>
   draft?.organisationNumber ? { ...emptyFields(tenant), ...draft } : null;
 
-/** Where the portal runs: who is asked for what differs (spec 1 §5). */
+/** Operator and environment, which decide the required fields (spec 1 §5). */
 export type Place = { tenant: TenantId; production: boolean };
 
 const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
@@ -96,7 +96,7 @@ const bodyOf = (fields: NewCompanyFields, { tenant, production }: Place) => {
   };
 };
 
-/** The form's own name for a place in the body. */
+/** The field name for a path of the body. */
 export const nameOf = (path: string): string => {
   if (path === 'company.id') return 'customerNumber';
   if (path.startsWith('agreements')) return 'agreements';
@@ -105,7 +105,7 @@ export const nameOf = (path: string): string => {
 
 export const useNewCompanyField = createFieldHook<NewCompanyFields>();
 
-/** The contract's own schema decides. */
+/** The contract's schema decides. */
 export const newCompanyResolver = (place: Place) =>
   bodyResolver({
     schema: onboardCompanyBody,

@@ -41,7 +41,7 @@ interface NewCompanyFormProps {
   onCancel: () => void;
 }
 
-/** Step 2: what the register says, to be corrected, and what the operator adds (spec 1 §2.3). */
+/** Step 2: data from the register, editable, and the operator's additions (spec 1 §2.3). */
 export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyFormProps) {
   const t = useTexts('new-company');
   const goTo = useGoTo();

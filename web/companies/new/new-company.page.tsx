@@ -9,10 +9,10 @@ import { FindCompanyForm } from './find-company.form.tsx';
 import { fieldsOfDraft, fieldsOfPrefill, type NewCompanyFields } from './new-company-fields.ts';
 import { NewCompanyForm } from './new-company.form.tsx';
 
-/** Of the form while it is filled in; with one, the page opens where it was left. */
+/** Storage key of the draft; when there is one, the page opens at step 2. */
 const draftName = 'new-company';
 
-/** Two steps: which company it is, and what it gets (spec 1 §2.3). */
+/** Adds a company in two steps: find it in the register, complete its data (spec 1 §2.3). */
 export function NewCompanyPage() {
   const { tenant } = useSession();
   const [start, setStart] = useState(() =>

@@ -31,7 +31,10 @@ interface NotFoundNoticeProps {
   refused: Refusal<Route> | null;
 }
 
-/** What the register says, or that it says nothing: that is a danger, the rest a warning (spec 1 §8). */
+/**
+ * Why the number cannot be used. An unknown number is a danger notice, other reasons are warnings
+ * (spec 1 §8).
+ */
 export function NotFoundNotice({ problem, refused }: NotFoundNoticeProps) {
   const t = useTexts('new-company');
   if (!problem) return null;

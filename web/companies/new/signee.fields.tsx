@@ -4,7 +4,7 @@ import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { type Place, useNewCompanyField } from './new-company-fields.ts';
 
-/** Who signs for the company; elsewhere than where it is asked for, the section is disabled (spec 1 §5). */
+/** The person who signs for the company; disabled where no signee is required (spec 1 §5). */
 export function SigneeFields({ place }: { place: Place }) {
   const t = useTexts('new-company');
   const disabled = !requiresSignee(place.tenant, place);

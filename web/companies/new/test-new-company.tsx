@@ -12,7 +12,7 @@ const address = {
   countryCode: 'NO',
 };
 
-/** What the register says of a company. */
+/** A company as the register describes it. */
 export const unibuss = {
   name: 'UNIBUSS AS',
   organisationNumber: '985615616',
@@ -28,7 +28,7 @@ export const list: RouteAnswer[] = [
 type Answers = Parameters<typeof openAt>[1];
 type Opening = Parameters<typeof openAt>[2];
 
-/** Looks a company up, and waits for the form. */
+/** Looks up a company and waits for the form. */
 export async function openForm(answers: Answers = [], more: Opening = {}) {
   sessionStorage.clear();
   const opened = await openAt('/bedrifter/ny', [...found, ...list, ...answers], more);
@@ -40,7 +40,7 @@ export async function openForm(answers: Answers = [], more: Opening = {}) {
   return opened;
 }
 
-/** Everything that the register does not know, on the English page. */
+/** Fills in, on the English page, everything that the register does not know. */
 export function fillIn() {
   write('E-mail', 'kari@unibuss.example');
   write('Mobile', '412 34 567');

@@ -15,7 +15,10 @@ const labels = [
   ['signee.email', 'signeeEmail'],
 ] as const satisfies readonly (readonly [string, PlainTextKey<'new-company'>])[];
 
-/** The fields in the order of the page; addresses and agreements are one each, for they have forms of their own. */
+/**
+ * The fields in page order. Addresses and agreements are one field each, because they have forms of
+ * their own.
+ */
 export function useNewCompanyFieldTexts(): FormField[] {
   const t = useTexts('new-company');
   return [

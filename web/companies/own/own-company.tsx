@@ -19,13 +19,13 @@ const ChangeAddresses = lazyDialog(
   async () => (await import('#companies/page/change-addresses.modal.tsx')).ChangeAddressesModal,
 );
 
-/** The company that is chosen, as its own people see it (spec 2 §2, My page). */
+/** The current company, for its own users (spec 2 §2, My page). */
 export function OwnCompany() {
   const t = useTexts('own-company');
   const { company } = useSession();
   const { data, isError, refetch } = useQuery({
     ...companyQuery(company.id),
-    // The rest of the page is there all the same.
+    // The rest of the page works without it.
     throwOnError: false,
   });
   if (data) return <CompanyCards company={data} />;

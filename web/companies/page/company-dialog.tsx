@@ -2,7 +2,7 @@ import type { Company } from '@takst/contract/companies/company.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
-/** What can be done on a company's page. */
+/** The actions of a company page. */
 export type CompanyDialogName =
   | { is: 'change-addresses' | 'create-agreement' | 'delete-company' }
   | { is: 'change-agreement' | 'delete-agreement'; agreement: CompanyAgreement };
@@ -29,7 +29,7 @@ interface CompanyDialogProps {
   onClose: () => void;
 }
 
-/** The change that somebody has asked for. */
+/** The open dialog of a company page. */
 export function CompanyDialog({ dialog, company, onClose }: CompanyDialogProps) {
   switch (dialog.is) {
     case 'change-addresses':

@@ -18,18 +18,18 @@ import { useTexts } from '#texts/use-texts.ts';
 import { CompanyDialog, type CompanyDialogName } from './company-dialog.tsx';
 
 interface CompanyViewProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   company: Company | undefined;
   back: ReactNode;
 }
 
-/** What is known of a company, and what can be done with it. */
+/** A company's data and actions. */
 export function CompanyView({ company, back }: CompanyViewProps) {
   const t = useTexts('companies');
   const [dialog, setDialog] = useState<CompanyDialogName | null>(null);
   return (
     <>
-      {/* It stays when the company comes, and the focus on it. */}
+      {/* Keeps its element while the company loads, so that it keeps the focus. */}
       <PageHeader
         back={back}
         title={company ? titleOf(company, t) : t('company')}

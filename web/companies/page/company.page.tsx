@@ -9,7 +9,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyView } from './company-view.tsx';
 
-/** One company as customer support sees it (spec 1 §2.3). */
+/** A company, for customer support (spec 1 §2.3). */
 export function CompanyPage() {
   const t = useTexts('companies');
   const { data: company } = useQuery(companyQuery(useCompanyInAddress()));
@@ -17,7 +17,7 @@ export function CompanyPage() {
   return <CompanyView company={company} back={<BackToList />} />;
 }
 
-/** An address without the id of a company is that of no page. */
+/** An address without a valid company id is not found. */
 function useCompanyInAddress(): number {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();

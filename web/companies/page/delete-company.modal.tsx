@@ -14,7 +14,7 @@ type DeleteCompanyModalProps = { company: Company; onClose: () => void };
 
 const invalidates = [listCompanies.path] as const;
 
-/** Asks each service first; only when none of them uses the company it can be deleted (spec 1 §4). */
+/** Asks each service first; the company can be deleted only if none of them uses it (spec 1 §4). */
 export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps) {
   const t = useTexts('companies');
   const goTo = useGoTo();
@@ -27,7 +27,7 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
     toast: 'companyDeleted',
     onDone: () => {
       const { queryKey } = companyQuery(company.id);
-      // The way back does not lead to what is no longer there.
+      // Removes the queries after leaving: on this page they would be fetched again and fail.
       void goTo('/bedrifter').then(() => queries.removeQueries({ queryKey }));
     },
     onProblem: (obstacle) => {

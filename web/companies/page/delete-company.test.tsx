@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 describe('deleting a company', () => {
   const passed = (use: string, isInUse = false) => ({ status: 200, body: { use, isInUse } });
-  /** Each check passes, but for those that are given. */
+  /** All checks pass, except those given. */
   const checks = (answers: Readonly<Record<string, () => Answer | Promise<Answer>>> = {}) =>
     [
       checkCompanyDeletion,

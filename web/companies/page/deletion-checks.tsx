@@ -30,7 +30,7 @@ const looks = {
   { text: string; icon: IconName; colour: string }
 >;
 
-/** How far the checks have come, and what each of them has found (spec 1 §2.3). */
+/** Progress and result of each check (spec 1 §2.3). */
 export function DeletionChecks({ checks }: { checks: readonly DeletionCheck[] }) {
   const t = useTexts('companies');
   const done = checks.filter(({ state }) => state !== 'checking').length;

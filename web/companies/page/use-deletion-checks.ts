@@ -6,16 +6,16 @@ import { queryOf } from '#api/query.ts';
 export type DeletionCheck = {
   use: CompanyUse;
   state: 'checking' | 'passed' | 'in-use' | 'failed';
-  /** Asks again. */
+  /** Runs the check again. */
   check: () => void;
 };
 
-/** Asks the service that owns it, one call for each use, whether it stands in the way (spec 1 §7). */
+/** Asks the owning service of each use whether it prevents deletion (spec 1 §7). */
 export function useDeletionChecks(companyId: number): DeletionCheck[] {
   const answers = useQueries({
     queries: companyUses.map((use) => ({
       ...queryOf(checkCompanyDeletion, { params: { id: companyId, use } }),
-      // A check is of the moment, and one that failed is told beside it.
+      // Results are valid only at the moment of asking; a failed check is shown in its row.
       staleTime: 0,
       gcTime: 0,
       throwOnError: false,

@@ -14,7 +14,6 @@ import { ticketsBefore } from './month-prices.ts';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
 
-/** Cancels a pending ticket at once. */
 export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
@@ -57,7 +56,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
   );
 }
 
-/** Until when the same ticket can be ordered again, or else from when another one can start. */
+/** Until when the same ticket can be ordered again, else from when a new order can start. */
 function useRegret({
   ticket,
   tickets,
@@ -68,7 +67,7 @@ function useRegret({
   const next = useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
   if (!next) return null;
   const { startDate } = ticket;
-  // One that goes on from another is no new order; ordered anew it may have to wait (domain: Quarantine).
+  // A continuation can start where a new order has to wait for the quarantine (domain: Quarantine).
   if (Temporal.PlainDate.compare(next, startDate) > 0) {
     return t('newTicketFrom', { date: formatLongDate(next, language) });
   }

@@ -1,9 +1,9 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
 
-/** What every change on the employee page is given. */
+/** Props of every change dialog on the employee page. */
 export interface ChangeDialogProps {
   ticket: CompanyTicket;
-  /** All of the person's, newest first. */
+  /** All tickets of the person, newest first. */
   tickets: readonly CompanyTicket[];
   onClose: () => void;
 }

@@ -12,12 +12,12 @@ export type EffectNote = { icon: IconName; text: string };
 
 interface ChangeEffectProps {
   facts: readonly { term: string; value: ReactNode }[];
-  /** What it costs before and after; null while prices are fetched, left out where none change. */
+  /** Monthly cost before and after; null while prices load, omitted if no price changes. */
   months?: readonly MonthEffect[] | null;
   notes: readonly (EffectNote | false | null | undefined)[];
 }
 
-/** What a change will do: its dates, its price, what the holder gets, how long it can be undone. */
+/** Previews a change: dates, cost, what the holder receives, until when it can be undone. */
 export function ChangeEffect({ facts, months, notes }: ChangeEffectProps) {
   const t = useTexts('change-ticket');
   const id = useId();

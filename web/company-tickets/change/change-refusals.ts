@@ -36,7 +36,7 @@ export const zoneRefusals: ChangeRefusals<typeof changeZone> = {
 export const codeRefusals: ChangeRefusals<typeof resendPickupCode> = {
   TICKET_NOT_FOUND,
   NO_PICKUP_CODE: 'noPickupCode',
-  // The next whole minute: at the one that has begun it may still be too early.
+  // Rounds up to the next minute: in the current one it may still be too early.
   PICKUP_CODE_JUST_SENT: (t, { nextAt }) =>
     t('codeJustSent', {
       time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),

@@ -18,7 +18,7 @@ import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { zoneChange, zonesMissing, zonesOf } from './zone-change.ts';
 import { ZoneEffect } from './zone-effect.tsx';
 
-/** The present zones to begin with, and the last day with them (spec 2 §3, change-zone payload). */
+/** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const offer = useOffer();
@@ -33,7 +33,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   };
   const form = useDraftForm({
     draftName: `change-zone:${ticket.id}`,
-    // The day is not part of the draft.
+    // The last day is not part of the draft.
     start: (draft) => ({ ...start, ...draft, startDate: start.startDate }),
     resolver: zonesMissing,
     fields: useOrderFieldTexts().filter(({ name }) => name.startsWith('zone')),

@@ -5,7 +5,7 @@ import {
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 
-/** In the order in which they stand on the page. */
+/** In page order. */
 export const detailNames = [
   'firstName',
   'lastName',
@@ -14,7 +14,6 @@ export const detailNames = [
 
 export const useDetailField = createFieldHook<ContactDetails>();
 
-/** The contract's own schema. */
 export const detailsResolver = bodyResolver({
   schema: contactDetails,
   bodyOf: (fields: ContactDetails) => fields,

@@ -15,7 +15,7 @@ import { endRefusals } from './change-refusals.ts';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
 
-/** Gives an active ticket its last day. */
+/** Sets the last day of an active ticket. */
 export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const { ticket, onClose } = props;
   const t = useTexts('change-ticket');
@@ -56,7 +56,7 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
         description={t('lastDayHelp')}
         value={date}
         onChange={(chosen) => {
-          // What is on its way is for the day that was chosen.
+          // A pending request is for the selected date.
           if (end.isPending) return;
           setDate(chosen);
           end.forget();

@@ -101,7 +101,7 @@ describe('ending an active ticket', () => {
     confirm();
     confirm();
     await waitFor(() => expect(changes()).toHaveLength(1));
-    // Another day would not be the one that is on its way.
+    // The pending request is for the date selected before.
     choose('2026-05-31');
     expect(field().value).toBe('2026-03-31');
     confirm();

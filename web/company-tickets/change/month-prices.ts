@@ -11,7 +11,7 @@ import { oreOf } from '#company-tickets/order/order-price.ts';
 
 type SoldProduct = Pick<CompanyTicket, 'productId' | 'profileId' | 'nrOfZones'>;
 
-/** What a kind of ticket costs in a month, from the company's price list with its dates. */
+/** The monthly price of a product, from the company's price list with its dates. */
 export const priceIn =
   (products: readonly Product[], { productId, profileId, nrOfZones }: SoldProduct) =>
   (month: Temporal.PlainDate): number | null => {
@@ -31,7 +31,7 @@ export const pricedTicket = (
   priceIn: priceIn(products, ticket),
 });
 
-/** The tickets that one goes on from, back to the one that was ordered. */
+/** The tickets that this one continues, back to the original order. */
 export function ticketsBefore(
   { continuesId }: CompanyTicket,
   tickets: readonly CompanyTicket[],
@@ -43,11 +43,11 @@ export function ticketsBefore(
 type Change = {
   before: readonly PricedTicket[];
   after: readonly PricedTicket[];
-  /** The first day on which something is different. */
+  /** The first day of the change. */
   from: Temporal.PlainDate;
 };
 
-/** This month and the next, and the month of the change when that is later. */
+/** This month and the next, and the first month with new prices if that is later. */
 export function monthsShown(change: Change, today: Temporal.PlainDate): MonthEffect[] {
   const soon = effectOnMonths(change, today);
   const [changed] = effectOnMonths(change, firstNewMonth(change.from));
@@ -57,6 +57,6 @@ export function monthsShown(change: Change, today: Temporal.PlainDate): MonthEff
   return isLater && changed ? [...soon, changed] : soon;
 }
 
-/** The first month that is paid for what begins on a day: one that has begun is paid for what came first. */
+/** The first month that is charged at the new price: a month that has begun keeps the old one. */
 export const firstNewMonth = (day: Temporal.PlainDate): Temporal.PlainDate =>
   day.day === 1 ? day : firstOfMonth(day).add({ months: 1 });

@@ -7,7 +7,10 @@ type Held = Pick<CompanyTicket, 'startDate' | 'expirationDate' | 'status'>;
 
 const countsAsHeld = ({ status }: Held): boolean => status !== 'cancelled' && status !== 'failed';
 
-/** Answers from when a person who holds these tickets could get a new one, by the order's own rule. */
+/**
+ * Returns a function: the first date from which a person with these tickets can get a new one, by
+ * the order's own rule.
+ */
 export function useNextStart(): (tickets: readonly Held[]) => Temporal.PlainDate | null {
   const { company, today, features } = useSession();
   const { quarantineDays, increasedExpiry } = company.agreementSettings;

@@ -8,7 +8,7 @@ import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { codeRefusals } from './change-refusals.ts';
 
-/** Sends the holder the same pickup code once more. */
+/** Sends the holder the same pickup code again. */
 export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const resend = useOperation(resendPickupCode, {

@@ -13,7 +13,7 @@ import { ChangeEffect } from './change-effect.tsx';
 import { resendRefusals } from './change-refusals.ts';
 import { usePricing } from './use-pricing.ts';
 
-/** Gives somebody whose phone is new a new ticket; the old one ends at once. */
+/** Issues a new ticket for a new phone; the old one ends at once. */
 export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();

@@ -12,7 +12,10 @@ import { ChangeEffect } from './change-effect.tsx';
 import { detailsRefusals } from './change-refusals.ts';
 import { detailNames, detailsResolver, useDetailField } from './contact-details.ts';
 
-/** Name and employee number, in every entry of the person (domain: Change info follows the person). */
+/**
+ * Changes name and employee number in all entries of the person (domain: Change info follows the
+ * person).
+ */
 export function UpdateContactDetailsModal({ ticket, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const { firstName, lastName, employeeId } = ticket;

@@ -6,15 +6,18 @@ import { useSession } from '#session/use-session.ts';
 import { monthsShown, pricedTicket, ticketsBefore } from './month-prices.ts';
 
 type Changed = {
-  /** What takes the place of the ticket: ended, with another after it, or nothing. */
+  /** The tickets that replace this one; empty if it is cancelled. */
   into: readonly CompanyTicket[];
   from: Temporal.PlainDate;
 };
 
-/** Tells what a ticket's months cost before and after a change; null until the prices are there. */
+/**
+ * Returns a function: the ticket's monthly cost before and after a change, or null while prices
+ * load.
+ */
 export function usePricing(ticket: CompanyTicket, tickets: readonly CompanyTicket[]) {
   const { company, today } = useSession();
-  // Without prices the change can be made all the same: then they are not set, and said to be so.
+  // The change does not need the prices: the preview then shows them as unknown.
   const prices = useQuery({ ...companyProductsQuery(company.id), throwOnError: false });
   return ({ into, from }: Changed) => {
     if (prices.isPending) return null;

@@ -7,17 +7,17 @@ import type { OrderOffer } from '#company-tickets/order/order-offer.ts';
 import { soldFor } from '#company-tickets/order/order-price.ts';
 import { choiceOf, type ZoneFields } from '#company-tickets/order-zones/zone-fields.ts';
 
-/** The part of the order's fields that a change of zone has too, so that both show the same parts. */
+/** The order form's fields that a change of zones shares, so that both use the same components. */
 export type ChangeZoneFields = ZoneFields &
   Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
 
-/** The zones that the ticket has now. */
+/** The zones of a ticket as form fields. */
 export function zonesOf(ticket: CompanyTicket, { zones }: OrderOffer): ZoneFields {
   const named = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
   const zoneFrom = named(ticket.zoneFrom);
   const zoneTo = named(ticket.zoneTo);
   if (ticket.allZones) return { zoneChoice: 'all', zoneFrom, zoneTo };
-  // A pair that counts as one zone is chosen as one.
+  // The common pair counts as one zone and is selected as one.
   return { zoneChoice: ticket.nrOfZones === 1 ? 'one' : 'two', zoneFrom, zoneTo };
 }
 
@@ -29,7 +29,7 @@ export const zonesMissing: Resolver<ChangeZoneFields, unknown, ChangeZoneFields>
   return { values: fields, errors: {} };
 };
 
-/** What the chosen zones come to beside those that the ticket has; null while one is missing. */
+/** Compares the selected zones with the ticket's; null while a zone is missing. */
 export function zoneChange(
   fields: ChangeZoneFields,
   { ticket, offer }: { ticket: CompanyTicket; offer: OrderOffer },

@@ -18,7 +18,9 @@ interface ZoneEffectProps {
   change: ZoneChange;
 }
 
-/** The old zones to their last day and the new ones from the day after, with what both cost. */
+/**
+ * Previews a change of zones: the old ones up to the last day, the new ones after it, and the cost.
+ */
 export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
@@ -72,7 +74,7 @@ function movedTicket(ticket: CompanyTicket, { change, newStart }: Moved): Compan
   };
 }
 
-/** The last day to change one's mind without paying; none once it has passed. */
+/** The last day on which the change can be undone without cost; null once it has passed. */
 function useSafeDay() {
   const { today, features } = useSession();
   const terms = { arbitraryDates: features.has('dates.arbitrary') };

@@ -18,17 +18,17 @@ import { useTexts } from '#texts/use-texts.ts';
 import { TickedBar } from './ticked-bar.tsx';
 import { type Ticked, useTicked } from './use-ticked.ts';
 
-// Around the list, and after it: few companies have changed something for many people.
+// Loaded after the list: few companies have changed tickets for many.
 const loadChanges = () => import('#company-tickets/many/running-changes.tsx');
 const RunningChanges = lazy(async () => ({ default: (await loadChanges()).RunningChanges }));
 const EarlierChanges = lazy(async () => ({ default: (await loadChanges()).EarlierChanges }));
 
-/** Another company has other people, and nobody of them is ticked. */
+/** Remounts for another company, so that no ticks remain. */
 export function EmployeeListPage() {
   return <EmployeeList key={useSession().company.id} />;
 }
 
-/** Everyone in the company who has or had a ticket (spec 2 §2, Employee list). */
+/** All subscribers of the company with current or earlier tickets (spec 2 §2, Employee list). */
 function EmployeeList() {
   const t = useTexts('company-tickets');
   const { company } = useSession();

@@ -2,7 +2,7 @@ import { maxPeople } from '@takst/contract/company-tickets/many/change-many-tick
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { replyOf } from '#api/query.ts';
 
-/** Everyone whom a search finds, as many as a change may be for. */
+/** All subscribers that match a search, up to the maximum of a change for many. */
 export const everyoneWhoMatches = ({ companyId, search }: { companyId: number; search: string }) =>
   replyOf(listSubscribers, {
     params: { id: companyId },

@@ -16,7 +16,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { everyoneWhoMatches } from './employee-list.queries.ts';
 import type { Ticked } from './use-ticked.ts';
 
-// What it opens is fetched when somebody has ticked people, not with the list.
+// Loaded when somebody is ticked, not with the list.
 const ChangeManyModal = lazyDialog(
   async () => (await import('#company-tickets/many/change-many.modal.tsx')).ChangeManyModal,
 );
@@ -24,11 +24,13 @@ const ChangeManyModal = lazyDialog(
 interface TickedBarProps {
   ticked: Ticked;
   search: string;
-  /** How many the search finds. */
+  /** Number of rows that match the search. */
   total: number;
 }
 
-/** How many are ticked and what can be done with them; stays in sight while the list is scrolled. */
+/**
+ * The number of ticked subscribers and the actions for them; sticks to the screen while scrolling.
+ */
 export function TickedBar({ ticked, search, total }: TickedBarProps) {
   const t = useTexts('change-many-tickets');
   const goTo = useGoTo();
@@ -81,7 +83,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
   );
 }
 
-/** Ticks those on the other pages too, as they are now. */
+/** Ticks all current matches, also those on other pages. */
 function TickAllHits({ ticked, search, total }: TickedBarProps) {
   const t = useTexts('change-many-tickets');
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The people who are ticked, over pages and searches, until the page is left. */
+/** The ticked subscribers; kept across pages and searches until the user leaves the list. */
 export function useTicked() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return {

@@ -12,7 +12,7 @@ interface ActiveTicketsProps {
   onAct: (action: TicketAction, ticket: CompanyTicket) => void;
 }
 
-/** What the person can travel with now or soon, or the way to it. */
+/** Current and future tickets, or a link to order one. */
 export function ActiveTickets({ tickets, subscriberId, onAct }: ActiveTicketsProps) {
   const t = useTexts('company-tickets');
   if (tickets.length === 0) {

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { ChangeDialogProps } from '#company-tickets/change/change-dialog-props.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
-/** What can be done on the page: with a ticket, or with what is known of the person. */
+/** The actions of the employee page, on a ticket or on the contact details. */
 export type EmployeeAction = TicketAction | 'update-contact-details';
 
-/** The dialog of each change. */
+/** The dialog of each action. */
 export const changeDialogs = {
   'end-company-ticket': lazyDialog(
     async () =>

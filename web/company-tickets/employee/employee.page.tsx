@@ -6,7 +6,7 @@ import { useListAddress } from '#design/list/list-address.ts';
 import { Employee } from './employee.tsx';
 import { usePerson } from './use-person.ts';
 
-/** One person and their tickets (spec 2 §2, Employee page). */
+/** A subscriber and their tickets (spec 2 §2, Employee page). */
 export function EmployeePage() {
   const t = useTexts('company-tickets');
   const person = usePerson();

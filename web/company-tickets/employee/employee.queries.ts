@@ -1,6 +1,6 @@
 import { listSubscriberTickets } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
 import { queryOf } from '#api/query.ts';
 
-/** All company tickets of one person, newest first. */
+/** All company tickets of a subscriber, newest first. */
 export const employeeTicketsQuery = (subscriberId: number) =>
   queryOf(listSubscriberTickets, { params: { id: subscriberId } });

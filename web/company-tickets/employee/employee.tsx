@@ -19,7 +19,7 @@ import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 interface EmployeeProps {
   name: string;
   back: ReactNode;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   person: PersonWithTickets | null;
 }
 
@@ -32,7 +32,7 @@ export function Employee({ name, back, person }: EmployeeProps) {
   const Dialog = change && changeDialogs[change.action];
   return (
     <>
-      {/* It stays when the person comes, and the focus on it. */}
+      {/* Keeps its element while the person loads, so that it keeps the focus. */}
       <PageHeader
         back={back}
         title={name}

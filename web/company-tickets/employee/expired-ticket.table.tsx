@@ -5,7 +5,7 @@ import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useTicketFacts } from './ticket-facts.ts';
 
-/** Cancelled and expired tickets, the newest first as the server gives them (spec 2 §4). */
+/** Cancelled and expired tickets, newest first as the server sorts them (spec 2 §4). */
 export function ExpiredTicketTable({ tickets }: { tickets: readonly CompanyTicket[] }) {
   const t = useTexts('company-tickets');
   const facts = useTicketFacts();

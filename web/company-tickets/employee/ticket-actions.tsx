@@ -20,7 +20,7 @@ interface TicketActionsProps {
   onAct: (action: TicketAction) => void;
 }
 
-/** What can be done with a ticket; what cannot be done now stays in sight and says why. */
+/** The actions of a ticket; unavailable ones are disabled and say why. */
 export function TicketActions({ ticket, onAct }: TicketActionsProps) {
   const t = useTexts('change-ticket');
   const id = useId();

@@ -16,7 +16,7 @@ const labels = [
   'Resend ticket',
 ];
 
-/** The buttons in sight; one that cannot be pressed with the reason in its description. */
+/** The visible buttons; a disabled one with the reason from its description. */
 async function buttons(facts: Partial<TicketOnTheWire>): Promise<string[]> {
   await openEmployee([ticketWith(facts)]);
   await screen.findByText('Main office');

@@ -8,10 +8,10 @@ import type { PlainTextKey } from '#texts/texts.ts';
 type Acting = Pick<CompanyTicket, 'status' | 'expirationDate' | 'pickupCode' | 'downloadedToPhone'>;
 type Words = PlainTextKey<'change-ticket'>;
 
-/** A button, and why it cannot be pressed now. */
+/** An action, and the reason if it is unavailable. */
 export type TicketButton = { action: TicketAction; obstacle: Words | null };
 
-/** The buttons of a ticket, enabled by the rule that the server asks too (spec 2 §4). */
+/** The buttons of a ticket, enabled by the same rule as on the server (spec 2 §4). */
 export function buttonsOf(ticket: Acting): TicketButton[] {
   const allowed = ticketActions({ ...ticket, hasPickupCode: ticket.pickupCode !== null });
   const isOnPhoneForGood = ticket.downloadedToPhone && ticket.expirationDate === null;

@@ -13,7 +13,7 @@ interface TicketCardProps {
   onAct: (action: TicketAction) => void;
 }
 
-/** A ticket that is valid or will be, and what can be done with it. */
+/** A current or future ticket with its actions. */
 export function TicketCard({ ticket, onAct }: TicketCardProps) {
   const t = useTexts('company-tickets');
   const facts = useTicketFacts();
@@ -45,7 +45,7 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
   );
 }
 
-/** The code until it is used; after that it is worth nothing to anyone. */
+/** The pickup code until it is used; a used code has no value. */
 function Pickup({ ticket }: { ticket: CompanyTicket }) {
   const t = useTexts('company-tickets');
   if (ticket.downloadedToPhone) return t('isDownloaded');

@@ -4,7 +4,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useZoneName } from '#company-tickets/use-zone-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** What stands on a ticket, in words. */
+/** The facts of a ticket as text. */
 export function useTicketFacts() {
   const t = useTexts('company-tickets');
   const zoneName = useZoneName();

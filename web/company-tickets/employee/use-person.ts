@@ -9,8 +9,9 @@ const idAfter = (prefix: string, text: string): number | null => {
 };
 
 /**
- * The tickets of the person in the page's address, newest first: by their own id, or by an invoice
- * line's, `TICKET:<ticket id>` (spec 2 §2). Anything else is an error, and so is someone with nothing.
+ * The tickets of the subscriber that the page's address names, newest first: by subscriber id, or
+ * by an invoice line's `TICKET:<ticket id>` (spec 2 §2). Anything else, and a subscriber without
+ * tickets, is an error.
  */
 export function usePerson() {
   const { id = '' }: { id?: string } = useParams({ strict: false });

@@ -5,12 +5,12 @@ import { HistoryList } from '#changes/history-list.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useSectionList } from '#design/list/use-list.ts';
 
-/** What happened to a person's tickets. */
+/** The changes of a subscriber's tickets. */
 export function History({ subscriberId }: { subscriberId: number }) {
   const list = useSectionList(({ pageQuery }) =>
     queryOptions({
       ...queryOf(listSubscriberHistory, { params: { id: subscriberId }, query: pageQuery }),
-      // The person's tickets are there all the same.
+      // The rest of the page works without the history.
       throwOnError: false,
     }),
   );

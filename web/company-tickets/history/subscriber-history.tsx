@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { loadTexts } from '#texts/language.ts';
 
-// It stands below what people come for: its code and its rows come when somebody scrolls to it.
+// Below the page's main content: code and rows are loaded when it scrolls into view.
 const History = lazy(async () => {
   const [loaded] = await Promise.all([import('./history.tsx'), loadTexts(['change-history'])]);
   return { default: loaded.History };
 });
 
-/** What happened to one person's tickets; fetched when it comes into sight. */
+/** A subscriber's history, loaded when it scrolls into view. */
 export function SubscriberHistory({ subscriberId }: { subscriberId: number }) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);

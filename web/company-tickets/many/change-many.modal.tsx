@@ -24,7 +24,7 @@ interface ChangeManyModalProps {
   onStarted: (id: number) => void;
 }
 
-/** Shows what will happen to everybody who is ticked, and begins when that is what was meant. */
+/** Previews a change for all ticked subscribers and starts it after confirmation. */
 export function ChangeManyModal({
   action,
   subscriberIds,

@@ -7,7 +7,7 @@ import { Progress } from '#design/page/progress.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { isRunning } from './many.queries.ts';
 
-/** Who asked for what, and how far it has come. */
+/** Who started the change, and its progress. */
 export function ChangeProgress({ change }: { change: ManyChange }) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();

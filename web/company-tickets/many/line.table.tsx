@@ -15,7 +15,7 @@ interface LineTableProps {
   empty: ReactNode;
 }
 
-/** A result for each person; a row leads to the person, where the rest can be done. */
+/** The result for each subscriber; the row links to their page. */
 export function LineTable({ action, rows, empty }: LineTableProps) {
   const t = useTexts('change-many-tickets');
   const employeeIdLabel = useEmployeeIdLabel();

@@ -12,7 +12,7 @@ import { BackToEmployees } from './back-to-employees.tsx';
 import { changesQuery, isRunning } from './many.queries.ts';
 import { useManyWords } from './many-words.ts';
 
-/** The changes for many of the company, those that go on and those that are over. */
+/** All changes for many of the company, running and finished. */
 export function ManyChangeListPage() {
   const t = useTexts('change-many-tickets');
   const { company } = useSession();

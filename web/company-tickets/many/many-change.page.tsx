@@ -17,7 +17,7 @@ import { LineTable } from './line.table.tsx';
 import { changeQuery, isRunning } from './many.queries.ts';
 import { useManyWords } from './many-words.ts';
 
-/** A change for many while it goes on and after: it can be left, and found again at its address. */
+/** Progress and results of a change for many; the user may leave and return to its address. */
 export function ManyChangePage() {
   const t = useTexts('change-many-tickets');
   const { titleOf } = useManyWords();
@@ -69,7 +69,7 @@ export function ManyChangePage() {
   );
 }
 
-/** What other pages know of people's tickets is from before the change. */
+/** Invalidates the tickets of other pages when the change has finished. */
 function useListsAreOld(isFinished: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

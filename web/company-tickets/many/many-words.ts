@@ -9,7 +9,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 type Key = PlainTextKey<'change-many-tickets'>;
 
-/** One text for each reason why somebody is not changed. */
+/** One text per reason why a ticket is not changed. */
 const faults: Readonly<Record<ManyFault, Key>> = {
   SUBSCRIBER_NOT_FOUND: 'subscriberNotFound',
   NO_ACTIVE_TICKET: 'noActiveTicket',
@@ -23,10 +23,10 @@ const faults: Readonly<Record<ManyFault, Key>> = {
   NOT_ALLOWED: 'notAllowed',
 };
 
-/** A number as it is written, and as its plural follows from it. */
+/** Values of a text with a plural: the number, and the count that selects the form. */
 export const counted = (count: number) => ({ count, number: formatNumber(count) });
 
-/** What both the preview and the result say of people. */
+/** Texts that preview and results share. */
 export function useManyWords() {
   const t = useTexts('change-many-tickets');
   return {

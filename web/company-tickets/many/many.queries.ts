@@ -9,7 +9,7 @@ import { pageSize } from '@takst/contract/paging.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 
-/** How often a change that goes on is asked about, while somebody looks. */
+/** How often a running change is fetched while its page is open. */
 const everySecond = 1000;
 
 const pageOf = (page: number, size = pageSize) => ({
@@ -22,7 +22,7 @@ export const isRunning = ({ waiting }: ManyChange): boolean => waiting > 0;
 
 type Asked = { companyId: number; body: ChangeManyTicketsBody };
 
-/** What would happen to each; the old answer stays while another date or page is on its way. */
+/** The preview of a change; keeps the old one while the next is loading. */
 export const previewQuery = ({ companyId, body }: Asked, page: number) =>
   queryOptions({
     ...queryOf(previewChangeManyTickets, {
@@ -31,7 +31,7 @@ export const previewQuery = ({ companyId, body }: Asked, page: number) =>
       body,
     }),
     placeholderData: keepPreviousData,
-    // What is true of tickets and dates is true now, and nothing is lost when it cannot be said.
+    // A preview is valid only at the moment of asking. A failure is shown in the dialog.
     staleTime: 0,
     gcTime: 0,
     throwOnError: false,
@@ -40,7 +40,7 @@ export const previewQuery = ({ companyId, body }: Asked, page: number) =>
 
 type Result = { id: number; page: number; onlyProblems: boolean };
 
-/** How far one change has come; asked again each second until it is finished. */
+/** The progress of a change; fetched every second until it is finished. */
 export const changeQuery = ({ id, page, onlyProblems }: Result) =>
   queryOptions({
     ...queryOf(getChangeManyTickets, {
@@ -52,7 +52,7 @@ export const changeQuery = ({ id, page, onlyProblems }: Result) =>
       state.data && !isRunning(state.data.change) ? false : everySecond,
   });
 
-/** The changes of a company, newest first; asked again while one of them goes on. */
+/** The company's changes for many, newest first; fetched again while one is running. */
 export const changesQuery = (companyId: number, query = pageOf(1)) =>
   queryOptions({
     ...queryOf(listChangeManyTickets, { params: { id: companyId }, query }),

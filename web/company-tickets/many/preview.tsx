@@ -18,13 +18,13 @@ interface PreviewProps {
   action: ManyAction;
   lastDay: Temporal.PlainDate | null;
   preview: Shown;
-  /** The answer to the choice before, while the new one is on its way. */
+  /** The preview belongs to the previous choice; the new one is loading. */
   isStale: boolean;
   page: number;
   onPage: (page: number) => void;
 }
 
-/** What will happen, in all and to each. */
+/** The number of tickets that will change, and the result for each. */
 export function Preview({ action, lastDay, preview, isStale, page, onPage }: PreviewProps) {
   const t = useTexts('change-many-tickets');
   const others = preview.totalEntries - preview.willChange;

@@ -12,7 +12,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { changesQuery, isRunning } from './many.queries.ts';
 import { useManyWords } from './many-words.ts';
 
-/** Above the list: what goes on for many people. */
+/** Progress of running changes for many, above the list. */
 export function RunningChanges() {
   const { company } = useSession();
   const { data } = useQuery({ ...changesQuery(company.id), throwOnError: false });
@@ -21,7 +21,7 @@ export function RunningChanges() {
   return running.map((change) => <Running key={change.id} change={change} />);
 }
 
-/** Below the list: the way to what was changed before. */
+/** Link to earlier changes for many, below the list. */
 export function EarlierChanges() {
   const t = useTexts('change-many-tickets');
   const { company } = useSession();
@@ -53,7 +53,7 @@ function Running({ change }: { change: ManyChange }) {
   );
 }
 
-/** When one of them has come to its end, the people beside it have another status. */
+/** Invalidates the list when a running change has finished. */
 function useListIsOld(running: number): void {
   const queries = useQueryClient();
   const before = useRef(running);

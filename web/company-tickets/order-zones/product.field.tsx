@@ -6,7 +6,7 @@ import { useOffer } from '#company-tickets/order/order-offer.ts';
 import { oreOf, soldFor, useOrderPrice } from '#company-tickets/order/order-price.ts';
 import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 
-/** Which product, when several are sold for the chosen zones. */
+/** Selects the product when several are sold for the selected zones. */
 export function ProductField() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();

@@ -6,7 +6,7 @@ import { oreOf, useOrderPrice } from '#company-tickets/order/order-price.ts';
 import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 import type { ZoneFields } from './zone-fields.ts';
 
-/** One zone, two zones or all of them, each with what it costs from here (spec 2 §2). */
+/** One zone, two zones or all, each with its price from here (spec 2 §2). */
 export function ZoneCountField() {
   const t = useTexts('company-tickets');
   const { tenant } = useOffer();

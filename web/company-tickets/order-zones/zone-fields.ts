@@ -1,15 +1,15 @@
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import { neighboursOf, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 
-/** The zone part of the form: ids, empty while nothing is chosen. */
+/** The zone fields of the form: zone ids, empty while nothing is selected. */
 export type ZoneFields = {
   zoneChoice: 'one' | 'two' | 'all';
   zoneFrom: string;
-  /** Kept while one zone or all are looked at, so that going back to two loses nothing. */
+  /** Kept while one zone or all zones are selected, so that switching back to two restores it. */
   zoneTo: string;
 };
 
-/** What the fields come to; null while a zone is missing. */
+/** The zone choice of the fields; null while a zone is missing. */
 export function choiceOf({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): ZoneChoice | null {
   if (zoneChoice === 'all') return { kind: 'all' };
   if (!zoneFrom) return null;
@@ -20,7 +20,7 @@ export function choiceOf({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): ZoneChoi
 const isNeighbour = (zones: readonly Zone[], from: string, zone: string): boolean =>
   neighboursOf(zones, from).some(({ id }) => id === zone);
 
-/** Another zone to travel from; the other one stays when it still lies beside it. */
+/** Changes the first zone; keeps the second one if it is still adjacent. */
 export const withZoneFrom = (
   fields: ZoneFields,
   zoneFrom: string,
@@ -31,7 +31,7 @@ export const withZoneFrom = (
   zoneTo: isNeighbour(zones, zoneFrom, fields.zoneTo) ? fields.zoneTo : '',
 });
 
-/** A press on the map: what it chooses, or takes back. */
+/** Selects or deselects a zone pressed on the map. */
 export function withZonePressed(
   fields: ZoneFields,
   pressed: string,
@@ -48,7 +48,7 @@ export function withZonePressed(
   return { ...fields, zoneFrom: pressed, zoneTo: '' };
 }
 
-/** How a zone looks on the map: chosen, within reach of the next press, or not. */
+/** How the map shows a zone: selected, selectable next, or neither. */
 export function zoneStateOf(
   fields: ZoneFields,
   zone: Zone,

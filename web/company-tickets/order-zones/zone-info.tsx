@@ -4,7 +4,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#company-tickets/order/order-offer.ts';
 import type { ZoneFields } from './zone-fields.ts';
 
-/** More about the two zones that count as one (spec 2 §5: zone info for 900 and 950). */
+/** Information about the common zone pair (spec 2 §5: zone info for 900 and 950). */
 export function ZoneInfo({ fields }: { fields: ZoneFields }) {
   const t = useTexts('company-tickets');
   const { commonZonePair: pair } = useOffer().tenant;

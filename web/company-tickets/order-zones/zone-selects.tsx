@@ -12,7 +12,7 @@ interface ZoneSelectsProps {
   onChoose: (fields: ZoneFields) => void;
 }
 
-/** The zones by name; the second only among the neighbours of the first. */
+/** Select boxes for the zones; the second offers only neighbours of the first. */
 export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
   const t = useTexts('company-tickets');
   const { zones } = useOffer();

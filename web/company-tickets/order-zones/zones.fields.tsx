@@ -12,10 +12,10 @@ import { choiceOf, type ZoneFields, zoneStateOf, withZonePressed } from './zone-
 import { ZoneInfo } from './zone-info.tsx';
 import { ZoneSelects } from './zone-selects.tsx';
 
-// The lists are enough to choose by: the map comes beside them.
+// Loaded later: the select boxes suffice without the map.
 const ZoneMap = lazy(async () => ({ default: (await import('#zones/zone-map.tsx')).ZoneMap }));
 
-/** Where the ticket is to be valid: in lists and on a map, which always say the same. */
+/** The ticket's zones, in select boxes and on a map that show the same selection. */
 export function ZonesFields() {
   const t = useTexts('company-tickets');
   const { zones, tenant } = useOffer();

@@ -4,7 +4,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from './order-offer.ts';
 import { useOrderField } from './use-order-field.ts';
 
-/** The employee knows and accepts, and the one who orders may do so for them (spec 2 §5). */
+/** The employee knows and accepts, and the person who orders may do so for them (spec 2 §5). */
 export function AcceptanceField() {
   const t = useTexts('company-tickets');
   const { terms, privacy } = useOffer().tenant.links;

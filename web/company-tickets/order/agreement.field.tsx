@@ -3,7 +3,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from './order-offer.ts';
 import { useOrderField } from './use-order-field.ts';
 
-/** Which agreement pays, by its invoice reference; with only one there is nothing to choose. */
+/** The agreement that pays, by its invoice reference; hidden if there is only one. */
 export function AgreementField() {
   const t = useTexts('company-tickets');
   const { agreements } = useOffer();

@@ -9,7 +9,7 @@ import { choiceOf } from '#company-tickets/order-zones/zone-fields.ts';
 const dateOf = (text: string): Temporal.PlainDate | null =>
   text === '' ? null : Temporal.PlainDate.from(text);
 
-/** The fields as the contract's body: a pair that counts as one zone goes out as the pair. */
+/** The fields as the contract's body; sends the common pair as two zones. */
 export function orderBodyOf(fields: OrderFields, { zones, products, tenant, today }: OrderOffer) {
   const chosen = choiceOf(fields);
   const choice = chosen && withCommonPair(chosen, tenant.commonZonePair);
@@ -35,7 +35,7 @@ export type OrderBody = ReturnType<typeof orderBodyOf>;
 
 export type FieldName = keyof OrderFields & string;
 
-/** In the order in which they stand on the page. */
+/** In page order. */
 export const fieldNames = [
   'phone',
   'employeeId',
@@ -49,7 +49,7 @@ export const fieldNames = [
 ] as const satisfies readonly FieldName[];
 export type FaultyField = (typeof fieldNames)[number];
 
-/** The contract's own schema, and what only the page asks for. */
+/** Validates by the contract's schema, and the fields that are not in the body. */
 export const orderResolver =
   (offer: OrderOffer): Resolver<OrderFields, unknown, OrderBody> =>
   (fields) => {

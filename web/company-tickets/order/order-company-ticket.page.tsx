@@ -14,7 +14,7 @@ import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
 import { offerFor, OfferProvider } from './order-offer.ts';
 import { companyProductsQuery, zonesQuery } from './order.queries.ts';
 
-/** Orders a company ticket, for someone new or for someone whom the company knows (spec 2 §2). */
+/** Orders a company ticket for a new or a known person (spec 2 §2). */
 export function OrderCompanyTicketPage() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
@@ -47,7 +47,7 @@ export function OrderCompanyTicketPage() {
   );
 }
 
-/** The one that is sold everywhere gives the page its name. */
+/** The product that is sold everywhere names the page. */
 const mainProduct = (products: readonly Product[]): Product | undefined =>
   products.find(({ filters }) => Object.keys(filters).length === 0) ?? products[0];
 

@@ -3,7 +3,7 @@ import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { ZoneFields } from '#company-tickets/order-zones/zone-fields.ts';
 
-/** What the form holds while it is filled in; dates and ids as text, so that a draft can be kept. */
+/** The form's values; dates and ids are text, so that a draft can be stored. */
 export type OrderFields = ZoneFields & {
   agreementName: string;
   phoneCountryCode: string;
@@ -12,7 +12,7 @@ export type OrderFields = ZoneFields & {
   lastName: string;
   employeeId: string;
   startDate: string;
-  /** Empty: the one that fits the zones best. */
+  /** Empty: the product that fits the zones best. */
   productId: string;
   profileId: string;
   hasAccepted: boolean;
@@ -22,13 +22,13 @@ type AtStart = {
   agreements: readonly { id: number }[];
   startDates: readonly Temporal.PlainDate[];
   zones: readonly Zone[];
-  /** Zone names that the operator's forms begin with (spec 1 §9). */
+  /** Names of the operator's default zones (spec 1 §9). */
   defaultZones: { from: string; to: string } | null;
-  /** Someone whom the company knows already. */
+  /** A known person. */
   holder: CompanyTicket | null;
 };
 
-/** The form as it is opened. */
+/** Initial values. */
 export function fieldsAtStart(facts: AtStart): OrderFields {
   const { agreements, startDates, holder } = facts;
   return {
@@ -53,7 +53,7 @@ function zonesAtStart({ zones, defaultZones }: AtStart): ZoneFields {
   return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo };
 }
 
-/** What was typed before, except choices that are not on offer any more. */
+/** Merges a draft into the initial values, without choices that are no longer offered. */
 export function withDraft(
   start: OrderFields,
   draft: Partial<OrderFields> | null,

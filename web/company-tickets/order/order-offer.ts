@@ -9,7 +9,7 @@ import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
 
-/** Everything that this company can choose from today. */
+/** What this company can select from today. */
 export type OrderOffer = {
   tenant: Tenant;
   company: UserCompany;
@@ -19,7 +19,7 @@ export type OrderOffer = {
   agreements: UserCompany['allAgreements'];
   profiles: readonly string[];
   startDates: readonly Temporal.PlainDate[];
-  /** Any day from today, instead of the start dates. */
+  /** Allows any date from today instead of the choices. */
   arbitraryDates: boolean;
   isStartOffered: (date: Temporal.PlainDate) => boolean;
 };

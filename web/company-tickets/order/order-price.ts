@@ -13,7 +13,7 @@ type PricedFields = ZoneFields & Pick<OrderFields, 'productId' | 'profileId' | '
 
 type PricedProduct = Product & { prices: (ProductPrice & { profileId: string })[] };
 
-/** The rule takes a product's prices in one list. */
+/** The rule expects all prices of a product in one list. */
 const withPrices = (product: Product): PricedProduct => ({
   ...product,
   prices: product.products.flatMap(({ profileId, prices }) =>
@@ -24,7 +24,7 @@ const withPrices = (product: Product): PricedProduct => ({
 const startOf = ({ startDate }: PricedFields, { startDates, today }: OrderOffer) =>
   startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today);
 
-/** What is sold for the chosen zones, with its price; nothing while a zone is missing. */
+/** The products sold for the selected zones, with prices; empty while a zone is missing. */
 export function soldFor(fields: PricedFields, offer: OrderOffer): SoldProduct<PricedProduct>[] {
   const choice = choiceOf(fields);
   if (!choice) return [];
@@ -37,14 +37,14 @@ export function soldFor(fields: PricedFields, offer: OrderOffer): SoldProduct<Pr
   });
 }
 
-/** What the order costs a month from its first month on; null while that cannot be said. */
+/** The monthly price of the order; null while it is unknown. */
 function priceOf(fields: PricedFields, offer: OrderOffer): ProductPrice | null {
   const sold = soldFor(fields, offer);
   const chosen = sold.find(({ product }) => product.id === fields.productId) ?? sold[0];
   return chosen?.price ?? null;
 }
 
-/** The fields that decide the price, and the prices of other choices beside them. */
+/** Watches the fields that decide the price; `priceWith` gives the price of another choice. */
 export function useOrderPrice() {
   const offer = useOffer();
   const { control } = useFormContext<OrderFields>();

@@ -16,7 +16,7 @@ interface OrderProblemNoticeProps {
   onStartDate: (date: Temporal.PlainDate) => void;
 }
 
-/** Why the ticket was not ordered, and what to do about it; the form stays as it is (spec 2 §8). */
+/** Why the order failed and what the user can do (spec 2 §8). */
 export function OrderProblemNotice({ problem, refused, onStartDate }: OrderProblemNoticeProps) {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
@@ -32,7 +32,7 @@ export function OrderProblemNotice({ problem, refused, onStartDate }: OrderProbl
   );
 }
 
-/** The first date on offer when the quarantine is over; none when that is too far ahead. */
+/** The first offered date after the quarantine; undefined if none is offered. */
 function firstAllowedStart(
   refused: OrderRefusal | null,
   offer: OrderOffer,

@@ -2,7 +2,7 @@ import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-c
 import { formatDate } from '#design/format.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 
-/** Why a ticket was not ordered (spec 2 §8). */
+/** Texts of the refusals of an order (spec 2 §8). */
 export const orderRefusals: RefusalTexts<typeof orderCompanyTicket, 'company-tickets'> = {
   TICKET_ALREADY_HELD: 'ticketAlreadyHeld',
   START_DATE_IN_QUARANTINE: (t, { expectedQuaranteenEndDate, lastOrder }) =>

@@ -6,7 +6,7 @@ import type { OrderFields } from './order-fields.ts';
 import { ProfileField } from './profile.field.tsx';
 import { useOrderField } from './use-order-field.ts';
 
-/** Who the ticket is for. */
+/** The holder of the ticket. */
 export function PersonFields() {
   const t = useTexts('company-tickets');
   const { control, setValue } = useFormContext<OrderFields>();

@@ -4,7 +4,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { oreOf, useOrderPrice } from './order-price.ts';
 import { choiceOf } from '#company-tickets/order-zones/zone-fields.ts';
 
-/** What it costs, changing while one chooses; read aloud when the reader has time for it. */
+/** The price, updated with each choice; a polite live region. */
 export function PriceSummary() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();

@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from './order-offer.ts';
 import { useOrderField } from './use-order-field.ts';
 
-/** Which profile, when the company has several (spec 2 §2). */
+/** Selects the profile when the company has several (spec 2 §2). */
 export function ProfileField() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();

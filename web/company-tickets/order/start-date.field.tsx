@@ -3,7 +3,6 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from './order-offer.ts';
 import { useOrderField } from './use-order-field.ts';
 
-/** When the ticket begins. */
 export function StartDateField() {
   const t = useTexts('company-tickets');
   const { arbitraryDates, startDates, today } = useOffer();

@@ -6,10 +6,10 @@ import { type FaultyField, fieldNames } from './order-body.ts';
 import type { OrderFields } from './order-fields.ts';
 import { useOffer } from './order-offer.ts';
 
-/** One field of the form, ready to be spread onto a part of the design system. */
+/** Connects a field of the order form to its input component. */
 export const useOrderField = createFieldHook<OrderFields>();
 
-/** The fields in the order of the page; each has one sentence for whatever is wrong with it. */
+/** The fields in page order; each has one sentence for all its faults. */
 export function useOrderFieldTexts(): FormField[] {
   const t = useTexts('company-tickets');
   const label = useEmployeeIdLabel();

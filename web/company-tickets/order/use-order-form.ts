@@ -7,7 +7,7 @@ import { useOrderFieldTexts } from './use-order-field.ts';
 
 type Opening = { subscriberId: number | null; holder: CompanyTicket | null };
 
-/** The form, for someone new or for someone whom the company knows. */
+/** The order form for a new or a known person. */
 export function useOrderForm({ subscriberId, holder }: Opening) {
   const offer = useOffer();
   return useDraftForm({

@@ -8,7 +8,7 @@ import { DateCalendar } from './date-calendar.tsx';
 
 interface CalendarPopoverProps {
   label: string;
-  /** What it opens beside. */
+  /** The element that the popover is placed beside. */
   anchor: RefObject<HTMLElement | null>;
   date: Temporal.PlainDate | null;
   min: Temporal.PlainDate | undefined;
@@ -21,7 +21,7 @@ interface CalendarPopoverProps {
 const toCalendar = (date: Temporal.PlainDate) => parseDate(date.toString());
 const fromCalendar = (date: CalendarDate) => Temporal.PlainDate.from(date.toString());
 
-/** The month under a date box; the default export is what is loaded when it is first opened. */
+/** The calendar of a date picker; the default export is loaded when it is first opened. */
 export default function CalendarPopover(props: CalendarPopoverProps) {
   const { label, anchor, date, min, max, isUnavailable, onPick, onClose } = props;
   return (

@@ -23,7 +23,7 @@ interface DateCalendarProps {
   onPick: (day: CalendarDate) => void;
 }
 
-/** One month at a time. */
+/** A calendar that shows one month at a time. */
 export function DateCalendar({ date, min, max, isUnavailable, onPick }: DateCalendarProps) {
   return (
     <Calendar<CalendarDate>

@@ -13,18 +13,18 @@ import { useWords } from '#design/words.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
 interface DatePickerProps extends FieldProps<Temporal.PlainDate | null> {
-  /** The first and the last date that the calendar offers; what is typed, the form checks. */
+  /** First and last selectable date of the calendar; the form validates typed dates. */
   min?: Temporal.PlainDate | undefined;
   max?: Temporal.PlainDate | undefined;
-  /** Dates in between that may not be picked. */
+  /** Dates between min and max that cannot be selected. */
   isUnavailable?: ((date: Temporal.PlainDate) => boolean) | undefined;
 }
 
-// Most dates are typed: the calendar comes when someone reaches for it.
+// Most users type the date, so the calendar is loaded on demand.
 const loadCalendar = () => import('./calendar-popover.tsx');
 const CalendarPopover = lazy(loadCalendar);
 
-/** A date, typed as dd.mm.yyyy or picked from a month. */
+/** A date field: typed as dd.mm.yyyy or selected in a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { label, name, value, onChange, onBlur, ref, disabled, description, error } = props;
   const { isOptional, min, max, isUnavailable } = props;

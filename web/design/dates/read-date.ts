@@ -4,7 +4,9 @@ const patterns = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
 ];
 
-/** A date as people type or paste it: 1.12.2026, 01.12.26, 01122026, 2026-12-01; null when it is none. */
+/**
+ * Parses a typed or pasted date: 1.12.2026, 01.12.26, 01122026, 2026-12-01; null if it is no date.
+ */
 export function readDate(typed: string): Temporal.PlainDate | null {
   for (const pattern of patterns) {
     const parts = pattern.exec(typed.trim())?.groups;

@@ -7,12 +7,12 @@ type MaybeDate = Temporal.PlainDate | null;
 const isSame = (a: MaybeDate, b: MaybeDate) => a?.toString() === b?.toString();
 const textOf = (date: MaybeDate) => (date ? formatDate(date) : '');
 
-/** What stands in a date box: the date it has, or what is being typed on the way to one. */
+/** The text of a date field: its date, or the text that is being typed. */
 export function useTypedDate(date: MaybeDate, onChange: (date: MaybeDate) => void) {
   const [text, setText] = useState(textOf(date));
   const [hasLeft, setLeft] = useState(false);
   const read = readDate(text);
-  // The form has another date than the text says: it was picked, filled in or reset.
+  // When the form's date differs from the text, it was selected, filled in or reset.
   const shown = isSame(read, date) ? text : textOf(date);
 
   return {
@@ -29,7 +29,7 @@ export function useTypedDate(date: MaybeDate, onChange: (date: MaybeDate) => voi
       setLeft(false);
       onChange(picked);
     },
-    /** Puts a date that was typed shortly into its full form. */
+    /** On blur: formats a short date such as 1.12.26 in full. */
     leave() {
       if (readDate(shown)) setText(textOf(readDate(shown)));
       setLeft(true);

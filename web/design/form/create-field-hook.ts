@@ -3,7 +3,7 @@ import { useFaultText } from '#texts/use-fault-text.ts';
 import { useFormFacts } from './form-context.ts';
 import { faultAtField } from './form-fields.ts';
 
-/** Makes the hook by which a form's fields are spread onto the parts of the design system: `{...useField('name')}`. */
+/** Creates the hook that connects a form's fields to input components: `{...useField('name')}`. */
 export const createFieldHook = <F extends FieldValues>() =>
   function useField<N extends FieldPath<F>>(name: N) {
     const { control } = useFormContext<F>();

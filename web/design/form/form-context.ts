@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Problem } from '#api/use-operation.ts';
 import type { FaultLine, FormField } from './form-fields.ts';
 
-/** What the parts of a form have to know of it. */
+/** What the components inside a form need to know about it. */
 export type FormFacts = {
   fieldOf: (name: string) => Pick<FormField, 'label' | 'group' | 'fault' | 'sentence'>;
   faults: readonly FaultLine[];
-  /** How often it was tried to send it. */
+  /** Counts the attempts to submit. */
   attempt: number;
   hasDraft: boolean;
   restart: () => void;
@@ -16,7 +16,7 @@ export type FormFacts = {
 const FormContext = createContext<FormFacts | null>(null);
 export const FormFactsProvider = FormContext.Provider;
 
-/** The form that this stands in. */
+/** The facts of the surrounding form. */
 export function useFormFacts(): FormFacts {
   const facts = useContext(FormContext);
   if (!facts) throw new Error('This stands in a form');

@@ -54,7 +54,7 @@ function MessageDialog({ onClose }: { onClose: () => void }) {
 
 const MessageField = () => <TextField {...useField('message')} />;
 
-/** A page whose dialog is fetched at its first opening, after the press has been dealt with. */
+/** A page whose dialog is loaded when it is first opened. */
 function pageWith(load: () => Promise<typeof MessageDialog>) {
   const Dialog = lazyDialog(load);
   return function Page() {

@@ -11,28 +11,31 @@ import type { DraftForm } from './use-draft-form.ts';
 interface FormDialogProps<F extends FieldValues, Body> {
   title: string;
   width?: 'narrow' | 'wide';
-  /** What the button does, as a verb; to save where nothing is said. */
+  /** Verb on the submit button; "Save" by default. */
   submitLabel?: string;
   cancelLabel?: string | undefined;
-  /** What is done cannot be undone. */
+  /** The action cannot be undone. */
   isDanger?: boolean;
-  /** A question that has to be answered, with no fields or few. */
+  /** A confirmation with few or no fields; opens as an alert dialog. */
   isQuestion?: boolean;
-  /** Pressed on without reading, it changes nothing. */
+  /** Puts Cancel first, so that pressing Enter without reading changes nothing. */
   isCancelFirst?: boolean;
-  /** Nothing can be sent here. */
+  /** Has no submit button. */
   isReadOnly?: boolean;
-  /** Not yet. */
+  /** Disables the submit button until something else is ready. */
   isDisabled?: boolean;
   operation?: RunningOperation | undefined;
-  /** Its fields stand in `children`. */
+  /** The form whose fields are in `children`. */
   form?: DraftForm<F, Body>;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form or a question upon the page; only its body scrolls, and it stays open until it is done. */
+/**
+ * A dialog with a form or a question. Only its body scrolls; it stays open until the operation has
+ * succeeded.
+ */
 export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F, Body>) {
   const { title, width = 'narrow', isQuestion = false, isCancelFirst = false } = props;
   const { operation, form, onSubmit, onClose, children } = props;
@@ -62,7 +65,8 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          // The form of the page beneath is another one.
+          // React events bubble through portals: without this the page's own form would be
+          // submitted, too.
           event.stopPropagation();
           onSubmit();
         }}

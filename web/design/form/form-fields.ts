@@ -1,15 +1,15 @@
 import { type FieldErrors, get } from 'react-hook-form';
 
-/** A field as the form names it: what it is called, and the form's own words for what is wrong. */
+/** A field's label and the form's own texts for its faults. */
 export type FormField = {
-  /** Where a line of the error summary leads: the field's `name`. */
+  /** The field's `name`; the error summary links to it. */
   name: string;
-  /** The values that it shows, where they are not the one of its name. */
+  /** Paths of the values that it shows, if they differ from `name`. */
   paths?: readonly string[];
   label: string;
-  /** What tells fields with the same label apart. */
+  /** Distinguishes fields with the same label. */
   group?: string;
-  /** Words of the form's own for a fault, by its key. */
+  /** The form's own text for a fault, by its key. */
   fault?: (key: string) => string | undefined;
   /** The same as a whole sentence, which needs no label. */
   sentence?: (key: string) => string | undefined;
@@ -20,20 +20,20 @@ export type FaultLine = { field: string; message: string };
 type FieldTexts = Pick<FormField, 'label' | 'group' | 'fault' | 'sentence'>;
 type FaultText = (key: string) => string;
 
-/** What is wrong with a field, as it stands beside the field. */
+/** The fault text beside a field. */
 export const faultAtField = (
   { sentence, fault }: FieldTexts,
   key: string,
   faultText: FaultText,
 ): string => sentence?.(key) ?? fault?.(key) ?? faultText(key);
 
-/** The same as it stands in a list of faults. */
+/** The fault text in the error summary. */
 function faultInList({ label, group, sentence, fault }: FieldTexts, key: string, text: FaultText) {
   const name = group ? `${group}, ${label}` : label;
   return sentence?.(key) ?? `${name}: ${fault?.(key) ?? text(key)}`;
 }
 
-/** Everything that is wrong with the fields, in their order on the page. */
+/** All faults of the fields, in page order. */
 export const faultLines = (
   fields: readonly FormField[],
   errors: FieldErrors,
@@ -47,7 +47,7 @@ export const faultLines = (
       : [{ field: field.name, message: faultInList(field, key, faultText) }];
   });
 
-/** The key of what is wrong at a path; a fault below it counts too. */
+/** The key of the first fault at or below a path. */
 function faultKeyAt(errors: object, path: string): string | null {
   const error: unknown = get(errors, path);
   if (typeof error !== 'object' || error === null) return null;

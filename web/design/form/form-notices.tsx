@@ -6,7 +6,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { useWords } from '#design/words.ts';
 import { useFormFacts } from './form-context.ts';
 
-/** At the top of a form: that it holds a draft, and what is wrong with it. */
+/** Draft notice and error summary at the top of a form. */
 export function FormHead() {
   const { faults, attempt, hasDraft, restart } = useFormFacts();
   return (
@@ -17,7 +17,7 @@ export function FormHead() {
   );
 }
 
-/** Says that what is shown was typed before, and has not been sent. */
+/** Says that the form shows an unsent draft, and offers to discard it. */
 export function DraftNotice({ onRestart }: { onRestart: () => void }) {
   const words = useWords();
   return (
@@ -32,11 +32,11 @@ export function DraftNotice({ onRestart }: { onRestart: () => void }) {
 
 interface ProblemNoticeProps {
   problem: Problem | null | undefined;
-  /** What can be done about it. */
+  /** Actions that may solve the problem. */
   children?: ReactNode;
 }
 
-/** Why something was not done; what was filled in stays. */
+/** Why the operation failed. */
 export function ProblemNotice({ problem, children }: ProblemNoticeProps) {
   if (!problem) return null;
   return (

@@ -12,7 +12,7 @@ interface FormScopeProps<F extends FieldValues, Body> {
   children: ReactNode;
 }
 
-/** Gives a form's fields, faults and draft to what stands in it, and connects it with its operation. */
+/** Provides a form's fields, faults and draft to its children, and attaches it to its operation. */
 export function FormScope<F extends FieldValues, Body>(props: FormScopeProps<F, Body>) {
   const { form: whole, operation, children } = props;
   const { form, fields, hasDraft, restart } = whole;
@@ -48,7 +48,7 @@ interface FormProps<F extends FieldValues, Body> extends FormScopeProps<F, Body>
   onSubmit: (body: Body) => void;
 }
 
-/** A form on a page. */
+/** A form that is part of a page. */
 export function Form<F extends FieldValues, Body>(props: FormProps<F, Body>) {
   const { className = 'grid gap-6', onSubmit, children, ...scope } = props;
   return (

@@ -3,7 +3,7 @@ import { showToast } from '#design/toasts/toasts.ts';
 import { useWords } from '#design/words.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 
-/** Says that a draft is kept when what it is of is left with changes. */
+/** Shows a toast that a draft was kept when a form with changes is left. */
 export function useAnnounceDraft(name: string, hasChanged: RefObject<boolean>): void {
   const words = useWords();
   const announce = useEffectEvent(() => {

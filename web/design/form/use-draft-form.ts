@@ -14,35 +14,37 @@ import type { FormField } from './form-fields.ts';
 import { useAnnounceDraft } from './use-announce-draft.ts';
 
 type DraftFormOptions<F extends FieldValues, Body> = {
-  /** Under which name what is typed is kept until it is sent or cancelled. */
+  /** Storage key of the draft; it is kept until the form is sent or cancelled. */
   draftName: string;
-  /** The form as it opens, given what was typed before. */
+  /** Initial values, or a function that merges them with a draft. */
   start: F | ((draft: Partial<F> | null) => F);
   resolver: Resolver<F, unknown, Body>;
   fields: readonly FormField[];
-  /** Where the body's path is not the name of the field. */
+  /** Field names for paths of the body that are named differently. */
   nameOf?: (path: string) => string;
-  /** A page that is loaded anew goes on with this form, typed in or not. */
+  /**
+   * Keeps a draft from the start, so that a reload returns to this form even before it is edited.
+   */
   isKeptFromStart?: boolean;
-  /** Begins before the form, where there is something before it. */
+  /** Called on restart, for a step that precedes the form. */
   onRestart?: () => void;
 };
 
-/** A form that keeps what is typed, whatever happens, until it is sent or cancelled. */
+/** A form that keeps its draft until it is sent or cancelled. */
 export type DraftForm<F extends FieldValues, Body> = AttachedForm & {
   form: UseFormReturn<F, unknown, Body>;
   fields: readonly FormField[];
-  /** What was typed before is shown, and has not been sent. */
+  /** The form shows an unsent draft. */
   hasDraft: boolean;
-  /** Shows the form as it opens without a draft. */
+  /** Resets the form to its initial values. */
   restart: () => void;
-  /** Sends the form when nothing is wrong with it. */
+  /** Validates the form and sends it. */
   submit: (send: (body: Body) => void) => () => void;
-  /** The same for a form that no operation sends: what is typed belongs to the form beneath. */
+  /** Validates the form and passes the values to the form beneath, which sends them. */
   handOver: (take: (body: Body) => void) => () => void;
 };
 
-/** `useForm` with a draft that outlives a reload, the end of a session, and leaving the form. */
+/** `useForm` with a draft that survives reloads, session expiry and navigation. */
 export function useDraftForm<F extends FieldValues, Body>(
   options: DraftFormOptions<F, Body>,
 ): DraftForm<F, Body> {
@@ -77,7 +79,7 @@ export function useDraftForm<F extends FieldValues, Body>(
     },
     setFaults(faults) {
       const paths = fields.flatMap(({ name, paths: own }): readonly string[] => own ?? [name]);
-      // The first fault of a field is the one that stays.
+      // setError replaces earlier errors of a field: reversed, so that the first one remains.
       for (const { path, message } of faults.toReversed()) {
         const place = nameOf(path);
         if (paths.some((one) => place === one || place.startsWith(`${one}.`))) {
@@ -94,7 +96,10 @@ export function useDraftForm<F extends FieldValues, Body>(
   };
 }
 
-/** Keeps what is typed, and says so when the form is left with it; returns how to discard it. */
+/**
+ * Saves the draft while the user edits and announces it on leaving; returns the function that
+ * discards it.
+ */
 function useKeepDraft<F extends FieldValues, Body>(
   { draftName: name, isKeptFromStart = false }: DraftFormOptions<F, Body>,
   form: UseFormReturn<F, unknown, Body>,

@@ -9,7 +9,7 @@ import { companies, zones } from './examples.ts';
 import { useGalleryWords } from './gallery-words.ts';
 
 interface ExampleFieldsProps {
-  /** Keeps the names of several sets apart. */
+  /** Makes the field names of each set unique. */
   set: string;
   isFilled?: boolean;
   hasErrors?: boolean;

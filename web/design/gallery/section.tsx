@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** One chapter of the gallery. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ interface Look {
   language: string;
 }
 
-/** The look can be asked for in the address, `?tenant=akt&theme=dark&language=en`, for tests. */
+/** Tests select tenant, theme and language in the address: `?tenant=akt&theme=dark&language=en`. */
 function askedLook(): Look {
   const asked = new URLSearchParams(window.location.search);
   const page = document.documentElement;
@@ -27,7 +27,7 @@ function wear({ tenant, theme, language }: Look) {
   page.lang = language === 'en' ? 'en-GB' : 'nb-NO';
 }
 
-/** Operator, theme and language for everything below. */
+/** Selects tenant, theme and language for the whole gallery. */
 export function Switches() {
   const words = useGalleryWords();
   const [look, setLook] = useState(askedLook);

@@ -6,13 +6,13 @@ type Looks = 'className' | 'children' | 'title' | 'aria-label' | 'aria-current';
 
 export interface PageLinkProps extends Pick<ComponentProps<'a'>, Looks> {
   to: PageAddress;
-  /** What stands after the question mark. */
+  /** Parameters of the query string. */
   search?: Readonly<Record<string, string>>;
-  /** False for a page whose code is not fetched before somebody goes there. */
+  /** False for a page whose code should not be preloaded. */
   preload?: false;
-  /** Cannot be followed for now. */
+  /** Cannot be followed at present. */
   disabled?: boolean;
 }
 
-/** A link to a page of the portal, without a look of its own. */
+/** An unstyled link to a page of the portal. */
 export const PageLink = (props: PageLinkProps) => <RouterLink {...props} />;

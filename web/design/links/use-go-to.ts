@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 interface Visit {
-  /** What stands after the question mark. */
+  /** Parameters of the query string. */
   search?: Readonly<Record<string, string>>;
-  /** In place of the page that is left, so that "back" does not return to it. */
+  /** Replaces the current page in the browser history. */
   replace?: boolean;
 }
 
-/** Goes to a page of the portal. */
+/** Navigates to a page of the portal. */
 export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(

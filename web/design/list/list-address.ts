@@ -1,21 +1,21 @@
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** What a list shows, as its address says it: `?q=kari&page=2`. Everything there is text. */
+/** The state of a list in its address, all as text: `?q=kari&page=2`. */
 export type ListAddress = Readonly<Record<string, string>>;
 
 export interface ListState<Filter extends string> {
   search: string;
   /** From 1. */
   page: number;
-  /** What each filter is set to; empty where it is not. */
+  /** The value of each filter; empty if it is not set. */
   filters: Readonly<Record<Filter, string>>;
 }
 
 type Go = (address: ListAddress, replace: boolean) => void;
 type Place<Filter extends string> = { state: ListState<Filter>; go: Go };
 
-/** The texts of the address; the page of one row carries them for the way back. */
+/** The query parameters of the address; the page of a row carries them for its back link. */
 export function useListAddress(): ListAddress {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   return Object.fromEntries(
@@ -25,7 +25,10 @@ export function useListAddress(): ListAddress {
   );
 }
 
-/** As much as a search may be; a typed address can hold more, and the null that no text may. */
+/**
+ * Longest search that the server accepts. A typed address may be longer, or contain a NUL
+ * character.
+ */
 const cut = (text: string): string => text.replaceAll('\0', '').slice(0, 200);
 
 function stateOf<Filter extends string>(
@@ -40,7 +43,7 @@ function stateOf<Filter extends string>(
   };
 }
 
-/** The address of a state says no more than it must. */
+/** Leaves out default values. */
 export const addressOf = ({ search, page, filters }: ListState<string>): ListAddress =>
   Object.fromEntries(
     Object.entries({ q: search, ...filters, page: page > 1 ? String(page) : '' }).filter(
@@ -48,7 +51,7 @@ export const addressOf = ({ search, page, filters }: ListState<string>): ListAdd
     ),
   );
 
-/** A list that is the page: its state is in the page's address. */
+/** State of a list that fills the page, in the page's address. */
 export function useStateInAddress<Filter extends string>(names: readonly Filter[]): Place<Filter> {
   const address = useListAddress();
   const to = useMatch({ strict: false, select: ({ pathname }) => pathname });
@@ -59,7 +62,7 @@ export function useStateInAddress<Filter extends string>(names: readonly Filter[
   };
 }
 
-/** A list that is a section of a page about something else, which the address is about. */
+/** State of a list in a section of a page whose address is about something else. */
 export function useStateInSection<Filter extends string>(names: readonly Filter[]): Place<Filter> {
   const [address, setAddress] = useState<ListAddress>({});
   return { state: stateOf(address, names), go: setAddress };

@@ -23,26 +23,26 @@ interface SearchedListProps<
   Filter extends string,
 > extends TableParts<Row> {
   list: List<Row, Filter>;
-  /** The heading, and what the table is a table of. */
+  /** Page heading; also the table's accessible name. */
   title: string;
   subtitle?: ReactNode;
-  /** The way back. */
+  /** Back link. */
   back?: ReactNode;
   actions?: ReactNode;
-  /** Stands between heading and list. */
+  /** Between heading and list. */
   notice?: ReactNode;
-  /** What can be searched for; without it there is no search box. */
+  /** Label of the search box; without it there is none. */
   searchLabel?: string | undefined;
   filters?: ReactNode;
-  /** There is nothing: what would be here, and the first thing to do. */
+  /** Shown when the list has no rows at all. */
   empty: { icon: IconName; title: string; text: string; actions?: ReactNode };
-  /** Search and filters match nothing, and the words of the button that shows everything. */
+  /** Shown when search and filters match nothing; `showAll` labels the button that resets them. */
   noHits?: { title: string; text: string; showAll: string };
-  /** What to say when it cannot be fetched; without it the page is the general error page. */
+  /** Shown in place when fetching fails; without it the general error page is shown. */
   failedTitle?: string;
 }
 
-/** A list of things: heading, search, filters, table, pages, and what stands there without rows. */
+/** A list with heading, search, filters, table, pagination and empty states. */
 export function SearchedList<Row extends { id: number }, Filter extends string>({
   list,
   title,
@@ -125,7 +125,7 @@ function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
   );
 }
 
-/** A section says how many there are only where not all of them are in sight. */
+/** A section shows pagination only if there is more than one page. */
 function Pages<Row>({ list }: { list: List<Row, string> }) {
   const { page, total, isSection, setPage } = list;
   if (total === undefined || (isSection && total <= pageSize)) return null;

@@ -17,7 +17,7 @@ import {
 type ListPage<Row> = { totalEntries: number; matches: Row[] };
 
 interface ListRequest<Filter extends string> extends ListState<Filter> {
-  /** Search and page as the calls of all lists take them. */
+  /** Search and page as the list calls take them. */
   pageQuery: { maxEntries: number; offset: number; searchFor: string };
 }
 
@@ -25,33 +25,33 @@ type ListQuery<Row, Filter extends string, Key extends QueryKey> = (
   request: ListRequest<Filter>,
 ) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, Key>;
 
-/** A list, what it shows of it, and how to change that: for `SearchedList`. */
+/** The data, state and actions of a list, for `SearchedList`. */
 export interface List<Row, Filter extends string = never> extends ListState<Filter> {
-  /** Undefined until the first have come. */
+  /** Undefined while first loading. */
   rows: readonly Row[] | undefined;
-  /** How many there are in all, over every page. */
+  /** Number of rows on all pages. */
   total: number | undefined;
-  /** The rows are those of the request before, while the new ones are on their way. */
+  /** The rows belong to the previous request; new ones are loading. */
   isStale: boolean;
-  /** There is nothing at all, whatever one searches for. */
+  /** There are no rows without search and filters either. */
   isEmpty: boolean;
-  /** The search that the rows are the answer to. */
+  /** The search that produced the current rows. */
   answeredSearch: string;
   isError: boolean;
   retry: () => void;
   address: ListAddress;
   isSection: boolean;
-  /** Another search or filter begins at its first page. */
+  /** Another search or filter starts at page 1. */
   setSearch: (search: string) => void;
   setFilters: (filters: Partial<Record<Filter, string>>) => void;
   setPage: (page: number) => void;
-  /** Shows everything. */
+  /** Clears search and filters. */
   reset: () => void;
 }
 
 /**
- * A list that is the page. Its search, page and filters stand in the address; its rows stay until the
- * next ones have come.
+ * A list that fills the page: search, page and filters are in the address. Keeps its rows while the
+ * next ones are loading.
  */
 export const useList = <Row, Key extends QueryKey, Filter extends string = never>(
   query: ListQuery<Row, Filter, Key>,
@@ -61,7 +61,7 @@ export const useList = <Row, Key extends QueryKey, Filter extends string = never
   isSection: false,
 });
 
-/** A list that is a section of a page about something else: the address is not about it. */
+/** A list in a section of a page; its state is not in the address. */
 export const useSectionList = <Row, Key extends QueryKey, Filter extends string = never>(
   query: ListQuery<Row, Filter, Key>,
   filterNames: readonly Filter[] = [],
@@ -84,7 +84,7 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
   const change = (next: Partial<ListState<string>>, replace: boolean) =>
     go(addressOf({ ...state, page: 1, ...next }), replace);
 
-  // An old address may point behind the last page: then the last page it is, in the old one's place.
+  // An old address may point past the last page: redirects to the last page.
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const isBehindLast = total !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
@@ -112,7 +112,7 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
 
 type Asking = { search: string; isFiltered: boolean };
 
-/** What the rows are the answer to: while new ones are on their way, what was asked before. */
+/** The search and filters that produced the current rows. */
 function useAnswered(current: Asking, isStale: boolean): Asking {
   const [before, setBefore] = useState(current);
   if (isStale) return before;

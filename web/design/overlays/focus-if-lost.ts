@@ -5,7 +5,7 @@ const heading = () => document.querySelector<HTMLElement>('h1');
 /** Moves the focus to the page's heading, or to a nearer element, when the focused button was removed. */
 export function focusIfLost(target: () => HTMLElement | null | undefined = heading): void {
   setTimeout(() => {
-    // A test may have taken the page away meanwhile.
+    // A test may have removed the page in the meantime.
     if (typeof document === 'undefined') return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) target()?.focus();

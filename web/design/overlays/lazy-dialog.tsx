@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { focusIfLost } from './focus-if-lost.ts';
 
 /**
- * A dialog whose code is fetched when it is opened: most people only look at the page. Afterwards the
- * focus is where it was opened, or at the page's heading when that has gone.
+ * A dialog whose code is loaded when it is opened. On close the focus returns to the opener, or to
+ * the page's heading if the opener is gone.
  */
 export function lazyDialog<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -72,7 +72,7 @@ function ScrollingBody({ hasFoot, children }: { hasFoot: boolean; children: Reac
     const element = body.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(() => {
-      // Without a field inside, the keyboard scrolls it by standing on it.
+      // A body without a field must be focusable to be scrolled by keyboard.
       if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     });

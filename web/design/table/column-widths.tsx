@@ -6,7 +6,7 @@ interface ColumnWidthsProps<Row> {
   hasTicks: boolean;
 }
 
-/** Keeps the columns where they are, whatever the rows hold: on every page and in the skeleton. */
+/** Fixes the column widths, so that they are the same on every page and in the skeleton. */
 export function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {
   return (
     <colgroup>

@@ -2,17 +2,17 @@ import type { PageAddress } from '@takst/contract/path-to.ts';
 import type { ReactNode } from 'react';
 
 export interface Column<Row> {
-  /** Unique in its table, and what `onSort` is told. */
+  /** Unique in its table; passed to `onSort`. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The column that names the row: it carries the row's link and its heading for screen readers. */
+  /** The column that names the row: it holds the row's link and is its row header. */
   isRowHeader?: boolean;
   isSortable?: boolean;
   align?: 'start' | 'end';
-  /** In rem, padding included, where the table has room. The columns without a width share the rest. */
+  /** In rem, including padding; columns without a width share the rest. Ignored on cards. */
   width?: number;
-  /** Where it stands when the row is a card on a narrow screen; `detail` unless told, `below` is under it. */
+  /** Position on the card of a narrow screen; `detail` by default, `below` is under it. */
   onCard?: 'title' | 'detail' | 'below' | 'aside' | 'hidden';
 }
 
@@ -21,35 +21,35 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** Lets rows be ticked, beside the link that a row is. */
+/** Check boxes for rows, separate from the row's link. */
 export interface RowTicks<Row> {
   isTicked: (row: Row) => boolean;
   onTick: (rows: readonly Row[], isTicked: boolean) => void;
-  /** Who or what is ticked: 'Velg Kari Nordmann'. */
+  /** Accessible name: 'Velg Kari Nordmann'. */
   label: (row: Row) => string;
-  /** For the box that ticks all rows that are shown. */
+  /** Label of the box that ticks all visible rows. */
   allLabel: string;
 }
 
 export interface TableProps<Row> {
-  /** What the table is a table of, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while they are on their way: skeleton rows stand in. */
+  /** Undefined while loading: skeleton rows are shown. */
   rows: readonly Row[] | undefined;
-  /** The rows are those of the search before, while the new ones are on their way. */
+  /** The rows belong to the previous request; new ones are loading. */
   isStale?: boolean | undefined;
   rowKey: (row: Row) => string | number;
-  /** Makes the whole row a link to a page; null for a row that has none. */
+  /** The page that the row links to; null for none. */
   rowPath?: ((row: Row) => PageAddress | null) | undefined;
-  /** What the link of a row carries after the question mark: where in the list it was. */
+  /** Query parameters of the row's link: the state of the list. */
   rowSearch?: Readonly<Record<string, string>>;
   ticks?: RowTicks<Row> | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Below this many pixels the rows are cards (spec 1 §2.4: 860 for users). */
+  /** Below this width in pixels the rows are cards (spec 1 §2.4: 860 for users). */
   cardsBelow?: 600 | 860;
   skeletonRows?: number;
 }

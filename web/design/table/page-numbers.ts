@@ -1,7 +1,7 @@
-/** The pages to offer: the first, the last, this one and its neighbours; 'gap' where some are left out. */
+/** The page numbers to show: first, last, current and its neighbours; 'gap' for the omitted ones. */
 export function pageNumbers(page: number, pages: number): (number | 'gap')[] {
   const wanted = new Set([1, page - 1, page, page + 1, pages]);
-  // A gap of one page is no shorter than the page itself.
+  // A gap of one page is as wide as its number.
   if (page === 4) wanted.add(2);
   if (page === pages - 3) wanted.add(pages - 1);
   const shown = [...wanted]

@@ -7,7 +7,7 @@ import { pageNumbers } from './page-numbers.ts';
 interface PaginationProps {
   /** From 1. */
   page: number;
-  /** How many there are in all, over every page. */
+  /** Number of rows on all pages. */
   total: number;
   pageSize?: number;
   onPage: (page: number) => void;
@@ -16,7 +16,7 @@ interface PaginationProps {
 const square =
   'grid size-11 place-items-center rounded-ui hover:bg-hover disabled:opacity-40 disabled:hover:bg-transparent';
 
-/** Which part of a list is shown, and the way to the rest of it. */
+/** Page numbers, and which rows are shown. */
 export function Pagination({ page, total, pageSize = 10, onPage }: PaginationProps) {
   const words = useWords();
   const pages = Math.max(1, Math.ceil(total / pageSize));

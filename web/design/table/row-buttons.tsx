@@ -1,12 +1,12 @@
 import { IconButton } from '#design/buttons/icon-button.tsx';
 
 type RowButton = {
-  /** Says which row is meant, for those who hear one button at a time. */
+  /** Accessible name; includes the row's name. */
   label: string;
   onClick: () => void;
 };
 
-/** The pencil and the bin at the end of a row. */
+/** Edit and delete buttons at the end of a row. */
 export function RowButtons({ edit, remove }: { edit: RowButton; remove: RowButton }) {
   return (
     <span className="inline-flex">

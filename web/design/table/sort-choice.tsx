@@ -14,7 +14,7 @@ const choices: { direction: Sort['direction']; word: 'sortAscending' | 'sortDesc
   { direction: 'descending', word: 'sortDescending' },
 ];
 
-/** Cards have no column headings to press, so the order is chosen here. */
+/** Selects the order on cards, which have no column headings to press. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
   const words = useWords();
   const id = useId();

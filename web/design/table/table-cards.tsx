@@ -11,7 +11,7 @@ import { TickAll } from './tick-all.tsx';
 const stretchedLink =
   'outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 
-/** The rows of a table as a list: what names the row, the rest in small print, its status at the side. */
+/** The rows of a table as a list of cards: title, details in small print, status at the side. */
 export function TableCards<Row>({
   label,
   columns,
@@ -92,7 +92,7 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row
 const cardClass =
   'relative flex min-h-19 items-center gap-3 border-b border-line px-4 py-3 last:border-b-0';
 
-/** A column that names the row is a title unless it says something else. */
+/** A row header is the title by default. */
 const placeOf = <Row,>(column: Column<Row>) =>
   column.onCard ?? (column.isRowHeader ? 'title' : 'detail');
 

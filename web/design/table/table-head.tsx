@@ -8,7 +8,7 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
-  /** Above the boxes of the rows; null while there are none. */
+  /** Above the check boxes of the rows; null while loading. */
   tickAll?: ReactNode;
 }
 

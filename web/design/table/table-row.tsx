@@ -11,10 +11,10 @@ interface TableRowProps<Row> extends Pick<
   row: Row;
 }
 
-/** Closer together where the menu beside the page leaves less room. */
+/** Narrower where the side menu leaves less room. */
 export const cellPadding = 'px-4 md:max-lg:px-3';
 
-/** The link lies in the naming cell and stretches over the row, so it is one real link and one tab stop. */
+/** The link is in the row header cell and stretches over the row: one real link, one tab stop. */
 const stretchedLink =
   'font-medium text-accent underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 

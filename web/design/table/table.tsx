@@ -8,7 +8,7 @@ import { SkeletonRows, TableRow } from './table-row.tsx';
 import { TickAll } from './tick-all.tsx';
 import { useNarrow } from './use-narrow.ts';
 
-/** A list of things with columns; on a narrow screen a list of cards. */
+/** A data table; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 10 } = props;
   const { ticks, isStale = false } = props;

@@ -6,7 +6,7 @@ interface TickAllProps<Row> {
   ticks: RowTicks<Row>;
 }
 
-/** Ticks every row that is shown, or none of them. */
+/** Ticks all visible rows, or none. */
 export function TickAll<Row>({ rows, ticks }: TickAllProps<Row>) {
   const ticked = rows.filter(ticks.isTicked).length;
   const isAll = rows.length > 0 && ticked === rows.length;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is narrower than so many pixels. */
+/** Whether the window is narrower than this many pixels. */
 export function useNarrow(pixels: number): boolean {
   const query = `(max-width: ${pixels - 0.02}px)`;
   return useSyncExternalStore(

@@ -19,7 +19,7 @@ interface AddRolesModalProps {
   onClose: () => void;
 }
 
-/** Which company, then which roles there (spec 1 §2.4). */
+/** Selects a company, then the roles in it (spec 1 §2.4). */
 export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModalProps) {
   const t = useTexts('user-roles');
   const only = toAdd !== 'search-all' && toAdd.length === 1 ? toAdd[0] : undefined;

@@ -22,11 +22,11 @@ const searchQuery = (search: string) =>
       query: { maxEntries: pageSize, offset: 0, searchFor: search },
     }),
     placeholderData: keepPreviousData,
-    // The form beneath is not lost when a search fails.
+    // A failed search must not replace the page and lose the form beneath.
     throwOnError: false,
   });
 
-/** Global administrators search over every company of the operator (spec 1 §5). */
+/** Global administrators search all companies of the operator (spec 1 §5). */
 export function AllCompanies({ existing, isMissing, onChoose }: AllCompaniesProps) {
   const t = useTexts('user-roles');
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import type { FoundCompany } from './found-company.ts';
 
 interface ChosenCompanyProps {
   company: FoundCompany;
-  /** None where there is no other one to choose. */
+  /** Undefined if there is no other company to select. */
   onAnother: (() => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ export function ChosenCompany({ company, onAnother }: ChosenCompanyProps) {
   const name = useRef<HTMLParagraphElement>(null);
   const isChosenHere = onAnother !== undefined;
   useEffect(() => {
-    // The list that had the focus has gone.
+    // The focused list has been removed.
     if (isChosenHere) name.current?.focus();
   }, [isChosenHere]);
   return (

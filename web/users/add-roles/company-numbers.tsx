@@ -1,7 +1,7 @@
 import { useTexts } from '#texts/use-texts.ts';
 import type { FoundCompany } from './found-company.ts';
 
-/** What tells companies of one name apart. */
+/** Numbers that distinguish companies with the same name. */
 export function CompanyNumbers({ company }: { company: FoundCompany }) {
   const t = useTexts('user-roles');
   const { organisationNumber, companyId: id } = company;

@@ -12,22 +12,25 @@ interface FoundCompaniesProps {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   found: readonly FoundCompany[] | undefined;
-  /** The companies are those of the search before, while the new ones are on their way. */
+  /** The companies belong to the previous search; new ones are loading. */
   isStale?: boolean;
-  /** Cannot be chosen: the user has roles there. */
+  /** Disables companies in which the user already has roles. */
   isThere?: (company: FoundCompany) => boolean;
-  /** Said when nothing fits the search. */
+  /** Shown when nothing matches the search. */
   noHit: string;
-  /** What stands under the list: that there are more. */
+  /** Below the list: a note that there are more. */
   below?: ReactNode;
-  /** It was tried to go on without a company. */
+  /** The user tried to continue without a company. */
   isMissing: boolean;
   onChoose: (company: FoundCompany) => void;
 }
 
-/** Companies under a search box, of which one is chosen. At most 200 px high (spec 1 §9). */
+/**
+ * A search box and its matching companies, one of which can be selected; at most 200 px high (spec
+ * 1 §9).
+ */
 export function FoundCompanies(props: FoundCompaniesProps) {
   const { searchLabel, search, onSearch, found, isStale = false, noHit, below } = props;
   const { isThere = () => false, isMissing, onChoose } = props;

@@ -3,7 +3,7 @@ import type { UserCompany } from '@takst/contract/session/user-company.schema.ts
 import type { CompanyRole } from '@takst/domain/access/roles.ts';
 import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
 
-/** A company in which roles may be given. */
+/** A company in which roles can be given. */
 export type FoundCompany = {
   companyId: number;
   companyName: string;

@@ -11,7 +11,7 @@ interface OwnCompaniesProps {
   onChoose: (company: FoundCompany) => void;
 }
 
-/** The companies where whoever is signed in administers users; every word must match (spec 1 §2.1). */
+/** Companies in which the signed-in user administers users; all words must match (spec 1 §2.1). */
 export function OwnCompanies({ companies, isMissing, onChoose }: OwnCompaniesProps) {
   const t = useTexts('user-roles');
   const [search, setSearch] = useState('');

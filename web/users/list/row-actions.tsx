@@ -16,7 +16,7 @@ interface RowActionsProps {
   onAsk: (dialog: UserDialogName) => void;
 }
 
-/** What can be done with the user of a row, above the link that the row is. */
+/** Actions of a row, above the row's own link. */
 export function RowActions({ user, onAsk }: RowActionsProps) {
   const t = useTexts('users');
   const address = useListAddress();
@@ -33,7 +33,7 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
         />
       )}
       {actions.has('edit') && (
-        // The row leads there, too: where a table has little room this is the one that goes.
+        // The row links to the same page, so a narrow table leaves this one out.
         <PageLink
           to={pathTo('/brukere/{id}', { id: user.id })}
           search={address}

@@ -13,7 +13,7 @@ import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
 import { UserState } from '#users/state/user-state.tsx';
 import { RowActions } from './row-actions.tsx';
 
-/** Those whom one administers (spec 1 §2.4). */
+/** The users that the signed-in user administers (spec 1 §2.4). */
 export function UserListPage() {
   const t = useTexts('users');
   const list = useList(({ pageQuery }) => queryOf(listUsers, { query: pageQuery }));
@@ -97,7 +97,7 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
   ];
 }
 
-/** Where there is little room it breaks at its operator, rather than push the actions out of sight. */
+/** In narrow tables breaks before the @, so that the actions stay visible. */
 function Email({ email }: { email: string }) {
   const at = email.indexOf('@');
   return (

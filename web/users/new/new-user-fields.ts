@@ -4,10 +4,10 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { noRolesYet, type RolesInForm } from '#users/roles/roles-in-form.ts';
 
-/** What the form holds while it is filled in. */
+/** The form's values. */
 export type NewUserFields = CreateUserBody & {
   roles: RolesInForm;
-  /** The user who was made already, and lacks the roles alone. */
+  /** The id of the created user when only the roles are missing. */
   createdId: number | null;
 };
 
@@ -29,11 +29,11 @@ const bodyOf = ({ firstName, lastName, email, phoneCountryCode, phone }: NewUser
   phone,
 });
 
-/** The contract's own schema, and at least one role (spec 1 §5). */
+/** The contract's schema, and at least one role (spec 1 §5). */
 export const newUserResolver = bodyResolver({
   schema: createUserBody,
   bodyOf,
-  // A code that there is not is a fault of the number.
+  // An unknown country code is a fault of the phone number.
   nameOf: (path) => (path === 'phoneCountryCode' ? 'phone' : path),
   faultsOf: ({ roles }: NewUserFields) =>
     hasNoRole(roles) ? [{ path: 'roles', message: 'noRole' }] : [],

@@ -14,7 +14,7 @@ import { useCreateUser } from './use-create-user.ts';
 import { newUserResolver, noUserYet, useNewUserField } from './new-user-fields.ts';
 import { useNewUserFieldTexts } from './use-new-user-field-texts.ts';
 
-/** A new user, with their roles from the first (spec 1 §2.4). */
+/** Creates a user with roles (spec 1 §2.4). */
 export function NewUserPage() {
   const t = useTexts('new-user');
   const sayForm = useTexts('users');

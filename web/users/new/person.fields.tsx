@@ -5,7 +5,7 @@ import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { type NewUserFields, useNewUserField } from './new-user-fields.ts';
 
-/** Who the user is; once they are made it cannot be changed any more. */
+/** The user's personal data; read-only once the user has been created. */
 export function PersonFields() {
   const t = useTexts('users');
   const { control, setValue } = useFormContext<NewUserFields>();

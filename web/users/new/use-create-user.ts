@@ -9,7 +9,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useSaveRoles } from '#users/roles/use-save-roles.ts';
 import type { NewUserFields } from './new-user-fields.ts';
 
-/** Makes the user and then gives the roles; when the roles fail, they alone are sent again. */
+/** Creates the user, then gives the roles. If the roles fail, only they are sent again. */
 export function useCreateUser({ form, discard }: DraftForm<NewUserFields, CreateUserBody>) {
   const t = useTexts('new-user');
   const goTo = useGoTo();
@@ -50,7 +50,7 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
     saving,
     operation: {
       isPending: create.isPending || saving.isPending,
-      /** Why the user was not made, or has no roles yet. */
+      /** Why the user was not created or has no roles yet. */
       problem: saving.problem
         ? { title: t('withoutRoles'), text: `${saving.problem.text} ${t('rolesAgain')}` }
         : create.problem,

@@ -1,7 +1,7 @@
 import type { FormField } from '#design/form/form-fields.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The fields in the order of the page, with the form's own words for what is wrong. */
+/** The fields in page order, with the form's own fault texts. */
 export function useNewUserFieldTexts(): FormField[] {
   const t = useTexts('new-user');
   const fieldText = useTexts('users');
@@ -21,7 +21,7 @@ export function useNewUserFieldTexts(): FormField[] {
     {
       name: 'phone',
       label: fieldText('phone'),
-      // Too few digits, too many, or digits that are no number of its country.
+      // Too few or too many digits, or no valid number of its country.
       fault: (key) => (key === 'required' ? undefined : t('phoneFault')),
     },
     { name: 'roles', label: '', sentence: () => roleText('noRole') },

@@ -7,11 +7,11 @@ import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
 
 interface HeaderActionsProps {
   user: AdministeredUser;
-  /** Then the login is not this administrator's to open or to close. */
+  /** The user has roles in other companies, so this administrator may not (de)activate them. */
   rolesElsewhere: boolean;
 }
 
-/** What can be done with the login of a user. */
+/** Activates or deactivates the user. */
 export function HeaderActions({ user, rolesElsewhere }: HeaderActionsProps) {
   const t = useTexts('users');
   const actions = useUserActions()(user);

@@ -5,7 +5,7 @@ import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { companyRoleWords, globalRoleWords } from '#users/roles/role-words.ts';
 
-/** The roles of a deleted user, to be looked at. */
+/** The roles of a deleted user, read-only. */
 export function KeptRoles({ roles, companies }: Pick<UserRolesReply, 'roles' | 'companies'>) {
   const t = useTexts('users');
   const roleText = useTexts('user-roles');

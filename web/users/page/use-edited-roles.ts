@@ -4,10 +4,10 @@ import { useAnnounceDraft } from '#design/form/use-announce-draft.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { type RolesInForm, rolesInForm } from '#users/roles/roles-in-form.ts';
 
-/** `since` is when what is saved was last changed, as text. */
+/** `since`: when the saved roles were last modified, as text. */
 type Edited = { roles: RolesInForm; since: string };
 
-/** The roles in the form: those that are saved, until one of them is changed here. */
+/** The form's roles: the saved ones until the user edits them. */
 export function useEditedRoles(saved: UserRolesReply) {
   const draftName = `roles-of-${saved.userId}`;
   const [edited, setEdited] = useState(() => draftStore.read(draftName) as Edited | null);
@@ -25,15 +25,15 @@ export function useEditedRoles(saved: UserRolesReply) {
       hasChanged.current = true;
       setEdited({ roles, since: edited?.since ?? lastModified });
     },
-    /** Shows what is saved again. */
+    /** Discards the edits. */
     drop() {
       hasChanged.current = false;
       setHasDraft(false);
       setEdited(null);
     },
-    /** Roles that were changed before, and not saved, are shown. */
+    /** The form shows unsaved edits from an earlier visit. */
     hasDraft,
-    /** Somebody else has saved other roles since the first change here. */
+    /** Another user has saved other roles since the first edit. */
     isOvertaken: edited !== null && edited.since !== lastModified,
   };
 }

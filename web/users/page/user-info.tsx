@@ -6,7 +6,7 @@ import { useTexts } from '#texts/use-texts.ts';
 
 const unchanged = () => undefined;
 
-/** Who it is; nobody changes that here (spec 1 §2.4, §5). */
+/** The user's personal data, read-only (spec 1 §2.4, §5). */
 export function UserInfo({ user }: { user: AdministeredUser }) {
   const t = useTexts('users');
   const { firstName, lastName, email, phoneCountryCode, phone } = user;

@@ -5,7 +5,7 @@ import { userName } from '#users/state/user-name.ts';
 
 type UserNoticesProps = { user: AdministeredUser; rolesElsewhere: boolean };
 
-/** What is special about a user, before anything is tried with them. */
+/** Notices about a user's state and about roles elsewhere. */
 export function UserNotices({ user, rolesElsewhere }: UserNoticesProps) {
   const t = useTexts('users');
   const name = userName(user);

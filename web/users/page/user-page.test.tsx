@@ -134,7 +134,7 @@ describe('the page of a user', () => {
     expect(within(document.body).getAllByRole('status').length).toBeGreaterThan(0);
     slow.resolve({ status: 200, body: beritsRoles });
     expect(await screen.findByLabelText('Last name')).toBeDefined();
-    // The focus may be on it.
+    // The heading keeps its element, because it may have the focus.
     expect(screen.getByRole('heading', { level: 1, name: 'Berit Moe' })).toBe(heading);
   });
 });

@@ -14,7 +14,7 @@ import { useSaveRoles } from '#users/roles/use-save-roles.ts';
 import { UserRolesFields } from '#users/roles/user-roles.fields.tsx';
 import { useEditedRoles } from './use-edited-roles.ts';
 
-/** The roles of a user; they stay as they are filled in until they are saved. */
+/** The roles of a user; edits are kept as a draft until they are saved. */
 export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
   const t = useTexts('users');
   const goTo = useGoTo();
@@ -22,7 +22,7 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
   const form = useEditedRoles(saved);
   const [isTried, setTried] = useState(false);
   const [hasSavedOwn, setSavedOwn] = useState(false);
-  // A local administrator may take away the last role here of one who has others elsewhere.
+  // A local administrator may remove the last role here of a user with roles elsewhere.
   const mayHaveNone = saved.rolesElsewhere;
   const saving = useSaveRoles({
     onSaved: (_, { roles }) => {
@@ -30,7 +30,7 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
       setTried(false);
       setSavedOwn(isOneself);
       showToast('success', t('saved'));
-      // Who has no role here is no longer administered here.
+      // A user without a role here is no longer administered here.
       if (hasNoRole(roles)) void goTo('/brukere');
     },
   });
@@ -79,7 +79,7 @@ function Overtaken({ onShow }: { onShow: () => void }) {
   );
 }
 
-/** What one may open is asked for when the portal starts. */
+/** The user's own features are loaded at start, so new roles need a reload. */
 function OwnRolesChanged() {
   const t = useTexts('users');
   return (

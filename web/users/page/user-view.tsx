@@ -7,7 +7,7 @@ import { UserRolesForm } from './user-roles.form.tsx';
 
 type UserViewProps = { user: AdministeredUser; roles: UserRolesReply };
 
-/** What is known of a user, and what they may do. */
+/** A user's personal data and roles. */
 export function UserView({ user, roles }: UserViewProps) {
   return (
     <div className="grid gap-6">

@@ -17,7 +17,7 @@ import { userQuery, userRolesQuery } from '#users/user.queries.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { UserView } from './user-view.tsx';
 
-/** One user, and their roles where one administers users (spec 1 §2.4). */
+/** A user and their roles in the companies that the signed-in user administers (spec 1 §2.4). */
 export function UserPage() {
   const t = useTexts('users');
   const id = useUserInAddress();
@@ -28,7 +28,7 @@ export function UserPage() {
   const isThere = user && roles;
   return (
     <>
-      {/* It stays when the user comes, and the focus on it. */}
+      {/* Keeps its element while the user loads, so that it keeps the focus. */}
       <PageHeader
         back={<BackToList />}
         title={title}
@@ -38,7 +38,7 @@ export function UserPage() {
         }
       />
       {isThere ? (
-        // Of another user nothing stays that was begun for this one.
+        // Remounts for another user, so that no edits are carried over.
         <UserView key={id} user={user} roles={roles} />
       ) : (
         <Card>
@@ -61,7 +61,7 @@ function StateLine({ state, lastModified }: StateLineProps) {
   );
 }
 
-/** An address without the id of a user is that of no page. */
+/** An address without a valid user id is not found. */
 function useUserInAddress(): number {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();

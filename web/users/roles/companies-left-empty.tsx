@@ -7,7 +7,10 @@ const missingTexts = {
   COMPANY_ADMIN: 'missingCompanyAdmin',
 } as const;
 
-/** The companies that are left without an administrator, what nobody there has, and who is left. */
+/**
+ * Companies that would have no administrator, the roles that nobody would have, and the remaining
+ * users.
+ */
 export function CompaniesLeftEmpty({
   companies,
 }: {

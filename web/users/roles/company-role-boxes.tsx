@@ -10,11 +10,14 @@ interface CompanyRoleBoxesProps {
   company: Pick<CompanyInForm, 'offeredRoles' | 'savedRoles'>;
   value: readonly RoleInUserView[];
   onChange: (roles: RoleInUserView[]) => void;
-  /** It was tried without a role. */
+  /** The user tried to save without a role. */
   showsNoRole: boolean;
 }
 
-/** A box for each role that can be given in a company, and for what may only be kept (spec 1 §5). */
+/**
+ * A check box per role that can be given in a company, and per role that can only be kept (spec 1
+ * §5).
+ */
 export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
   const { company, value, onChange, showsNoRole } = props;
   const t = useTexts('user-roles');

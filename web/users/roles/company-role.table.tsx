@@ -14,7 +14,7 @@ interface CompanyRoleTableProps {
   empty: ReactNode;
 }
 
-/** In which companies a user has which roles; cards on a phone. */
+/** A user's companies and roles; cards on a phone. */
 export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleTableProps) {
   const t = useTexts('user-roles');
   const columns: Column<CompanyInForm>[] = [

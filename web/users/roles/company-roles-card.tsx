@@ -14,7 +14,7 @@ interface CompanyRolesCardProps {
   onChange: (next: RolesInForm) => void;
 }
 
-/** The companies of a user; what is changed here is sent when the user is saved. */
+/** A user's companies; edits are sent when the user is saved. */
 export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
   const t = useTexts('user-roles');
   const toAdd = useCompaniesToAdd(value.companies);
@@ -24,7 +24,7 @@ export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
 
   function change(next: RolesInForm) {
     onChange(next);
-    // The row's button is gone, or the one that adds a company.
+    // The pressed button may have been removed.
     focusIfLost(() => whole.current?.querySelector('button'));
   }
 

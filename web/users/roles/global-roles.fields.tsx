@@ -9,7 +9,7 @@ interface GlobalRolesFieldsProps {
   onChange: (roles: GlobalRole[]) => void;
 }
 
-/** What operator staff may do in every company of theirs. */
+/** Roles of operator staff, valid in all companies. */
 export function GlobalRolesFields({ value, onChange }: GlobalRolesFieldsProps) {
   const t = useTexts('user-roles');
   const give = (given: GlobalRole, isGiven: boolean) =>

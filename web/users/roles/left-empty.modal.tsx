@@ -10,14 +10,14 @@ interface LeftEmptyModalProps {
   cancel: () => void;
 }
 
-/** Names who is left, before the roles are saved all the same. */
+/** Warns that a company would have no administrator, before the roles are saved. */
 export function LeftEmptyModal({ companies, isPending, confirm, cancel }: LeftEmptyModalProps) {
   const t = useTexts('user-roles');
   return (
     <FormDialog
       isQuestion
       isDanger
-      // The harmless one first: whoever presses on without reading changes nothing.
+      // Pressing Enter without reading then changes nothing.
       isCancelFirst
       title={t('leftEmptyTitle')}
       submitLabel={t('saveAnyway')}

@@ -9,11 +9,11 @@ interface RemoveRolesModalProps {
   onClose: () => void;
 }
 
-/** Says what is lost, and when. */
+/** Confirmation before all roles in a company are removed. */
 export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModalProps) {
   const t = useTexts('user-roles');
   const { companyName, roles, savedRoles } = company;
-  // What was never saved cannot be lost.
+  // Unsaved roles need no confirmation of what is lost.
   const isNew = savedRoles.length === 0;
   const names = inOrder(isNew ? roles : savedRoles)
     .map((role) => t(companyRoleWords[role].name))

@@ -21,7 +21,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** The change of roles in one company that somebody has asked for. */
+/** The open dialog of the roles in a company. */
 export function RoleDialog({
   dialog,
   toAdd,

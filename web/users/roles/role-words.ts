@@ -4,7 +4,7 @@ import type { PlainTextKey } from '#texts/texts.ts';
 
 type Words = { name: PlainTextKey<'user-roles'>; text?: PlainTextKey<'user-roles'> };
 
-/** What the roles in a company are called, and what they are for; COMPANY_ADMIN is HR (spec 1 §5). */
+/** Names and descriptions of company roles; COMPANY_ADMIN is shown as HR (spec 1 §5). */
 export const companyRoleWords: { readonly [R in RoleInUserView]: Words } = {
   COMPANY_ADMIN: { name: 'hr', text: 'hrText' },
   TICKET_ADMIN: { name: 'ticketCounter', text: 'ticketCounterText' },
@@ -24,7 +24,7 @@ export const globalRoleWords: { readonly [R in GlobalRole]: Required<Words> } = 
 
 const order = Object.keys(companyRoleWords);
 
-/** Roles in the order of their boxes, whichever order they were given in. */
+/** Sorts roles in the order of their check boxes. */
 export const inOrder = (roles: readonly RoleInUserView[]): RoleInUserView[] =>
   rolesInUserView
     .filter((role) => roles.includes(role))

@@ -2,23 +2,23 @@ import type { CompanyRole, GlobalRole } from '@takst/domain/access/roles.ts';
 import type { RoleInUserView } from '@takst/domain/users/user-roles.ts';
 import type { UserRolesBody, UserRolesReply } from '@takst/contract/users/user-roles.schema.ts';
 
-/** A company in the form, with the roles that the user shall have there. */
+/** A company in the form, with the user's roles in it. */
 export type CompanyInForm = {
   companyId: number;
   companyName: string;
   roles: readonly RoleInUserView[];
-  /** The roles that can be given there. */
+  /** Roles that can be given there. */
   offeredRoles: readonly CompanyRole[];
-  /** What is saved: of these a role that is no longer on offer may be kept, or taken away. */
+  /** Saved roles: one that is no longer offered can be kept or removed. */
   savedRoles: readonly RoleInUserView[];
 };
 
-/** All the roles of a user while they are filled in, of which whoever is signed in gives some. */
+/** All roles of a user in the form. */
 export type RolesInForm = { roles: GlobalRole[]; companies: CompanyInForm[] };
 
 export const noRolesYet: RolesInForm = { roles: [], companies: [] };
 
-/** The roles of a user as they are saved, to be changed. */
+/** Form values from a user's saved roles. */
 export const rolesInForm = ({
   roles,
   companies,
@@ -33,7 +33,7 @@ export const rolesInForm = ({
   })),
 });
 
-/** The roles as they are sent. */
+/** The roles as the contract's body. */
 export const rolesBody = ({
   roles,
   companies,
@@ -42,7 +42,7 @@ export const rolesBody = ({
   companies: companies.map(({ companyId, roles: given }) => ({ companyId, roles: [...given] })),
 });
 
-/** The boxes of a company, in their order: what can be given, then what may only be kept. */
+/** The roles with a check box: those that can be given, then those that can only be kept. */
 export const rolesWithBox = ({
   offeredRoles,
   savedRoles,
@@ -50,7 +50,7 @@ export const rolesWithBox = ({
   ...new Set([...offeredRoles, ...savedRoles]),
 ];
 
-/** A company in the place of the one with its id, or at the end. */
+/** Replaces the company with the same id, or appends it. */
 export const withCompany = (
   { roles, companies }: RolesInForm,
   company: CompanyInForm,

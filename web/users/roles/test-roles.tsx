@@ -5,7 +5,7 @@ import { openAt } from '#users/test-users.tsx';
 import { type CompanyInForm, noRolesYet, type RolesInForm } from './roles-in-form.ts';
 import { UserRolesFields } from './user-roles.fields.tsx';
 
-/** A company in the form, as the server has told it. */
+/** A company in the form, as the server describes it. */
 export const inForm = (more: Partial<CompanyInForm> = {}): CompanyInForm => ({
   companyId: 1001,
   companyName: 'Granlia Bygg AS',
@@ -17,7 +17,7 @@ export const inForm = (more: Partial<CompanyInForm> = {}): CompanyInForm => ({
 
 const agreement = companyOf({}).allAgreements.slice(0, 1);
 
-/** Companies of whoever is signed in: in two of them they administer users. */
+/** Companies of the signed-in user, who administers users in two of them. */
 export const ownCompanies = [
   companyOf({ id: 1001, name: 'Granlia Bygg AS', roles: ['USER_ADMIN'] }),
   companyOf({
@@ -36,7 +36,7 @@ type Opening = Parameters<typeof openAt>[2] & {
   answers?: Parameters<typeof openAt>[1];
 };
 
-/** The roles of a user on a page of their own; `now` is what the form holds. */
+/** Renders the role fields on a page of their own; `formRoles` returns the form's current value. */
 export async function openRoles({ start = noRolesYet, showsNoRole = false, ...more }: Opening) {
   const { answers = [], ...opening } = more;
   let held = start;
@@ -60,7 +60,7 @@ export async function openRoles({ start = noRolesYet, showsNoRole = false, ...mo
 
 export const globally = { features: ['userAdmin', 'userAdmin.global'] } as const;
 
-/** The names of the role boxes of the open dialog. */
+/** Labels of the role check boxes in the open dialog. */
 export const boxes = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('checkbox')

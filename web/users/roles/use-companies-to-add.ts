@@ -2,10 +2,15 @@ import type { UserCompany } from '@takst/contract/session/user-company.schema.ts
 import { useSession } from '#session/use-session.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
 
-/** A search over all companies, or those of one's own where the user has no roles yet. */
+/**
+ * A search over all companies, or the signed-in user's companies in which the user has no roles
+ * yet.
+ */
 export type CompaniesToAdd = 'search-all' | readonly UserCompany[];
 
-/** Who is no global administrator picks from the companies where they are user administrator (spec 1 §5). */
+/**
+ * Local administrators select among the companies where they are user administrators (spec 1 §5).
+ */
 export function useCompaniesToAdd(existing: readonly CompanyInForm[]): CompaniesToAdd {
   const { features, companies } = useSession();
   if (features.has('userAdmin.global')) return 'search-all';

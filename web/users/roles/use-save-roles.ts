@@ -22,14 +22,14 @@ const refusals: RefusalTexts<Route, 'user-roles'> = {
   GLOBAL_ROLES_NOT_ALLOWED: 'globalRolesNotAllowed',
   COMPANY_NOT_FOUND: 'companyGone',
   ROLE_NOT_OFFERED: 'roleNotOffered',
-  // The warning asks.
+  // Handled by the warning.
   LAST_ADMINISTRATOR: null,
   LAST_GLOBAL_ADMINISTRATOR: 'lastGlobalAdministrator',
 };
 
 /**
- * Saves all roles of a user. When that leaves a company without an administrator it has to be said
- * twice: `warning` is the question in between, which `SaveRolesWarning` asks.
+ * Saves all roles of a user. If that leaves a company without an administrator it must be
+ * confirmed: `SaveRolesWarning` shows `warning`.
  */
 export function useSaveRoles({ onSaved }: SaveRoles) {
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyWithoutAdministrator[]>([]);

@@ -11,11 +11,11 @@ export type { CompanyInForm, RolesInForm } from './roles-in-form.ts';
 interface UserRolesFieldsProps {
   value: RolesInForm;
   onChange: (next: RolesInForm) => void;
-  /** It was tried to save: a user without a role is a fault then. */
+  /** The user tried to save: a user without a role is then a fault. */
   showsNoRole: boolean;
 }
 
-/** What a user may do: everywhere, for global administrators only, and company by company (spec 1 §5). */
+/** A user's global roles (for global administrators only) and company roles (spec 1 §5). */
 export function UserRolesFields({ value, onChange, showsNoRole }: UserRolesFieldsProps) {
   const t = useTexts('user-roles');
   const { features } = useSession();

@@ -110,7 +110,7 @@ describe('the roles in companies', () => {
     await press('Apply');
     await gone('dialog');
     expect(now().companies[0]?.roles).toEqual(['COMPANY_ADMIN', 'USER_ADMIN']);
-    // Until it is saved it may be kept after all.
+    // A removed role can be kept after all until the user is saved.
     await press('Edit the roles in Granlia Bygg AS');
     await screen.findByRole('dialog');
     expect(boxes()).toContain('Free-ticket administrator');

@@ -12,7 +12,10 @@ import { userName } from './user-name.ts';
 
 type DeactivateUserModalProps = { user: AdministeredUser; onClose: () => void };
 
-/** Asks before a login is closed, and once more when it leaves a company without an administrator. */
+/**
+ * Confirmation before deactivating a user; a second one if it leaves a company without an
+ * administrator.
+ */
 export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps) {
   const t = useTexts('users');
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyWithoutAdministrator[]>([]);
@@ -25,7 +28,7 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
       NO_LONGER_ADMINISTRATOR: 'noLongerAdministrator',
       OWN_USER: 'ownUser',
       ROLES_ELSEWHERE: 'rolesElsewhereDeactivate',
-      // The second question tells it.
+      // Handled by the second question.
       LAST_ADMINISTRATOR: null,
     },
     invalidates: userReads,
@@ -43,7 +46,7 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
     <FormDialog
       isQuestion
       isDanger
-      // In the place of the first question's button: pressed twice by mistake, it does nothing.
+      // Cancel takes the place of the first question's button, so a double press does nothing.
       isCancelFirst={isLast}
       title={isLast ? t('lastAdministratorTitle', { name }) : t('deactivateTitle')}
       submitLabel={t(isLast ? 'deactivateAnyway' : 'deactivate')}

@@ -89,7 +89,7 @@ describe('deactivating a user', () => {
       expect(textContent).toContain('Fjellheim Konsult AS');
       expect(textContent).toContain('Kåre Lie');
       expect(sent()).toHaveLength(1);
-      // The button that was pressed is gone; the focus is at what is told now.
+      // The pressed button is gone; the focus is on the warning.
       expect(document.activeElement?.textContent).toContain('Fjellheim Konsult AS');
       await press(words[language].anyway);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompaniesLeftEmpty } from '#users/roles/companies-left-empty.tsx';
 
-/** Names the companies that are left without an administrator; the button that led here is gone. */
+/** Names the companies left without an administrator; takes the focus from the removed button. */
 export function LastAdministrator({
   leftEmpty,
 }: {

@@ -2,7 +2,7 @@ import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { type UserAction, userActions } from '@takst/domain/users/user-state.rules.ts';
 import { useSession } from '#session/use-session.ts';
 
-/** What whoever is signed in may do with a user (spec 1 §4). */
+/** The actions that the signed-in user may take on a user (spec 1 §4). */
 export function useUserActions(): (user: AdministeredUser) => ReadonlySet<UserAction> {
   const own = useSession().user.id;
   return ({ id, state }) => userActions({ state, isOneself: id === own });

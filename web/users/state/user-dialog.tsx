@@ -1,7 +1,7 @@
 import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
-/** What somebody asks to do with a user. */
+/** An action on a user. */
 export type UserDialogName = { is: 'reactivate' | 'deactivate'; user: AdministeredUser };
 
 const dialogs = {
@@ -13,7 +13,7 @@ const dialogs = {
   ),
 };
 
-/** The question before the login of a user is opened or closed. */
+/** The confirmation of an action. */
 export function UserDialog(props: { dialog: UserDialogName; onClose: () => void }) {
   const { dialog, onClose } = props;
   const Dialog = dialogs[dialog.is];
