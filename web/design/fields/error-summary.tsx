@@ -6,13 +6,12 @@ import { focusField } from './focus-field.ts';
 interface ErrorSummaryProps {
   /** In the order of the fields on the page. `field` is the field's `name`. */
   errors: readonly { field: string; message: string }[];
-  title?: string | undefined;
   /** The number of tries so far (react-hook-form: `submitCount`): each new one moves the focus here. */
   attempt: number;
 }
 
 /** After a try to send: what is wrong, each line leading to its field. */
-export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const words = useWords();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +31,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
     >
       <p id={id} className="flex items-center gap-2 font-semibold">
         <Icon name="warning" />
-        {title ?? words('fixFirst')}
+        {words('fixFirst')}
       </p>
       <ul className="mt-2 list-disc pl-6">
         {errors.map(({ field, message }) => (
