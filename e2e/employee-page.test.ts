@@ -129,7 +129,7 @@ describe('the employee page', () => {
     const dialog = dialogOf(page);
     await dialog.getByLabel('Last name').fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('Last name must have 2–50 characters').waitFor();
+    await dialog.getByRole('link', { name: 'Last name must have 2–50 characters' }).waitFor();
     await dialog.getByLabel('Last name').fill('Ødegård-Endret');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
     await dialog.getByRole('button', { name: 'Save' }).click();
