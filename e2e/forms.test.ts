@@ -26,14 +26,16 @@ const focused = (page: Page) =>
 
 describe('a form', () => {
   it('that is half filled is kept when the page is left, says so, and starts over when asked', async () => {
-    const { page, open } = await hrInMainCompany();
-    await open(orderPath);
+    const { page } = await hrInMainCompany();
+    const order = page.getByRole('link', { name: 'Nytt abonnement' }).first();
+    await order.click();
+    await page.waitForURL((url) => url.pathname === orderPath);
     const person = { phone: '90012345', employeeId: 'E2E-12', firstName: 'Halv', lastName: 'Veis' };
     await fillInPerson(page, person);
     await page.goBack();
     await page.getByText('Vi tar vare på det du skrev.').waitFor();
     await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
-    await page.getByRole('link', { name: 'Nytt abonnement' }).click();
+    await order.click();
     await page.getByText('Det er ikke sendt ennå.').waitFor();
     expect(await page.getByLabel('Etternavn').inputValue()).toBe('Veis');
     await page.getByRole('button', { name: 'Begynn på nytt' }).click();
