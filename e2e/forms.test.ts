@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Look } from './browser.ts';
 import { findEmployee } from './find-employee.ts';
-import { fillInPerson, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
 
@@ -23,26 +22,6 @@ async function atEmployee(look: Partial<Look> = {}) {
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-
-describe('a form', () => {
-  it('that is half filled is kept when the page is left, says so, and starts over when asked', async () => {
-    const { page } = await hrInMainCompany();
-    const order = page.getByRole('link', { name: 'Nytt abonnement' }).first();
-    await order.click();
-    await page.waitForURL((url) => url.pathname === orderPath);
-    const person = { phone: '90012345', employeeId: 'E2E-12', firstName: 'Halv', lastName: 'Veis' };
-    await fillInPerson(page, person);
-    await page.goBack();
-    await page.getByText('Vi tar vare på det du skrev.').waitFor();
-    await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
-    await order.click();
-    await page.getByText('Det er ikke sendt ennå.').waitFor();
-    expect(await page.getByLabel('Etternavn').inputValue()).toBe('Veis');
-    await page.getByRole('button', { name: 'Begynn på nytt' }).click();
-    expect(await page.getByLabel('Etternavn').inputValue()).toBe('');
-    expect(await focused(page)).toBe('');
-  });
-});
 
 describe('a dialog', () => {
   it('returns the focus to its button when it is closed, the first time too', async () => {
