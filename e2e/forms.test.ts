@@ -33,7 +33,7 @@ describe('a dialog', () => {
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await expect.poll(() => focused(page), time).toBe('Avslutt billetten');
+      await expect.poll(() => focused(page), { message: time }).toBe('Avslutt billetten');
     }
   });
 

@@ -13,6 +13,7 @@ import {
   valueOf,
   write,
 } from '#company-tickets/test-order-form.tsx';
+import { shownToasts } from '#design/toasts/toasts.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 
@@ -169,6 +170,19 @@ describe('the draft', () => {
     expect(valueOf('First name')).toBe('Kari');
     expect(valueOf('Start date')).toBe('2026-03-01');
     expect(price()).toBe('1\u00a0900\u00a0kr per month');
+  });
+
+  it('is kept when the page is left, and it is said', async () => {
+    const { router } = await openOrderForm();
+    write('First name', 'Kari');
+    await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
+    await act(() => router.navigate({ to: '/bedriftsavtale' }));
+    await screen.findByText('The list');
+    const said = 'We keep what you wrote. It is here when you come back.';
+    await waitFor(() => expect(shownToasts().map(({ text }) => text)).toContain(said));
+    await act(() => router.navigate({ to: '/bedriftsavtale/billett/opprett' }));
+    await screen.findByText('It has not been sent yet.');
+    expect(valueOf('First name')).toBe('Kari');
   });
 
   it('is gone after Cancel', async () => {
