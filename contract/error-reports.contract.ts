@@ -13,6 +13,7 @@ export const reportPageError = route({
     path: z.string().check(z.maxLength(500)),
     stack: z.optional(z.string().check(z.maxLength(10_000))),
   }),
+  example: { kind: 'crash', message: 'x', path: '/' },
   reply: z.null(),
   refusals: {},
 });

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { failures } from './failures.ts';
 import { openApiOf } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -108,5 +109,31 @@ describe('the contract as OpenAPI (architecture §2)', () => {
       ['offset', false],
       ['searchFor', false],
     ]);
+  });
+});
+
+describe('the example of a body', () => {
+  const withBody = routes.filter(({ body }) => body !== undefined);
+
+  it('stands in the document, for every call that takes a body', () => {
+    expect(withBody.length).toBeGreaterThanOrEqual(15);
+    for (const route of withBody) {
+      const { requestBody } = operationOf(route) as { requestBody?: { content: object } };
+      expect(requestBody?.content).toMatchObject({
+        'application/json': { example: route.example },
+      });
+    }
+  });
+
+  it.each(withBody.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'is what its own schema takes: %s',
+    (_, { body, example }) => {
+      expect(body && z.safeParse(body, example)).toMatchObject({ success: true });
+    },
+  );
+
+  it('that is wrong would be seen', () => {
+    const [route] = withBody;
+    expect(route?.body && z.safeParse(route.body, { nothing: 1 }).success).toBe(false);
   });
 });

@@ -39,9 +39,15 @@ function operationOf(route: Route): Json {
     tags: [route.path.split('/')[2] ?? 'portal'],
     ...securityOf(route),
     parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
-    ...(route.body ? { requestBody: { required: true, ...json(schemaOf(route.body)) } } : {}),
+    ...requestBodyOf(route),
     responses: responsesOf(route),
   };
+}
+
+function requestBodyOf({ body, example }: Route): Json {
+  if (!body) return {};
+  const content = { 'application/json': { schema: schemaOf(body), example } };
+  return { requestBody: { required: true, content } };
 }
 
 const needTexts: Partial<Record<Need, string>> = {

@@ -23,6 +23,8 @@ export type Route = {
   params?: Record<string, z.core.$ZodType>;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
+  /** A body as it is sent: for the API page, and for tests. */
+  example?: unknown;
   reply: z.core.$ZodType;
   /** The kind of file that the reply is; it then comes piece by piece. */
   download?: 'text/csv';
@@ -30,7 +32,15 @@ export type Route = {
   refusals: Record<string, { status: RefusalStatus; details?: z.core.$ZodType }>;
 };
 
-export const route = <const R extends Route>(definition: R): R => definition;
+/** A value as a literal has it: nothing in it can be changed. */
+type Literal<T> = T extends object ? { readonly [K in keyof T]: Literal<T[K]> } : T;
+
+/** A call with a body carries an example of it. */
+type Example<R extends Route> = R extends { body: infer B extends z.core.$ZodType }
+  ? { example: Literal<z.input<B>> }
+  : unknown;
+
+export const route = <const R extends Route>(definition: R & Example<R>): R => definition;
 
 type Keys<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}`
   ? Key | Keys<Rest>

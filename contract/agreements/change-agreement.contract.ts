@@ -13,6 +13,7 @@ export const changeAgreement = route({
   company: 'id',
   params: { id: idInPath, agreementId: idInPath },
   body: changeAgreementBody,
+  example: { invoicingInterval: 'WEEKLY' },
   reply: z.object({ id }),
   refusals: { AGREEMENT_NOT_FOUND: { status: 404 } },
 });

@@ -17,6 +17,7 @@ export const createAgreement = route({
   company: 'id',
   params: { id: idInPath },
   body: createAgreementBody,
+  example: { subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' },
   /** The agreement's number. */
   reply: z.object({ id }),
   refusals: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id, idInPath } from '#scalars.ts';
-import { companyAddresses } from './onboarding-address.schema.ts';
+import { companyAddresses, exampleAddress } from './onboarding-address.schema.ts';
 
 export const changeCompanyAddressesBody = z.strictObject(companyAddresses);
 export type ChangeCompanyAddressesBody = z.output<typeof changeCompanyAddressesBody>;
@@ -14,6 +14,11 @@ export const changeCompanyAddresses = route({
   company: 'id',
   params: { id: idInPath },
   body: changeCompanyAddressesBody,
+  example: {
+    billAddress: exampleAddress,
+    postAddress: exampleAddress,
+    visitAddress: exampleAddress,
+  },
   reply: z.object({ id }),
   refusals: {
     /** Contractors keep their addresses (spec 1 §6). */

@@ -6,7 +6,7 @@ import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { rejectLinks } from '#users/person-name.schema.ts';
 import { obstacles } from './get-company-prefill.contract.ts';
-import { companyAddresses } from './onboarding-address.schema.ts';
+import { companyAddresses, exampleAddress } from './onboarding-address.schema.ts';
 
 const text = (max: number) =>
   z
@@ -57,6 +57,24 @@ export const onboardCompany = route({
   summary: 'Makes a company with its agreements and its first administrator, who gets an e-mail',
   needs: 'companyAdmin',
   body: onboardCompanyBody,
+  example: {
+    company: {
+      organisationNumber: '985615616',
+      name: 'Ny bedrift AS',
+      billAddress: exampleAddress,
+      postAddress: exampleAddress,
+      visitAddress: exampleAddress,
+    },
+    agreements: [{ subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' }],
+    signee: { name: 'Sign Ert', email: 'sign@ny.example' },
+    user: {
+      email: 'leder@ny.example',
+      phoneCountryCode: '+47',
+      phone: '46999999',
+      firstName: 'Ny',
+      lastName: 'Leder',
+    },
+  },
   reply: z.object({ id }),
   refusals: {
     /** The register does not know it. */

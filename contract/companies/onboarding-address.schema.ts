@@ -34,3 +34,6 @@ export const companyAddresses = {
   postAddress: onboardingAddress,
   visitAddress: onboardingAddress,
 };
+
+/** For the examples of calls. */
+export const exampleAddress = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };

@@ -23,6 +23,7 @@ export const changeZone = route({
   needs: 'companyTicket',
   params: { id: idInPath },
   body: changeZoneBody,
+  example: { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' },
   /** The new ticket. */
   reply: z.object({ id, subscriberId: id }),
   refusals: {

@@ -39,6 +39,17 @@ export const orderCompanyTicket = route({
   summary: 'Orders a company ticket for one person',
   needs: 'companyTicket.order',
   body: orderCompanyTicketBody,
+  example: {
+    agreementName: '500001',
+    employeeId: '4711',
+    firstName: 'Ny',
+    lastName: 'Reisende',
+    phoneCountryCode: '+47',
+    phone: '46000001',
+    startDate: '2026-04-01',
+    zoneFrom: '1',
+    zoneTo: '2Ø',
+  },
   reply: z.object({ id, subscriberId: id }),
   refusals: {
     TICKET_ALREADY_HELD: { status: 409 },

@@ -18,6 +18,7 @@ export const updateContactDetails = route({
   needs: 'companyTicket',
   params: { id: idInPath },
   body: contactDetails,
+  example: { firstName: 'Ny', lastName: 'Reisende', employeeId: '4711' },
   reply: z.object({ subscriberId: id }),
   refusals: { TICKET_NOT_FOUND: { status: 404 } },
 });

@@ -19,6 +19,7 @@ export const sendContactForm = route({
   summary: 'Sends a message to the operator by e-mail; the answer comes to the user who wrote it',
   needs: 'contactPage',
   body: z.strictObject({ message: contactMessage, companyId: id }),
+  example: { message: 'Hei', companyId: 100001 },
   /** What the receipt shows. */
   reply: z.object({
     companyId: id,

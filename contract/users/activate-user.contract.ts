@@ -21,6 +21,7 @@ export const activateUser = route({
     'Activates a user by the link that they got by e-mail, once; with a password where it is set here',
   needs: 'anyone',
   body: activateUserBody,
+  example: { password: 'long enough to be one' },
   /** Whom to sign in. */
   reply: z.object({ email: z.string() }),
   refusals: {

@@ -12,6 +12,7 @@ export const changeUserRoles = route({
   needs: 'userAdmin',
   params: { id: idInPath },
   body: userRolesBody,
+  example: { roles: [], companies: [{ companyId: 100001, roles: ['TICKET_ADMIN'] }] },
   reply: z.object({ userId: id, lastModified: instant }),
   refusals: {
     ...notAdministered,

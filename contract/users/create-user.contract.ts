@@ -38,6 +38,13 @@ export const createUser = route({
   summary: 'A new user without roles, who gets an activation link by e-mail',
   needs: 'userAdmin',
   body: createUserBody,
+  example: {
+    email: 'ny@firma.example',
+    firstName: 'Ny',
+    lastName: 'Bruker',
+    phoneCountryCode: '+47',
+    phone: '41234567',
+  },
   reply: z.object({ id }),
   refusals: {
     /** 'There already exists an user with this e-mail' (spec 1 §8) */

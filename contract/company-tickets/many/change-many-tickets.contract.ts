@@ -11,6 +11,7 @@ export const changeManyTickets = route({
   company: 'id',
   params: { id: idInPath },
   body: changeManyTicketsBody,
+  example: { action: 'resend-pickup-code', expiryDate: null, subscriberIds: [1] },
   reply: z.object({ id }),
   refusals: { END_DATE_NOT_OFFERED: { status: 422 } },
 });

@@ -13,6 +13,7 @@ export const previewChangeManyTickets = route({
   params: { id: idInPath },
   query: pageQuery,
   body: changeManyTicketsBody,
+  example: { action: 'resend-pickup-code', expiryDate: null, subscriberIds: [1] },
   reply: z.object({
     totalEntries: z.int(),
     willChange: z.int(),

@@ -15,6 +15,7 @@ export const redeemTicket = route({
       .check(z.minLength(1, { error: 'required' }), z.maxLength(40, { error: 'maxLength' })),
     appId,
   }),
+  example: { pickupCode: 'ABCD 2345', appId: 'app-on-a-phone' },
   /** The same app with the same code gets the ticket again: an answer may be lost. */
   reply: appTicket,
   refusals: {
