@@ -11,6 +11,7 @@ export const changeNote = route({
   params: { id: idInPath },
   /** `previousNote` is the note that the user saw. */
   body: z.strictObject({ note: noteText, previousNote: noteText }),
+  example: { note: 'Ny i mars', previousNote: '' },
   reply: z.object({ note: noteText }),
   refusals: {
     SUBSCRIBER_NOT_FOUND: { status: 404 },
