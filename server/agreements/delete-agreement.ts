@@ -1,8 +1,7 @@
-import type { deleteAgreement as route } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { deleteAgreement as route } from '@takst/contract/agreements/delete-agreement.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';
 
 /** Counts active and pending tickets under an agreement; provided by `server/app`. */
@@ -15,24 +14,22 @@ export type CountCurrentTickets = (
  * Deletes an agreement without current tickets. An order locks the same row, so no order can slip in
  * between the check and the deletion. Deleting it again is refused like an unknown agreement.
  */
-export const deleteAgreement =
-  (changes: ChangePath, countCurrentTickets: CountCurrentTickets) =>
-  ({ origin, scope, params, today, now }: Call<typeof route>): Promise<Outcome<typeof route>> =>
-    changes(origin, async (change): Promise<Outcome<typeof route>> => {
-      const { id: companyId, agreementId } = params;
-      const agreements = agreementStore(change.tx, scope, companyId);
-      const agreement = await agreements.lock(agreementId);
-      if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
-      const tickets = await countCurrentTickets(change.tx, { companyId, agreementId, today });
-      if (tickets > 0) return { refused: { code: 'AGREEMENT_IN_USE', tickets } };
-      await agreements.markDeleted(agreementId, now);
-      const { id, ...before } = agreement;
-      await change.record({
-        companyId,
-        kind: 'delete-agreement',
-        subject: { type: 'agreement', id },
-        before,
-        after: null,
-      });
-      return { reply: { id } };
+export const deleteAgreement = (changes: ChangePath, countCurrentTickets: CountCurrentTickets) =>
+  serveChange(route, changes, async (change, { scope, params, today, now }) => {
+    const { id: companyId, agreementId } = params;
+    const agreements = agreementStore(change.tx, scope, companyId);
+    const agreement = await agreements.lock(agreementId);
+    if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const tickets = await countCurrentTickets(change.tx, { companyId, agreementId, today });
+    if (tickets > 0) return { refused: { code: 'AGREEMENT_IN_USE', tickets } };
+    await agreements.markDeleted(agreementId, now);
+    const { id, ...before } = agreement;
+    await change.record({
+      companyId,
+      kind: 'delete-agreement',
+      subject: { type: 'agreement', id },
+      before,
+      after: null,
     });
+    return { reply: { id } };
+  });

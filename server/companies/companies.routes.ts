@@ -1,12 +1,6 @@
-import { changeCompanyAddresses as addressesRoute } from '@takst/contract/companies/change-company-addresses.contract.ts';
-import { checkCompanyDeletion as checkRoute } from '@takst/contract/companies/check-company-deletion.contract.ts';
-import { deleteCompany as deleteRoute } from '@takst/contract/companies/delete-company.contract.ts';
-import { getCompany as getRoute } from '@takst/contract/companies/get-company.contract.ts';
-import { listCompanies as listRoute } from '@takst/contract/companies/list-companies.contract.ts';
-import { onboardCompany as onboardRoute } from '@takst/contract/companies/onboard-company.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
-import { serve, type Served } from '#http/serve.ts';
+import type { Served } from '#http/serve.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
 import type { AnnounceUser } from '#users/users.public.ts';
 import { changeCompanyAddresses } from './change-company-addresses.ts';
@@ -35,10 +29,10 @@ export const companyRoutes = ({
   announceUser,
   production,
 }: Dependencies): Served[] => [
-  serve(listRoute, listCompanies(database)),
-  serve(getRoute, getCompany(database)),
-  serve(addressesRoute, changeCompanyAddresses(changes)),
-  serve(checkRoute, checkCompanyDeletion(database, uses)),
-  serve(onboardRoute, onboardCompany({ changes, register, announceUser, production })),
-  serve(deleteRoute, deleteCompany(changes, uses)),
+  listCompanies(database),
+  getCompany(database),
+  changeCompanyAddresses(changes),
+  checkCompanyDeletion(database, uses),
+  onboardCompany({ changes, register, announceUser, production }),
+  deleteCompany(changes, uses),
 ];

@@ -1,13 +1,11 @@
-import type { listCompanies as route } from '@takst/contract/companies/list-companies.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { listCompanies as route } from '@takst/contract/companies/list-companies.contract.ts';
 import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { companyPage } from './company.query.ts';
 
-export const listCompanies =
-  (database: Database) =>
-  async ({ scope, query }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const listCompanies = (database: Database) =>
+  serve(route, async ({ scope, query }) => {
     const { totalEntries, matches } = await companyPage(database, scope, query);
     return {
       reply: {
@@ -18,4 +16,4 @@ export const listCompanies =
         })),
       },
     };
-  };
+  });

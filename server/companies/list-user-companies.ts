@@ -1,22 +1,20 @@
-import type { Outcome } from '@takst/contract/route.ts';
-import type { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
+import { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
 import { companyRoles } from '@takst/domain/access/roles.ts';
 import { companyType } from '@takst/domain/companies/company-type.rules.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { describeAgreement } from './describe-company.ts';
 import { findUserCompanies, type UserCompanyRow } from './user-company.query.ts';
 
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
-export const listUserCompanies =
-  (database: Database) =>
-  async ({ scope, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const listUserCompanies = (database: Database) =>
+  serve(route, async ({ scope, today }) => {
     const rows = await findUserCompanies(database, scope, today);
     return { reply: rows.map((row) => userCompany(row, scope.tenant)) };
-  };
+  });
 
 function userCompany(row: UserCompanyRow, tenant: TenantId): UserCompany {
   const { id, name, organisationNumber, kind, bill, post, visit } = row;

@@ -1,4 +1,4 @@
-import type { onboardCompany as route } from '@takst/contract/companies/onboard-company.contract.ts';
+import { onboardCompany as route } from '@takst/contract/companies/onboard-company.contract.ts';
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
 import {
   requiresSignee,
@@ -16,6 +16,7 @@ import {
   isPhoneNumber,
   addFirstAdministrator,
 } from '#users/users.public.ts';
+import { serve } from '#http/serve.ts';
 import { storedAddresses } from './stored-address.ts';
 import { companyStore } from './company.store.ts';
 
@@ -40,9 +41,8 @@ const refusalOf: Readonly<Record<string, Code>> = {
  * one transaction. The register is asked again, as its answer may have changed since the form was
  * filled in. Of two concurrent onboardings of the same company, a unique index refuses the second.
  */
-export const onboardCompany =
-  ({ changes, register, announceUser, production }: Dependencies) =>
-  async (call: OnboardCall): Promise<Outcome<typeof route>> => {
+export const onboardCompany = ({ changes, register, announceUser, production }: Dependencies) =>
+  serve(route, async (call) => {
     const fault = findFault(call, production);
     if (fault) return { refused: { code: fault } };
     const obstacle = await findObstacle(register, call.body.company.organisationNumber);
@@ -60,7 +60,7 @@ export const onboardCompany =
       if (!code) throw error;
       return { refused: { code } };
     }
-  };
+  });
 
 function findFault({ scope: { tenant }, body }: OnboardCall, production: boolean): Code | null {
   const { phoneCountryCode, phone } = body.user;

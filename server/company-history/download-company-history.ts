@@ -1,8 +1,8 @@
-import type { downloadCompanyHistory as route } from '@takst/contract/companies/download-company-history.contract.ts';
+import { downloadCompanyHistory as route } from '@takst/contract/companies/download-company-history.contract.ts';
 import { Readable } from 'node:stream';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import type { Download } from '#http/serve.ts';
+import { serveDownload } from '#http/serve.ts';
 import { historyAfter } from './company-history.query.ts';
 import { byteOrderMark } from './csv.ts';
 import { historyEntry } from './history-entry.ts';
@@ -17,14 +17,13 @@ type DownloadCall = Call<typeof route>;
 const rowsAtATime = 500;
 
 /** The history as a file: read and sent a part at a time, as fast as it is taken. */
-export const downloadCompanyHistory =
-  (database: Database) =>
-  async (call: DownloadCall): Promise<{ download: Download }> => ({
+export const downloadCompanyHistory = (database: Database) =>
+  serveDownload(route, async (call) => ({
     download: {
       name: `${historyTexts[call.language].fileName}-${call.params.id}-${call.today.toString()}.csv`,
       content: Readable.from(partsOf(database, call), { objectMode: false }),
     },
-  });
+  }));
 
 async function* partsOf(
   database: Database,

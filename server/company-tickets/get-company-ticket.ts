@@ -1,15 +1,13 @@
-import type { getCompanyTicket as route } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { getCompanyTicket as route } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { findTicket } from './company-ticket.query.ts';
 import { ticketDescriber } from './describe-ticket.ts';
 
-export const getCompanyTicket =
-  (database: Database) =>
-  async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const getCompanyTicket = (database: Database) =>
+  serve(route, async ({ scope, params, today }) => {
     const ticket = await findTicket(database, scope, params.id);
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const describe = await ticketDescriber(database, { tenant: scope.tenant, today });
     return { reply: describe(ticket) };
-  };
+  });

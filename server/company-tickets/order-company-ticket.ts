@@ -1,9 +1,10 @@
-import type { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import type { AnnounceTicket } from './announce-ticket.ts';
 import { companyTicketStore } from './company-ticket.store.ts';
 import { findOfferedTicket, type OfferedTicket } from './find-offered-ticket.ts';
@@ -16,16 +17,15 @@ type OrderCall = Call<typeof route>;
  * Orders a company ticket: everything in it must be on offer, and the person must be free to get it.
  * A lock on the person decides races; the exclusion constraint is the backstop.
  */
-export const orderCompanyTicket =
-  (changes: ChangePath, announce: AnnounceTicket) =>
-  async (call: OrderCall): Promise<Outcome<typeof route>> => {
+export const orderCompanyTicket = (changes: ChangePath, announce: AnnounceTicket) =>
+  serve(route, async (call) => {
     try {
       return await changes(call.origin, (change) => order({ ...change, announce }, call));
     } catch (error) {
       if (violatedConstraint(error) !== 'one_ticket_at_a_time') throw error;
       return { refused: { code: 'TICKET_ALREADY_HELD' } };
     }
-  };
+  });
 
 type OrderChange = Change & { announce: AnnounceTicket };
 

@@ -1,13 +1,13 @@
-import type { sendContactForm as route } from '@takst/contract/contact/send-contact-form.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { sendContactForm as route } from '@takst/contract/contact/send-contact-form.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Change, ChangePath } from '#changes/change-path.ts';
+import type { ChangePath } from '#changes/change-path.ts';
 import { companyHeading } from '#companies/companies.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { TooManyTries } from '#http/rate-limits.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { contactOf } from '#users/users.public.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { contactFormEmail } from './contact-form.texts.ts';
 import { formsSentSince, sentFormKind } from './sent-form.query.ts';
 
@@ -23,39 +23,36 @@ const countingPeriod = Temporal.Duration.from({ hours: 1 });
  * Sends a message to the operator by e-mail, with the user as reply-to address. The e-mail is a job
  * that starts after the commit: a mail server that is down delays it, and the user still gets a reply.
  */
-export const sendContactForm =
-  (changes: ChangePath, mailboxes: ContactMailboxes) =>
-  (call: SendFormCall): Promise<Outcome<typeof route>> =>
-    changes(call.origin, (change) => send(change, call, mailboxes[call.scope.tenant]));
+export const sendContactForm = (changes: ChangePath, mailboxes: ContactMailboxes) =>
+  serveChange(
+    route,
+    changes,
+    async ({ tx, record, enqueue }, { scope, body: { message, companyId }, now }) => {
+      const mailbox = mailboxes[scope.tenant];
+      if (mailbox === null) throw new Error(`${scope.tenant} has no mailbox for its contact page`);
+      const company = await companyHeading(tx, scope, companyId);
+      if (!company) return { refused: { code: 'COMPANY_NOT_FOUND' } };
+      await limitForms(tx, { scope, now });
 
-async function send(
-  { tx, record, enqueue }: Change,
-  { scope, body: { message, companyId }, now }: SendFormCall,
-  mailbox: string | null,
-): Promise<Outcome<typeof route>> {
-  if (mailbox === null) throw new Error(`${scope.tenant} has no mailbox for its contact page`);
-  const company = await companyHeading(tx, scope, companyId);
-  if (!company) return { refused: { code: 'COMPANY_NOT_FOUND' } };
-  await limitForms(tx, { scope, now });
-
-  const sender = await contactOf(tx, scope);
-  if (!sender) throw new Error(`user ${scope.userId} was signed in a moment ago`);
-  const { firstName, lastName, email } = sender;
-  await record({
-    companyId,
-    kind: sentFormKind,
-    subject: { type: 'user', id: scope.userId },
-    before: null,
-    after: { message },
-  });
-  await enqueue(sendEmail, {
-    tenant: scope.tenant,
-    to: mailbox,
-    replyTo: { name: `${firstName} ${lastName}`, address: email },
-    ...contactFormEmail({ tenant: scope.tenant, message, company, sender }),
-  });
-  return { reply: { companyId, firstName, lastName, email, description: message } };
-}
+      const sender = await contactOf(tx, scope);
+      if (!sender) throw new Error(`user ${scope.userId} was signed in a moment ago`);
+      const { firstName, lastName, email } = sender;
+      await record({
+        companyId,
+        kind: sentFormKind,
+        subject: { type: 'user', id: scope.userId },
+        before: null,
+        after: { message },
+      });
+      await enqueue(sendEmail, {
+        tenant: scope.tenant,
+        to: mailbox,
+        replyTo: { name: `${firstName} ${lastName}`, address: email },
+        ...contactFormEmail({ tenant: scope.tenant, message, company, sender }),
+      });
+      return { reply: { companyId, firstName, lastName, email, description: message } };
+    },
+  );
 
 /** Limits how many forms a user sends per hour, so that a script cannot flood customer service. */
 async function limitForms(

@@ -1,13 +1,11 @@
 import { reportPageError as route } from '@takst/contract/error-reports.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
-import type { Call } from './call.ts';
 import { serve } from './serve.ts';
 
 type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
 
 /** Forwards errors from pages, so that the browser needs no key of the reporting service. */
 export const pageErrorRoute = (report: ReportError) =>
-  serve(route, async ({ body, origin }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+  serve(route, async ({ body, origin }) => {
     const error = new Error(`${body.kind}: ${body.message}`);
     error.name = 'PageError';
     if (body.stack) error.stack = body.stack;

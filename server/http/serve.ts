@@ -5,11 +5,10 @@ import type { Call } from './call.ts';
 /** A route with its use case. */
 export type Served = { route: Route; handle: (call: never) => Promise<unknown> };
 
-/** Binds a contract route to its use case. */
-export const serve = <R extends Route>(
-  route: R,
-  handle: (call: Call<R>) => Promise<Outcome<R>>,
-): Served => ({ route, handle });
+type UseCase<R extends Route> = (call: Call<R>) => Promise<Outcome<R>>;
+
+/** Binds a contract route to its use case; an undeclared refusal does not compile. */
+export const serve = <R extends Route>(route: R, handle: UseCase<R>) => ({ route, handle });
 
 /** A file that is streamed. */
 export type Download = { name: string; content: Readable };

@@ -1,14 +1,12 @@
-import type { listCompanyProducts as route } from '@takst/contract/products/list-company-products.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { listCompanyProducts as route } from '@takst/contract/products/list-company-products.contract.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { profilesOfCompany } from './company-profile.query.ts';
 import { pricedProducts } from './product.query.ts';
 import { productReply } from './product-reply.ts';
 
-export const listCompanyProducts =
-  (database: Database) =>
-  async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const listCompanyProducts = (database: Database) =>
+  serve(route, async ({ scope, params, today }) => {
     const { tenant } = scope;
     const [profiles, products] = await Promise.all([
       profilesOfCompany(database, { tenant, companyId: params.id }),
@@ -19,4 +17,4 @@ export const listCompanyProducts =
         .filter((product) => product.service === 'COMPANY_TICKET')
         .map((product) => productReply(product, profiles)),
     };
-  };
+  });

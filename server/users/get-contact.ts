@@ -1,15 +1,13 @@
-import type { Outcome } from '@takst/contract/route.ts';
-import type { getContact as route } from '@takst/contract/session/get-contact.contract.ts';
+import { getContact as route } from '@takst/contract/session/get-contact.contract.ts';
 import { globalRoles } from '@takst/domain/access/roles.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { contactOf } from './contact.query.ts';
 
-export const getContact =
-  (database: Database) =>
-  async ({ scope }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const getContact = (database: Database) =>
+  serve(route, async ({ scope }) => {
     const contact = await contactOf(database, scope);
     if (!contact) throw new Error(`user ${scope.userId} was signed in a moment ago`);
     const roles = globalRoles.filter((role) => contact.roles.includes(role));
     return { reply: { ...contact, roles } };
-  };
+  });

@@ -1,12 +1,10 @@
-import type { getPostArea as route } from '@takst/contract/companies/get-post-area.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { getPostArea as route } from '@takst/contract/companies/get-post-area.contract.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { findPostArea } from './post-area.query.ts';
 
-export const getPostArea =
-  (database: Database) =>
-  async ({ params }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const getPostArea = (database: Database) =>
+  serve(route, async ({ params }) => {
     const postArea = await findPostArea(database, params.postCode);
     return postArea ? { reply: postArea } : { refused: { code: 'POST_CODE_NOT_FOUND' } };
-  };
+  });

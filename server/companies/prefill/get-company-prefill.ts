@@ -1,18 +1,16 @@
-import type { getCompanyPrefill as route } from '@takst/contract/companies/get-company-prefill.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { getCompanyPrefill as route } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
+import { serve } from '#http/serve.ts';
 import { hasCompany } from './has-company.query.ts';
 
 /**
  * Step 1 of a new company (spec 1 §4, §8). An existing company is refused before the register is asked,
  * so that also works while the register is down.
  */
-export const getCompanyPrefill =
-  (database: Database, register: CompanyRegister) =>
-  async ({ scope, params }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const getCompanyPrefill = (database: Database, register: CompanyRegister) =>
+  serve(route, async ({ scope, params }) => {
     const { orgNumber } = params;
     if (!isOrganisationNumber(orgNumber)) {
       return { refused: { code: 'ORGANISATION_NUMBER_NOT_VALID' } };
@@ -25,4 +23,4 @@ export const getCompanyPrefill =
     return 'notFound' in answer
       ? { refused: { code: 'COMPANY_NOT_FOUND' } }
       : { refused: { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle: answer.mayNotBecomeCustomer } };
-  };
+  });

@@ -1,7 +1,5 @@
-import { getCompanyPrefill as prefillRoute } from '@takst/contract/companies/get-company-prefill.contract.ts';
-import { getPostArea as postAreaRoute } from '@takst/contract/companies/get-post-area.contract.ts';
 import type { Database } from '#db/database.ts';
-import { serve, type Served } from '#http/serve.ts';
+import type { Served } from '#http/serve.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
 import { getPostArea } from '../post-areas/get-post-area.ts';
 import { getCompanyPrefill } from './get-company-prefill.ts';
@@ -10,6 +8,6 @@ type Dependencies = { database: Database; register: CompanyRegister };
 
 /** Data with which the forms of company administration are prefilled (spec 1 §7). */
 export const prefillRoutes = ({ database, register }: Dependencies): Served[] => [
-  serve(prefillRoute, getCompanyPrefill(database, register)),
-  serve(postAreaRoute, getPostArea(database)),
+  getCompanyPrefill(database, register),
+  getPostArea(database),
 ];

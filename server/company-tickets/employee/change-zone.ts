@@ -1,5 +1,5 @@
-import type {
-  ChangeZoneBody,
+import {
+  type ChangeZoneBody,
   changeZone as route,
 } from '@takst/contract/company-tickets/change-zone.contract.ts';
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
@@ -13,7 +13,7 @@ import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import { findOfferedProduct, type TicketProduct } from '#company-tickets/find-offered-product.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
 import { zonesOf } from '#company-tickets/ticket-facts.ts';
-import type { Call } from '#http/call.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { continueTicket } from './continue-ticket.ts';
 import { lockTicket, type TicketRequest, type TicketInHand } from './ticket-in-hand.ts';
 
@@ -23,12 +23,10 @@ type ZoneChangeRefusal = { refused: Refusal<typeof route> };
 const refuse = (code: Refusal<typeof route>['code']): ZoneChangeRefusal => ({ refused: { code } });
 
 /** Ends a ticket and continues it with new zones the day after (domain: Change of zone). */
-export const changeZone =
-  (changes: ChangePath, announce: AnnounceTicket) =>
-  ({ origin, params, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
-    changes(origin, (change) =>
-      changeZoneOfTicket({ ...change, announce }, { ...call, ticketId: params.id }),
-    );
+export const changeZone = (changes: ChangePath, announce: AnnounceTicket) =>
+  serveChange(route, changes, (change, { params, ...call }) =>
+    changeZoneOfTicket({ ...change, announce }, { ...call, ticketId: params.id }),
+  );
 
 async function changeZoneOfTicket(
   change: Change & { announce: AnnounceTicket },

@@ -1,20 +1,18 @@
-import type { endCompanyTicket as route } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
+import { endCompanyTicket as route } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { findDateSettings } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
-import type { Call } from '#http/call.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { notifyHolderOfEnd } from './notify-holder.ts';
 import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
-export const endCompanyTicket =
-  (changes: ChangePath) =>
-  ({ origin, params, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
-    changes(origin, (change) =>
-      endTicket(change, { ...call, ticketId: params.id, expiryDate: params.isoDate }),
-    );
+export const endCompanyTicket = (changes: ChangePath) =>
+  serveChange(route, changes, (change, { params, ...call }) =>
+    endTicket(change, { ...call, ticketId: params.id, expiryDate: params.isoDate }),
+  );
 
 /**
  * Gives an active ticket its last day, one of the end choices (domain: End choices). Takes a running

@@ -1,14 +1,12 @@
-import type { listRelatedEntries as route } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { listRelatedEntries as route } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
 import { findTicket, ticketsOfSubscriber } from '#company-tickets/company-ticket.query.ts';
 import { ticketDescriber } from '#company-tickets/describe-ticket.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 
 /** All entries of the subscriber who has this ticket (spec 2 §7), newest first. */
-export const listRelatedEntries =
-  (database: Database) =>
-  async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const listRelatedEntries = (database: Database) =>
+  serve(route, async ({ scope, params, today }) => {
     const ticket = await findTicket(database, scope, params.id);
     if (!ticket) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const [tickets, describe] = await Promise.all([
@@ -18,4 +16,4 @@ export const listRelatedEntries =
     return {
       reply: tickets.map((row) => ({ ...describe(row), productType: 'TICKET' as const })),
     };
-  };
+  });

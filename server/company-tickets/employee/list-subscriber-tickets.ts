@@ -1,15 +1,13 @@
-import type { listSubscriberTickets as route } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { listSubscriberTickets as route } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { ticketsOfSubscriber } from '../company-ticket.query.ts';
 import { ticketDescriber } from '../describe-ticket.ts';
 
-export const listSubscriberTickets =
-  (database: Database) =>
-  async ({ scope, params, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const listSubscriberTickets = (database: Database) =>
+  serve(route, async ({ scope, params, today }) => {
     const tickets = await ticketsOfSubscriber(database, scope, params.id);
     if (tickets.length === 0) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
     const describe = await ticketDescriber(database, { tenant: scope.tenant, today });
     return { reply: tickets.map(describe) };
-  };
+  });

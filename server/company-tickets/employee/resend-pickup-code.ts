@@ -1,19 +1,17 @@
-import type { resendPickupCode as route } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
+import { resendPickupCode as route } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
-import type { Call } from '#http/call.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { recipientOf } from './sms-recipient.ts';
 import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
-export const resendPickupCode =
-  (changes: ChangePath, announce: AnnounceTicket) =>
-  ({ origin, params, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
-    changes(origin, (change) =>
-      resendCode({ ...change, announce }, { ...call, ticketId: params.id }),
-    );
+export const resendPickupCode = (changes: ChangePath, announce: AnnounceTicket) =>
+  serveChange(route, changes, (change, { params, ...call }) =>
+    resendCode({ ...change, announce }, { ...call, ticketId: params.id }),
+  );
 
 /**
  * Sends the same code again. Takes a running change, so that changes for many can use it too. The time

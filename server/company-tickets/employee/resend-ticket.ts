@@ -1,17 +1,17 @@
-import type { resendTicket as route } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
+import { resendTicket as route } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { immediateContinuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
-import type { Call } from '#http/call.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { continueTicket, productOf } from './continue-ticket.ts';
 import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
 /** Replaces a ticket by one with a new code, for a holder with a new phone; the old one ends at once. */
-export const resendTicket =
-  (changes: ChangePath, announce: AnnounceTicket) =>
-  ({ origin, params, ...call }: Call<typeof route>): Promise<Outcome<typeof route>> =>
-    changes(origin, (change) => resend({ ...change, announce }, { ...call, ticketId: params.id }));
+export const resendTicket = (changes: ChangePath, announce: AnnounceTicket) =>
+  serveChange(route, changes, (change, { params, ...call }) =>
+    resend({ ...change, announce }, { ...call, ticketId: params.id }),
+  );
 
 async function resend(
   change: Change & { announce: AnnounceTicket },

@@ -1,14 +1,12 @@
-import type { listSubscriberHistory as route } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
-import type { Outcome } from '@takst/contract/route.ts';
+import { listSubscriberHistory as route } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
 import { historyEntry, historyNames } from '#company-history/company-history.public.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { historyPage } from './history.query.ts';
 
 /** What happened to one person's tickets: when, who, through which channel, before and after. */
-export const listSubscriberHistory =
-  (database: Database) =>
-  async ({ scope, params, query, today }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const listSubscriberHistory = (database: Database) =>
+  serve(route, async ({ scope, params, query, today }) => {
     const { isKnown, totalEntries, matches } = await historyPage(database, scope, {
       ...query,
       subscriberId: params.id,
@@ -16,4 +14,4 @@ export const listSubscriberHistory =
     if (!isKnown) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
     const names = await historyNames(database, scope.tenant, today);
     return { reply: { totalEntries, matches: matches.map((row) => historyEntry(row, names)) } };
-  };
+  });

@@ -1,8 +1,8 @@
-import type { changeManyTickets as route } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
+import { changeManyTickets as route } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { changeManyJob } from './change-many-tickets.job.ts';
 import { insertManyChange } from './many-change.store.ts';
 import { isDateOffered } from './many-date.ts';
@@ -13,9 +13,8 @@ type Dependencies = { changes: ChangePath; scopeOf: ScopeOfUser };
  * Stores the change with a line per subscriber and enqueues a job for the work, which therefore
  * survives a closed page and a killed process.
  */
-export const changeManyTickets =
-  ({ changes, scopeOf }: Dependencies) =>
-  async (call: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const changeManyTickets = ({ changes, scopeOf }: Dependencies) =>
+  serve(route, async (call) => {
     const { scope, origin, params, body, now } = call;
     const companyId = params.id;
     return changes<Outcome<typeof route>>(origin, async (change) => {
@@ -39,4 +38,4 @@ export const changeManyTickets =
       await change.enqueue(changeManyJob, { tenant: scope.tenant, companyId, id });
       return { reply: { id } };
     });
-  };
+  });

@@ -1,6 +1,6 @@
-import type { previewChangeManyTickets as route } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
+import { previewChangeManyTickets as route } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
 import type { ManyFault } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
-import type { Outcome, Reply } from '@takst/contract/route.ts';
+import type { Reply } from '@takst/contract/route.ts';
 import { ticketToChange } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
 import { toKroner } from '@takst/domain/money/ore.rules.ts';
@@ -15,6 +15,7 @@ import {
   type SubscriberWithTickets,
   findSubscribersWithTickets,
 } from './candidate-tickets.query.ts';
+import { serve } from '#http/serve.ts';
 import { isDateOffered } from './many-date.ts';
 
 type PreviewCall = Call<typeof route>;
@@ -22,9 +23,8 @@ type Entry = Reply<typeof route>['matches'][number];
 type Dependencies = { database: Database; scopeOf: ScopeOfUser };
 
 /** What would happen to each subscriber, by the same rules as the change itself. */
-export const previewChangeManyTickets =
-  ({ database, scopeOf }: Dependencies) =>
-  async (call: PreviewCall): Promise<Outcome<typeof route>> => {
+export const previewChangeManyTickets = ({ database, scopeOf }: Dependencies) =>
+  serve(route, async (call) => {
     const isOffered = await database.transaction((tx) => isDateOffered(tx, scopeOf, call));
     if (!isOffered) return { refused: { code: 'END_DATE_NOT_OFFERED' } };
     const { scope, params, body, query, today } = call;
@@ -48,7 +48,7 @@ export const previewChangeManyTickets =
         ),
       },
     };
-  };
+  });
 
 type PriceOf = (ticket: Candidate) => number | null;
 

@@ -1,8 +1,7 @@
-import type { getHolderTicket as route } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import { getHolderTicket as route } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import type { AppTicket } from '@takst/contract/company-tickets/phone/phone-ticket.schema.ts';
-import type { Outcome } from '@takst/contract/route.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';
@@ -14,9 +13,8 @@ const maxWrongTokens = 60;
 const countedFor = Temporal.Duration.from({ minutes: 10 });
 
 /** The ticket of a holder link. */
-export const getHolderTicket =
-  (database: Database, links: HolderLinks) =>
-  async (call: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const getHolderTicket = (database: Database, links: HolderLinks) =>
+  serve(route, async (call) => {
     const { tenant } = call.origin;
     const holder = links.holderOf(tenant, call.params.token);
     const triers = [
@@ -45,7 +43,7 @@ export const getHolderTicket =
         answeredAt: call.now,
       },
     };
-  };
+  });
 
 /** The fields of the holder page, without the ids, which are for apps. */
 const holderTicketOf = (ticket: AppTicket) => ({

@@ -1,10 +1,11 @@
-import type { redeemTicket as route } from '@takst/contract/company-tickets/phone/redeem-ticket.contract.ts';
-import type { Outcome, Refusal } from '@takst/contract/route.ts';
+import { redeemTicket as route } from '@takst/contract/company-tickets/phone/redeem-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/route.ts';
 import { readPickupCode } from '@takst/domain/ticket-code/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { statusOf } from '#company-tickets/ticket-facts.ts';
+import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { limitTries } from '#tries/tries.public.ts';
 import { isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
@@ -21,9 +22,8 @@ const maxWrongCodes = { appId: 10, address: 100, client: 1_000 };
 const countedFor = Temporal.Duration.from({ hours: 1 });
 
 /** Redeems a pickup code, once; the same app on the same phone may repeat it. */
-export const redeemTicket =
-  (database: Database, changes: ChangePath) =>
-  async (call: RedeemCall): Promise<Outcome<typeof route>> => {
+export const redeemTicket = (database: Database, changes: ChangePath) =>
+  serve(route, async (call) => {
     const pickupCode = readPickupCode(call.body.pickupCode);
     const isKnownCode = await limitTries(database)(
       { triers: triersOf(call), countedFor, now: call.now },
@@ -37,7 +37,7 @@ export const redeemTicket =
     const ticket = await ticketOfApp(database, call.scope, key);
     if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
     return { reply: await describePhoneTicket(database, ticket, call.now) };
-  };
+  });
 
 const triersOf = ({ scope: { tenant, clientId }, body, address }: RedeemCall) => [
   { who: `redeem at ${tenant} by ${clientId} on ${body.appId}`, maxTries: maxWrongCodes.appId },

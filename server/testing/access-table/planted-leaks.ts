@@ -8,7 +8,6 @@ import { makeGate } from '#access/make-gate.ts';
 import { ticketsOfSubscriber } from '#company-tickets/company-ticket.query.ts';
 import { listSubscriberTickets as listTickets } from '#company-tickets/employee/list-subscriber-tickets.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
 import { type Gate, registerRoutes } from '#http/register-routes.ts';
 import { serve, type Served } from '#http/serve.ts';
 import type { Extend } from '#testing/portal/test-portal.ts';
@@ -24,30 +23,26 @@ const toldApart = route({
 const ungated = route({ ...listSubscriberTickets, path: '/test/ungated/{id}' });
 const talkative = route({ ...getContact, path: '/test/talkative' });
 
-const withoutGate = serve(ungated, async (): Promise<Outcome<typeof ungated>> => ({ reply: [] }));
+const withoutGate = serve(ungated, async () => ({ reply: [] }));
 
 const otherOf = (tenant: TenantId): TenantId => (tenant === 'ruter' ? 'akt' : 'ruter');
 
 /** Routes that are wrong in the ways in which one could slip in. */
 export function plantedLeaks(database: Database) {
-  const list = listTickets(database);
+  const { handle: list } = listTickets(database);
   return {
-    'a query that forgets the companies of its scope': serve(
-      widened,
-      ({ scope, ...call }: Call<typeof widened>): Promise<Outcome<typeof widened>> =>
-        list({ ...call, scope: { ...scope, companies: 'whole-tenant' } }),
+    'a query that forgets the companies of its scope': serve(widened, ({ scope, ...call }) =>
+      list({ ...call, scope: { ...scope, companies: 'whole-tenant' } }),
     ),
-    'a query that forgets the operator': serve(
-      elsewhere,
-      ({ scope, ...call }: Call<typeof elsewhere>): Promise<Outcome<typeof elsewhere>> =>
-        list({
-          ...call,
-          scope: { ...scope, tenant: otherOf(scope.tenant), companies: 'whole-tenant' },
-        }),
+    'a query that forgets the operator': serve(elsewhere, ({ scope, ...call }) =>
+      list({
+        ...call,
+        scope: { ...scope, tenant: otherOf(scope.tenant), companies: 'whole-tenant' },
+      }),
     ),
     'an answer that tells another’s id from none': serve(
       toldApart,
-      async (call: Call<typeof toldApart>): Promise<Outcome<typeof toldApart>> => {
+      async (call): Promise<Outcome<typeof toldApart>> => {
         const outcome = await list(call);
         if ('reply' in outcome) return outcome;
         const anyones = { ...call.scope, companies: 'whole-tenant' } as const;
@@ -55,14 +50,11 @@ export function plantedLeaks(database: Database) {
         return found.length > 0 ? { refused: { code: 'NOT_YOURS' } } : outcome;
       },
     ),
-    'an answer with more in it than its contract says': serve(
-      talkative,
-      async (call: Call<typeof talkative>): Promise<Outcome<typeof talkative>> => {
-        const outcome = await contactOf(database)(call);
-        if ('refused' in outcome) return outcome;
-        return { reply: Object.assign(outcome.reply, { note: 'x' }) };
-      },
-    ),
+    'an answer with more in it than its contract says': serve(talkative, async (call) => {
+      const outcome = await contactOf(database).handle(call);
+      if ('refused' in outcome) return outcome;
+      return { reply: Object.assign(outcome.reply, { note: 'x' }) };
+    }),
     'a route without its gate': withoutGate,
   } satisfies Record<string, Served>;
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '@takst/contract/route.ts';
-import type { activateUser as route } from '@takst/contract/users/activate-user.contract.ts';
+import { activateUser as route } from '@takst/contract/users/activate-user.contract.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
@@ -8,6 +8,7 @@ import {
   hashPassword,
   savePassword,
 } from '#stand-ins/identity-provider/identity-provider.public.ts';
+import { serve } from '#http/serve.ts';
 import { type Activation, companiesOfUser, setActive, lockActivation } from './activation.store.ts';
 import { usableActivation, findUsableActivation } from './find-usable-activation.ts';
 import type { SignInWay } from './sign-in-way.ts';
@@ -19,9 +20,8 @@ type Dependencies = { database: Database; changes: ChangePath; wayOf: SignInWay 
  * Activates a user by the link from their e-mail. With the embedded provider they choose a password;
  * with an outside one their login there is linked by its verified e-mail at the first sign-in.
  */
-export const activateUser =
-  ({ database, changes, wayOf }: Dependencies) =>
-  async (call: ActivateUserCall): Promise<Outcome<typeof route>> => {
+export const activateUser = ({ database, changes, wayOf }: Dependencies) =>
+  serve(route, async (call) => {
     const { origin, params, body, address, now } = call;
     const { tenant } = origin;
     const { token } = params;
@@ -41,7 +41,7 @@ export const activateUser =
     return changes({ ...origin, userId, channel: 'link', idempotency: null }, (change) =>
       activate(change, call, { userId, passwordHash }),
     );
-  };
+  });
 
 async function activate(
   { tx, record }: Change,

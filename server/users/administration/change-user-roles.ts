@@ -1,5 +1,4 @@
-import type { Outcome } from '@takst/contract/route.ts';
-import type { changeUserRoles as route } from '@takst/contract/users/change-user-roles.contract.ts';
+import { changeUserRoles as route } from '@takst/contract/users/change-user-roles.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
 import { leavesOperatorWithoutAdministrator } from '@takst/domain/users/last-administrator.rules.ts';
@@ -7,7 +6,7 @@ import { rolesAfter, rolesIn } from '@takst/domain/users/roles-after.rules.ts';
 import type { UserRoles } from '@takst/domain/users/user-roles.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Transaction } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator } from './companies-without-administrator.ts';
 import { lockUserInHand, type UserInHand } from './user-in-hand.ts';
@@ -17,38 +16,34 @@ import {
   type UserRolesRow,
 } from './user-roles.query.ts';
 
-type ChangeRolesCall = Call<typeof route>;
-
 /** Replaces a user's roles; a local administrator replaces only those in their own companies. */
-export const changeUserRoles =
-  (changes: ChangePath) =>
-  (call: ChangeRolesCall): Promise<Outcome<typeof route>> =>
-    changes(call.origin, async (change): Promise<Outcome<typeof route>> => {
-      const { scope, params, body, now } = call;
-      const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
-      if ('refused' in userInHand) return userInHand;
-      const { user } = userInHand;
-      const answer = await decide(change.tx, userInHand, body);
-      if ('refused' in answer) return { refused: { code: answer.refused } };
-      const otherGlobalAdministrators = await countOtherGlobalAdministrators(change.tx, userInHand);
-      if (
-        leavesOperatorWithoutAdministrator({
-          before: user.roles,
-          after: answer.after.roles,
-          others: otherGlobalAdministrators,
-        })
-      ) {
-        return { refused: { code: 'LAST_GLOBAL_ADMINISTRATOR' } };
-      }
-      const companies = companiesWithoutAdministrator(user, answer.after);
-      if (companies.length > 0 && !body.confirmed) {
-        return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
-      }
-      const isChanged = await save(change, { ...answer, user, tenant: scope.tenant });
-      if (!isChanged) return { reply: { userId: params.id, lastModified: user.lastModified } };
-      await administeredUserStore(change.tx, scope.tenant).setRolesChangedAt(params.id, now);
-      return { reply: { userId: params.id, lastModified: now } };
-    });
+export const changeUserRoles = (changes: ChangePath) =>
+  serveChange(route, changes, async (change, call) => {
+    const { scope, params, body, now } = call;
+    const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
+    if ('refused' in userInHand) return userInHand;
+    const { user } = userInHand;
+    const answer = await decide(change.tx, userInHand, body);
+    if ('refused' in answer) return { refused: { code: answer.refused } };
+    const otherGlobalAdministrators = await countOtherGlobalAdministrators(change.tx, userInHand);
+    if (
+      leavesOperatorWithoutAdministrator({
+        before: user.roles,
+        after: answer.after.roles,
+        others: otherGlobalAdministrators,
+      })
+    ) {
+      return { refused: { code: 'LAST_GLOBAL_ADMINISTRATOR' } };
+    }
+    const companies = companiesWithoutAdministrator(user, answer.after);
+    if (companies.length > 0 && !body.confirmed) {
+      return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
+    }
+    const isChanged = await save(change, { ...answer, user, tenant: scope.tenant });
+    if (!isChanged) return { reply: { userId: params.id, lastModified: user.lastModified } };
+    await administeredUserStore(change.tx, scope.tenant).setRolesChangedAt(params.id, now);
+    return { reply: { userId: params.id, lastModified: now } };
+  });
 
 async function decide(tx: Transaction, { user, administrator }: UserInHand, wished: UserRoles) {
   const ids = wished.companies.map(({ companyId }) => companyId);

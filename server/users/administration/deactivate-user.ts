@@ -1,51 +1,41 @@
-import type { Outcome } from '@takst/contract/route.ts';
-import type { deactivateUser as route } from '@takst/contract/users/deactivate-user.contract.ts';
+import { deactivateUser as route } from '@takst/contract/users/deactivate-user.contract.ts';
 import { hasRolesElsewhere } from '@takst/domain/users/roles-after.rules.ts';
-import type { Change, ChangePath } from '#changes/change-path.ts';
-import type { Call } from '#http/call.ts';
+import type { ChangePath } from '#changes/change-path.ts';
 import { endSessionsOf } from '#session/session.public.ts';
+import { serveChange } from '#changes/serve-change.ts';
 import { revokeActivations } from '../activation/activation.store.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator, noRoles } from './companies-without-administrator.ts';
 import { recordForCompanies } from './record-for-companies.ts';
 import { lockUserInHand } from './user-in-hand.ts';
 
-type DeactivateUserCall = Call<typeof route>;
-
 /** Ends a user's sessions and revokes their links: their next call is refused. */
-export const deactivateUser =
-  (changes: ChangePath) =>
-  (call: DeactivateUserCall): Promise<Outcome<typeof route>> =>
-    changes(call.origin, (change) => deactivate(change, call));
-
-async function deactivate(
-  change: Change,
-  { scope, params, query }: DeactivateUserCall,
-): Promise<Outcome<typeof route>> {
-  const { tenant } = scope;
-  const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
-  if ('refused' in userInHand) return userInHand;
-  const { user, administrator } = userInHand;
-  const { userId, state } = user;
-  if (userId === scope.userId) return { refused: { code: 'OWN_USER' } };
-  if (hasRolesElsewhere(administrator.companies, user)) {
-    return { refused: { code: 'ROLES_ELSEWHERE' } };
-  }
-  const companies = state === 'ACTIVE' ? companiesWithoutAdministrator(user, noRoles) : [];
-  if (companies.length > 0 && !query.confirmed) {
-    return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
-  }
-  const links = await revokeActivations(change.tx, { tenant, userId });
-  await endSessionsOf(change.tx, { tenant, userId });
-  if (state === 'ACTIVE') {
-    await administeredUserStore(change.tx, tenant).setState(userId, 'INACTIVE');
-  }
-  if (state === 'ACTIVE' || links > 0) {
-    await recordForCompanies(change, user, {
-      kind: 'deactivate-user',
-      before: { state, openLinks: links },
-      after: { state: 'INACTIVE', openLinks: 0 },
-    });
-  }
-  return { reply: { id: userId } };
-}
+export const deactivateUser = (changes: ChangePath) =>
+  serveChange(route, changes, async (change, { scope, params, query }) => {
+    const { tenant } = scope;
+    const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
+    if ('refused' in userInHand) return userInHand;
+    const { user, administrator } = userInHand;
+    const { userId, state } = user;
+    if (userId === scope.userId) return { refused: { code: 'OWN_USER' } };
+    if (hasRolesElsewhere(administrator.companies, user)) {
+      return { refused: { code: 'ROLES_ELSEWHERE' } };
+    }
+    const companies = state === 'ACTIVE' ? companiesWithoutAdministrator(user, noRoles) : [];
+    if (companies.length > 0 && !query.confirmed) {
+      return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
+    }
+    const links = await revokeActivations(change.tx, { tenant, userId });
+    await endSessionsOf(change.tx, { tenant, userId });
+    if (state === 'ACTIVE') {
+      await administeredUserStore(change.tx, tenant).setState(userId, 'INACTIVE');
+    }
+    if (state === 'ACTIVE' || links > 0) {
+      await recordForCompanies(change, user, {
+        kind: 'deactivate-user',
+        before: { state, openLinks: links },
+        after: { state: 'INACTIVE', openLinks: 0 },
+      });
+    }
+    return { reply: { id: userId } };
+  });

@@ -1,5 +1,4 @@
-import type { Outcome } from '@takst/contract/route.ts';
-import type { getUserRoles as route } from '@takst/contract/users/get-user-roles.contract.ts';
+import { getUserRoles as route } from '@takst/contract/users/get-user-roles.contract.ts';
 import type { UserCompanyRoles } from '@takst/contract/users/user-roles.schema.ts';
 import { globalRoles } from '@takst/domain/access/roles.ts';
 import { companyType } from '@takst/domain/companies/company-type.rules.ts';
@@ -9,13 +8,12 @@ import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
 import { hasRolesElsewhere, isAdministered } from '@takst/domain/users/roles-after.rules.ts';
 import { rolesInUserView } from '@takst/domain/users/user-roles.ts';
 import type { Database } from '#db/database.ts';
-import type { Call } from '#http/call.ts';
+import { serve } from '#http/serve.ts';
 import { type CompanyOfUser, findUserRoles } from './user-roles.query.ts';
 
 /** A local administrator sees only the roles in companies where they administer users. */
-export const getUserRoles =
-  (database: Database) =>
-  async ({ scope, params }: Call<typeof route>): Promise<Outcome<typeof route>> => {
+export const getUserRoles = (database: Database) =>
+  serve(route, async ({ scope, params }) => {
     const user = await findUserRoles(database, scope, params.id);
     if (!user) return { refused: { code: 'USER_NOT_FOUND' } };
     const own = user.companies.filter(({ companyId }) =>
@@ -30,7 +28,7 @@ export const getUserRoles =
         rolesElsewhere: hasRolesElsewhere(scope.companies, user),
       },
     };
-  };
+  });
 
 const companyOnTheWire = (tenant: TenantId, company: CompanyOfUser): UserCompanyRoles => ({
   companyId: company.companyId,

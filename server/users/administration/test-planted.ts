@@ -1,10 +1,9 @@
-import { type Outcome, route } from '@takst/contract/route.ts';
+import { route } from '@takst/contract/route.ts';
 import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
 import { getUser } from '@takst/contract/users/get-user.contract.ts';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
-import type { Call } from '#http/call.ts';
 import { registerRoutes } from '#http/register-routes.ts';
 import { serve } from '#http/serve.ts';
 import type { Extend } from '#testing/portal/test-portal.ts';
@@ -16,13 +15,13 @@ export const unasked = route({ ...changeUserRoles, path: '/test/unasked/{id}' })
 
 /** Calls that are wrong in the ways in which one could slip in, behind the real gate. */
 export const servePlanted: Extend = ({ app, database, clock }) => {
-  const look = getUserOf(database);
+  const { handle: look } = getUserOf(database);
   const served = [
-    serve(widened, (call: Call<typeof widened>): Promise<Outcome<typeof widened>> =>
+    serve(widened, (call) =>
       look({ ...call, scope: { ...call.scope, companies: 'whole-tenant' } }),
     ),
-    serve(unasked, ({ scope, params, body, now }: Call<typeof unasked>) =>
-      database.transaction(async (tx): Promise<Outcome<typeof unasked>> => {
+    serve(unasked, ({ scope, params, body, now }) =>
+      database.transaction(async (tx) => {
         const users = administeredUserStore(tx, scope.tenant);
         for (const company of body.companies) await users.saveCompanyRoles(params.id, company);
         return { reply: { userId: params.id, lastModified: now } };
