@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { failures } from '#failures.ts';
+import { pathParameters } from '#path-parameters.ts';
 import type { Need, Route } from '#route.ts';
 
 type Json = Record<string, unknown>;
@@ -38,7 +39,7 @@ function operationOf(route: Route): Json {
     description: needText(route),
     tags: [route.path.split('/')[2] ?? 'portal'],
     ...securityOf(route),
-    parameters: [...pathParameters(route), ...queryParameters(route), ...headerParameters(route)],
+    parameters: [...inPath(route), ...queryParameters(route), ...headerParameters(route)],
     ...requestBodyOf(route),
     responses: responsesOf(route),
   };
@@ -64,12 +65,12 @@ function securityOf({ needs }: Route): Json {
   return { security: [needs === 'ticket-app' ? { ticketApp: [] } : { session: [] }] };
 }
 
-const pathParameters = (route: Route): Json[] =>
-  [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+const inPath = (route: Route): Json[] =>
+  Object.entries(pathParameters(route)).map(([name, schema]) => ({
     name,
     in: 'path',
     required: true,
-    schema: route.params?.[name] ? schemaOf(route.params[name]) : { type: 'string' },
+    schema: schemaOf(schema),
   }));
 
 function queryParameters(route: Route): Json[] {

@@ -19,7 +19,7 @@ export type Route = {
   needs: Need;
   /** The path parameter that holds the company id; the scope is then that one company. */
   company?: string;
-  /** One schema for each path parameter; text when left out. */
+  /** Schemas of path parameters; by default `{id}` and `{…Id}` are ids, and others are text. */
   params?: Record<string, z.core.$ZodType>;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
@@ -50,7 +50,9 @@ type Param<R extends Route, K> = R extends {
   params: Record<K & string, infer P extends z.core.$ZodType>;
 }
   ? z.output<P>
-  : string;
+  : K extends 'id' | `${string}Id`
+    ? number
+    : string;
 
 export type PathParams<R extends Route> = { [K in Keys<R['path']>]: Param<R, K> };
 export type Query<R extends Route> = R extends { query: infer Q extends z.core.$ZodType }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { agreementTerms } from './agreement.schema.ts';
 
 export const changeAgreementBody = z.strictObject(agreementTerms);
@@ -11,7 +11,6 @@ export const changeAgreement = route({
   summary: 'Changes reference, invoicing interval and payment deadline of an agreement',
   needs: 'companyAdmin',
   company: 'id',
-  params: { id: idInPath, agreementId: idInPath },
   body: changeAgreementBody,
   example: { invoicingInterval: 'WEEKLY' },
   reply: z.object({ id }),

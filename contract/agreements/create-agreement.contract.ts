@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { agreementTerms, newAgreementSubtype } from './agreement.schema.ts';
 
 export const createAgreementBody = z.strictObject({
@@ -15,7 +15,6 @@ export const createAgreement = route({
   summary: 'Gives a company a new agreement, from today on',
   needs: 'companyAdmin',
   company: 'id',
-  params: { id: idInPath },
   body: createAgreementBody,
   example: { subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' },
   /** The agreement's number. */

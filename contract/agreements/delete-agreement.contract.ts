@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 
 export const deleteAgreement = route({
   method: 'DELETE',
@@ -8,7 +8,6 @@ export const deleteAgreement = route({
   summary: 'Deletes an agreement under which nobody holds anything any more',
   needs: 'companyAdmin',
   company: 'id',
-  params: { id: idInPath, agreementId: idInPath },
   reply: z.object({ id }),
   refusals: {
     AGREEMENT_NOT_FOUND: { status: 404 },

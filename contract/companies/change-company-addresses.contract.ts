@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { companyAddresses, exampleAddress } from './onboarding-address.schema.ts';
 
 export const changeCompanyAddressesBody = z.strictObject(companyAddresses);
@@ -12,7 +12,6 @@ export const changeCompanyAddresses = route({
   summary: 'Gives a company new addresses for invoices, post and visits',
   needs: 'companyAddresses',
   company: 'id',
-  params: { id: idInPath },
   body: changeCompanyAddressesBody,
   example: {
     billAddress: exampleAddress,

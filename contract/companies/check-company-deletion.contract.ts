@@ -1,7 +1,6 @@
 import { companyUses } from '@takst/domain/companies/delete-company.rules.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 
 export const companyUse = z.enum(companyUses);
 
@@ -11,7 +10,7 @@ export const checkCompanyDeletion = route({
   summary: 'Asks the service that owns it whether it stands in the way of deleting a company',
   needs: 'companyAdmin',
   company: 'id',
-  params: { id: idInPath, use: companyUse },
+  params: { use: companyUse },
   reply: z.object({ use: companyUse, isInUse: z.boolean() }),
   refusals: {},
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
-import { companyAddress, companyAgreement } from '#session/user-company.schema.ts';
+import { companyAgreement, companyFacts } from '#session/user-company.schema.ts';
 import { id } from '#scalars.ts';
 
 /** One row of the company list (spec 1 §2.3). */
@@ -17,17 +17,8 @@ export type CompanyEntry = z.output<typeof companyEntry>;
 
 /** A company with what the company page shows (spec 1 §3). */
 export const company = z.object({
-  id,
+  ...companyFacts,
   customerNumber: z.string(),
-  name: z.string(),
-  organisationNumber: z.string(),
-  /** `{product}_CUSTOMER`, `{product}_CONTRACTOR` or `OTHER`, by the tenant's product. */
-  type: z.string(),
-  addresses: z.object({
-    bill: z.nullable(companyAddress),
-    post: z.nullable(companyAddress),
-    visit: z.nullable(companyAddress),
-  }),
   agreements: z.array(companyAgreement),
 });
 export type Company = z.output<typeof company>;

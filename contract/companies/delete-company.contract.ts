@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { companyUse } from './check-company-deletion.contract.ts';
 
 export const deleteCompany = route({
@@ -9,7 +9,6 @@ export const deleteCompany = route({
   summary: 'Deletes a company that no service uses; what was invoiced is kept',
   needs: 'companyAdmin',
   company: 'id',
-  params: { id: idInPath },
   reply: z.object({ id }),
   refusals: {
     CONTRACTOR: { status: 409 },

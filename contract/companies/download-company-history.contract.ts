@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { companyHistoryFilter } from './company-history.schema.ts';
 
 export const downloadCompanyHistory = route({
@@ -9,7 +8,6 @@ export const downloadCompanyHistory = route({
   summary: 'The same changes as a file for a spreadsheet, in the language of who asks',
   needs: 'companyHistory',
   company: 'id',
-  params: { id: idInPath },
   query: companyHistoryFilter,
   download: 'text/csv',
   reply: z.string(),

@@ -1,5 +1,4 @@
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { company } from './company.schema.ts';
 
 export const getCompany = route({
@@ -8,7 +7,6 @@ export const getCompany = route({
   summary: 'One company, for customer support and for its own people',
   needs: 'signed-in',
   company: 'id',
-  params: { id: idInPath },
   reply: company,
   refusals: {},
 });

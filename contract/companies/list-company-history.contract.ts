@@ -1,7 +1,6 @@
 import { historyEntry } from '#changes/history-entry.schema.ts';
 import { pageOf } from '#paging.ts';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { companyHistoryQuery } from './company-history.schema.ts';
 
 export const listCompanyHistory = route({
@@ -10,7 +9,6 @@ export const listCompanyHistory = route({
   summary: 'Every recorded change of a company, newest first',
   needs: 'companyHistory',
   company: 'id',
-  params: { id: idInPath },
   query: companyHistoryQuery,
   reply: pageOf(historyEntry),
   refusals: {},

@@ -1,55 +1,41 @@
 import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
 import * as z from 'zod/mini';
 import { agreementTerms, newAgreementSubtype } from '#agreements/agreement.schema.ts';
-import { mobileIfNorwegian, mobilePhone } from '#company-tickets/person-fields.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { rejectLinks } from '#users/person-name.schema.ts';
+import { email, mobileIfNorwegian, mobilePhone, requiredText, userName } from '#text-fields.ts';
 import { obstacles } from './get-company-prefill.contract.ts';
 import { companyAddresses, exampleAddress } from './onboarding-address.schema.ts';
 
-const text = (max: number) =>
-  z
-    .string({ error: 'required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(max, { error: 'maxLength' }),
-    );
-const email = z
-  .string({ error: 'required' })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'required', abort: true }),
-    z.email({ error: 'wrongFormat' }),
-    z.maxLength(200, { error: 'maxLength' }),
-  );
-
-const userName = text(200).check(rejectLinks());
+const administratorName = userName(200, 1);
 
 /** The company's first administrator (spec 1 §5). */
-export const firstAdministrator = z
-  .strictObject({ email, ...mobilePhone, firstName: userName, lastName: userName })
+const firstAdministrator = z
+  .strictObject({
+    email,
+    ...mobilePhone,
+    firstName: administratorName,
+    lastName: administratorName,
+  })
   .check(mobileIfNorwegian());
 
 /** Who signs the contract for the company (spec 1 §5). */
-export const contractSignee = z.strictObject({ name: text(200), email });
+const contractSignee = z.strictObject({ name: requiredText(200), email });
 
 export const onboardCompanyBody = z.strictObject({
   company: z.strictObject({
     /** The customer number; operators other than the main one give their own (spec 1 §5). */
-    id: z.optional(text(50)),
+    id: z.optional(requiredText(50)),
     organisationNumber: z
       .string({ error: 'required' })
       .check(z.refine(isOrganisationNumber, { error: 'wrongFormat' })),
-    name: text(200),
+    name: requiredText(200),
     ...companyAddresses,
   }),
   agreements: z.array(z.strictObject({ subType: newAgreementSubtype, ...agreementTerms })),
   signee: z.optional(contractSignee),
   user: firstAdministrator,
 });
-export type OnboardCompanyBody = z.output<typeof onboardCompanyBody>;
 
 export const onboardCompany = route({
   method: 'POST',

@@ -1,30 +1,18 @@
 import * as z from 'zod/mini';
-
-const trimmed = (max: number) =>
-  z
-    .string({ error: 'required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(max, { error: 'maxLength' }),
-    );
+import { requiredText } from '#text-fields.ts';
 
 /** An address as the calls of company administration have it (spec 1 §3, §5). */
 export const onboardingAddress = z.strictObject({
-  addressLine1: trimmed(200),
+  addressLine1: requiredText(200),
   addressLine2: z._default(
     z.nullable(z.string().check(z.trim(), z.maxLength(200, { error: 'maxLength' }))),
     null,
   ),
-  postCode: z
-    .string({ error: 'required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'required', abort: true }),
-      z.regex(/^\d+$/, { error: 'numbersOnly', abort: true }),
-      z.regex(/^\d{4}$/, { error: 'fourDigits' }),
-    ),
-  postArea: trimmed(200),
+  postCode: requiredText(200).check(
+    z.regex(/^\d+$/, { error: 'numbersOnly', abort: true }),
+    z.regex(/^\d{4}$/, { error: 'fourDigits' }),
+  ),
+  postArea: requiredText(200),
   countryCode: z._default(z.literal('NO'), 'NO'),
 });
 export type OnboardingAddress = z.output<typeof onboardingAddress>;

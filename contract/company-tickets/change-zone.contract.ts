@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { calendarDate, id, idInPath } from '#scalars.ts';
+import { calendarDate, id } from '#scalars.ts';
 import { areZonesNamedOrAll, zoneName } from './zone-fields.schema.ts';
 
 /** The change-zone payload (spec 2 §3): zones by name and the last day with the old ones. */
@@ -21,7 +21,6 @@ export const changeZone = route({
   path: '/api/ticket/change-zone/{id}',
   summary: 'Ends a ticket after a last day and goes on with new zones the day after',
   needs: 'companyTicket',
-  params: { id: idInPath },
   body: changeZoneBody,
   example: { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' },
   /** The new ticket. */

@@ -1,5 +1,4 @@
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { companyTicket } from './company-ticket.schema.ts';
 
 export const getCompanyTicket = route({
@@ -7,7 +6,6 @@ export const getCompanyTicket = route({
   path: '/api/ticket/{id}',
   summary: 'One company ticket',
   needs: 'companyTicket',
-  params: { id: idInPath },
   reply: companyTicket,
   refusals: { TICKET_NOT_FOUND: { status: 404 } },
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { companyTicket } from './company-ticket.schema.ts';
 
 /** A ticket of the person; subscriptions stand beside it as MOBILITY once they can be ordered (spec 2 §3). */
@@ -11,7 +10,6 @@ export const listRelatedEntries = route({
   path: '/api/ticket/all-entries-given-to-person-with-same-phone-number-as-in-this-subscription-id/{id}',
   summary: 'Everything that the holder of one entry holds or held in the company, newest first',
   needs: 'companyTicket',
-  params: { id: idInPath },
   reply: z.array(relatedEntry),
   refusals: { TICKET_NOT_FOUND: { status: 404 } },
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { companyTicket } from './company-ticket.schema.ts';
 
 export const listSubscriberTickets = route({
@@ -8,7 +7,6 @@ export const listSubscriberTickets = route({
   path: '/api/subscriber/{id}/tickets',
   summary: 'All company tickets of one person in the company, newest first',
   needs: 'companyTicket',
-  params: { id: idInPath },
   reply: z.array(companyTicket),
   refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 } },
 });

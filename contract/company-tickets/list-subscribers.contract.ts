@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { ticketStatus } from './ticket-status.schema.ts';
 
 /** One row of the employee list (spec 2 §3). */
@@ -23,7 +23,6 @@ export const listSubscribers = route({
   summary: 'The people of a company who hold or held tickets, by name',
   needs: 'companyTicket',
   company: 'id',
-  params: { id: idInPath },
   query: pageQuery,
   reply: pageOf(subscriberEntry),
   refusals: {},

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
-import {
-  employeeNumberOnCreate,
-  holderName,
-  mobileIfNorwegian,
-  mobilePhone,
-} from './person-fields.schema.ts';
+import { holderName, mobileIfNorwegian, mobilePhone, requiredText } from '#text-fields.ts';
 import { areZonesNamedOrAll, zoneName } from './zone-fields.schema.ts';
 
 /** The create-ticket payload (spec 2 §3), with the choices that a company with several has. */
@@ -16,7 +11,7 @@ export const orderCompanyTicketBody = z
     agreementName: z
       .string({ error: 'required' })
       .check(z.regex(/^[1-9]\d{0,14}$/, { error: 'required' })),
-    employeeId: employeeNumberOnCreate,
+    employeeId: requiredText(20, 2),
     firstName: holderName,
     lastName: holderName,
     ...mobilePhone,
@@ -31,7 +26,6 @@ export const orderCompanyTicketBody = z
     addOns: z._default(z.array(z.never()), []),
   })
   .check(mobileIfNorwegian(), ...areZonesNamedOrAll());
-export type OrderCompanyTicketBody = z.output<typeof orderCompanyTicketBody>;
 
 export const orderCompanyTicket = route({
   method: 'POST',

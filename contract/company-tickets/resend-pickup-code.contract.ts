@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath, instant } from '#scalars.ts';
+import { id, instant } from '#scalars.ts';
 
 export const resendPickupCode = route({
   method: 'POST',
   path: '/api/ticket/resend-pickup-code/{id}',
   summary: 'Sends the holder the same pickup code once more',
   needs: 'companyTicket',
-  params: { id: idInPath },
   reply: z.object({ id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },

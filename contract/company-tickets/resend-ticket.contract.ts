@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 
 export const resendTicket = route({
   method: 'POST',
   path: '/api/ticket/resend/{id}',
   summary: 'Gives the holder a new ticket with a new code and ends the old one at once',
   needs: 'companyTicket',
-  params: { id: idInPath },
   /** The new ticket. */
   reply: z.object({ id, subscriberId: id }),
   refusals: {

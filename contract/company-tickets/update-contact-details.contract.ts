@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
-import { employeeNumberOnChange, holderName } from './person-fields.schema.ts';
+import { id } from '#scalars.ts';
+import { holderName, requiredText } from '#text-fields.ts';
 
 /** What is known of a person beside the phone (spec 2 §5). */
 export const contactDetails = z.strictObject({
   firstName: holderName,
   lastName: holderName,
-  employeeId: employeeNumberOnChange,
+  employeeId: requiredText(20),
 });
 export type ContactDetails = z.output<typeof contactDetails>;
 
@@ -16,7 +16,6 @@ export const updateContactDetails = route({
   path: '/api/ticket/update-contact-details-for-all-entries-with-same-phone-number-as-this-order-id/{id}',
   summary: 'Changes name and employee number in every entry of the person in the company',
   needs: 'companyTicket',
-  params: { id: idInPath },
   body: contactDetails,
   example: { firstName: 'Ny', lastName: 'Reisende', employeeId: '4711' },
   reply: z.object({ subscriberId: id }),

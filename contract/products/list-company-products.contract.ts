@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { product } from './product.schema.ts';
 
 /** The specification leaves open what `{id}` is: it is the company, as in the other lists. */
@@ -10,7 +9,6 @@ export const listCompanyProducts = route({
   summary: 'The company tickets that a company may order, for the profiles that it has',
   needs: 'companyTicket',
   company: 'id',
-  params: { id: idInPath },
   reply: z.array(product),
   refusals: {},
 });

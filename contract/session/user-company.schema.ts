@@ -17,7 +17,7 @@ export const companyAgreement = z.object({
 });
 export type CompanyAgreement = z.output<typeof companyAgreement>;
 
-export const companyAddress = z.object({
+const companyAddress = z.object({
   line1: z.string(),
   line2: z.nullable(z.string()),
   postCode: z.string(),
@@ -41,9 +41,8 @@ export const agreementSettings = z.object({
   profiles: z.array(z.string()),
 });
 
-/** A company of the logged-in user (spec 1 §3). */
-export const userCompany = z.object({
-  /** The customer number. */
+/** What every user of a company sees of it (spec 1 §3). */
+export const companyFacts = {
   id,
   name: z.string(),
   organisationNumber: z.string(),
@@ -54,6 +53,11 @@ export const userCompany = z.object({
     post: z.nullable(companyAddress),
     visit: z.nullable(companyAddress),
   }),
+};
+
+/** A company of the logged-in user (spec 1 §3). */
+export const userCompany = z.object({
+  ...companyFacts,
   /** The user's own roles there; none where a global role gives access. */
   roles: z.array(z.enum(companyRoles)),
   allAgreements: z.array(companyAgreement),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath, instant } from '#scalars.ts';
+import { id, instant } from '#scalars.ts';
 import { lastAdministrator, userRolesBody } from './user-roles.schema.ts';
 import { notAdministered } from './user.schema.ts';
 
@@ -10,7 +10,6 @@ export const changeUserRoles = route({
   summary:
     'All the roles of a user; by a local administrator those in the companies where they administer users',
   needs: 'userAdmin',
-  params: { id: idInPath },
   body: userRolesBody,
   example: { roles: [], companies: [{ companyId: 100001, roles: ['TICKET_ADMIN'] }] },
   reply: z.object({ userId: id, lastModified: instant }),

@@ -1,34 +1,16 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { rejectLinks } from './person-name.schema.ts';
-
-const required = () => z.string({ error: 'required' });
+import { email, mobilePhone, userName } from '#text-fields.ts';
 
 /** First and last name of a user: 2 to 100 characters (spec 1 §5). */
-const userName = required().check(
-  z.trim(),
-  z.minLength(1, { error: 'required', abort: true }),
-  z.minLength(2, { error: 'minLength' }),
-  z.maxLength(100, { error: 'maxLength' }),
-  rejectLinks(),
-);
+const name = userName(100, 2);
 
 export const createUserBody = z.strictObject({
-  email: required().check(
-    z.trim(),
-    z.minLength(1, { error: 'required', abort: true }),
-    z.maxLength(200, { error: 'maxLength' }),
-    z.email({ error: 'wrongFormat' }),
-  ),
-  firstName: userName,
-  lastName: userName,
-  /** '+' and the calling code, beside the national number (spec 1 §5). */
-  phoneCountryCode: required().check(z.regex(/^\+[1-9]\d{0,2}$/, { error: 'wrongFormat' })),
-  phone: required().check(
-    z.minLength(1, { error: 'required', abort: true }),
-    z.regex(/^\d{4,14}$/, { error: 'numbersOnly', abort: true }),
-  ),
+  email,
+  firstName: name,
+  lastName: name,
+  ...mobilePhone,
 });
 export type CreateUserBody = z.output<typeof createUserBody>;
 

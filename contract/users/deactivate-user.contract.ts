@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { lastAdministrator } from './user-roles.schema.ts';
 import { notAdministered } from './user.schema.ts';
 
@@ -9,7 +9,6 @@ export const deactivateUser = route({
   path: '/user-api/user/{id}',
   summary: 'Deactivates a user from their next call on; again it changes nothing',
   needs: 'userAdmin',
-  params: { id: idInPath },
   query: z.strictObject({
     /** The administrator was told that a company is left without an administrator, and wants it. */
     confirmed: z._default(

@@ -1,5 +1,4 @@
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { userRoles } from './user-roles.schema.ts';
 
 export const getUserRoles = route({
@@ -7,7 +6,6 @@ export const getUserRoles = route({
   path: '/user-api/user/{id}/roles',
   summary: 'The roles of a user, in the companies where one administers users',
   needs: 'userAdmin',
-  params: { id: idInPath },
   reply: userRoles,
   refusals: { USER_NOT_FOUND: { status: 404 } },
 });

@@ -1,5 +1,4 @@
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { administeredUser } from './user.schema.ts';
 
 export const getUser = route({
@@ -7,7 +6,6 @@ export const getUser = route({
   path: '/user-api/user/{id}',
   summary: 'A user whom one administers',
   needs: 'userAdmin',
-  params: { id: idInPath },
   reply: administeredUser,
   refusals: { USER_NOT_FOUND: { status: 404 } },
 });

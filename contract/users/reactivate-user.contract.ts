@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { notAdministered } from './user.schema.ts';
 
 export const reactivateUser = route({
@@ -8,7 +8,6 @@ export const reactivateUser = route({
   path: '/user-api/user/{id}/reactivate',
   summary: 'Sends an inactive user a new activation link; older ones lead nowhere',
   needs: 'userAdmin',
-  params: { id: idInPath },
   reply: z.object({ id }),
   refusals: {
     ...notAdministered,

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
+import { pathParameters } from '@takst/contract/path-parameters.ts';
 import type { Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
@@ -19,7 +20,7 @@ type Decoder = {
 
 /** Decodes a route's path, query and body by the contract's schemas. */
 export function createDecoder(route: Route): Decoder {
-  const params = z.looseObject(route.params ?? {});
+  const params = z.looseObject(pathParameters(route));
   const query = route.query ?? z.unknown();
   return {
     address(received) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { changeManyTicketsBody } from './change-many-tickets.schema.ts';
 
 export const changeManyTickets = route({
@@ -9,7 +9,6 @@ export const changeManyTickets = route({
   summary: 'Ends the tickets of many people, or sends them their pickup codes again, one by one',
   needs: 'companyTicket',
   company: 'id',
-  params: { id: idInPath },
   body: changeManyTicketsBody,
   example: { action: 'resend-pickup-code', expiryDate: null, subscriberIds: [1] },
   reply: z.object({ id }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { manyChange, manyFault, manyPerson } from './change-many-tickets.schema.ts';
 
 const line = z.object({
@@ -18,7 +18,6 @@ export const getChangeManyTickets = route({
   path: '/api/ticket/many/{id}',
   summary: 'How far a change for many has come, and its result for each person',
   needs: 'companyTicket',
-  params: { id: idInPath },
   query: z.extend(pageQuery, {
     /** `problems` gives those alone that were refused or failed. */
     show: z._default(z.enum(['all', 'problems']), 'all'),

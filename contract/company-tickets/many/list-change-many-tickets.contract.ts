@@ -1,6 +1,5 @@
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { manyChange } from './change-many-tickets.schema.ts';
 
 export const listChangeManyTickets = route({
@@ -9,7 +8,6 @@ export const listChangeManyTickets = route({
   summary: 'The changes for many of a company, newest first',
   needs: 'companyTicket',
   company: 'id',
-  params: { id: idInPath },
   query: pageQuery,
   reply: pageOf(manyChange),
   refusals: {},

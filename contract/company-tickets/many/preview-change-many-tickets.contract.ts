@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
-import { id, idInPath } from '#scalars.ts';
+import { id } from '#scalars.ts';
 import { changeManyTicketsBody, manyFault, manyPerson } from './change-many-tickets.schema.ts';
 
 export const previewChangeManyTickets = route({
@@ -10,7 +10,6 @@ export const previewChangeManyTickets = route({
   summary: 'What a change for many people would do to each of them; changes nothing',
   needs: 'companyTicket',
   company: 'id',
-  params: { id: idInPath },
   query: pageQuery,
   body: changeManyTicketsBody,
   example: { action: 'resend-pickup-code', expiryDate: null, subscriberIds: [1] },

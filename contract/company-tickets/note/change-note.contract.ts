@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { noteText } from './get-note.contract.ts';
 
 export const changeNote = route({
@@ -8,7 +7,6 @@ export const changeNote = route({
   path: '/api/subscriber/{id}/note',
   summary: 'Changes the employer’s note on an employee; an empty note removes it',
   needs: 'companyTicket',
-  params: { id: idInPath },
   /** `previousNote` is the note that the user saw. */
   body: z.strictObject({ note: noteText, previousNote: noteText }),
   example: { note: 'Ny i mars', previousNote: '' },

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 
 /** What an employer notes about an employee; empty when there is no note. */
 export const noteText = z
@@ -12,7 +11,6 @@ export const getNote = route({
   path: '/api/subscriber/{id}/note',
   summary: 'The employer’s note on an employee; empty when there is none',
   needs: 'companyTicket',
-  params: { id: idInPath },
   reply: z.object({ note: noteText }),
   refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 } },
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { idInPath } from '#scalars.ts';
 import { appId, appTicket } from './phone-ticket.schema.ts';
 
 export const getAppTicket = route({
@@ -8,7 +7,6 @@ export const getAppTicket = route({
   path: '/app-api/tickets/{id}',
   summary: 'A ticket that this app on this phone has redeemed, as it is now',
   needs: 'ticket-app',
-  params: { id: idInPath },
   query: z.strictObject({ appId }),
   reply: appTicket,
   refusals: { TICKET_NOT_FOUND: { status: 404 } },
