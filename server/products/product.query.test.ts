@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { companyTicketProductsOn } from './company-ticket-products.ts';
 import { pricedProducts } from './product.query.ts';
-import { saveProductList, saveVatRates } from './product.store.ts';
+import { saveProductList, saveVatRates } from './load-products.ts';
 
 const on = (text: string) => Temporal.PlainDate.from(text);
 

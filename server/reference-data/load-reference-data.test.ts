@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { pricedProducts } from '#products/product.query.ts';
-import { saveProductList } from '#products/product.store.ts';
+import { saveProductList } from '#products/load-products.ts';
 import { zoneMapOn } from '#zones/zone.query.ts';
 import { loadReferenceData } from './load-reference-data.ts';
 

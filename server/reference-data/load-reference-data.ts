@@ -1,10 +1,26 @@
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import * as z from 'zod/mini';
 import { loadPostAreas } from '#companies/companies.public.ts';
 import type { Database } from '#db/database.ts';
+import { upsertRows } from '#db/upsert-rows.ts';
 import { loadProducts } from '#products/products.public.ts';
 import { loadZoneMaps } from '#zones/zones.public.ts';
-import { saveQuarantine } from './quarantine.store.ts';
-import { quarantineFile } from './quarantine.schema.ts';
 import { readReferenceFile } from './reference-file.ts';
+
+const quarantineFile = z.object({
+  quarantine: z.array(
+    z.object({
+      tenant: z.enum(tenantIds),
+      validFrom: z.iso.date(),
+      days: z.int().check(z.minimum(0)),
+    }),
+  ),
+});
+
+const quarantineTable = {
+  table: 'company_tickets.quarantine',
+  key: ['tenant', 'valid_from'],
+} as const;
 
 /**
  * Loads zones, products, prices, VAT rates, post codes and quarantine lengths from the project's files.
@@ -12,10 +28,14 @@ import { readReferenceFile } from './reference-file.ts';
  */
 export async function loadReferenceData(database: Database): Promise<void> {
   const { quarantine } = await readReferenceFile('quarantine.json', quarantineFile);
+  const quarantineRows = quarantine.map(({ validFrom, ...row }) => ({
+    ...row,
+    valid_from: validFrom,
+  }));
   await database.transaction(async (tx) => {
     await loadZoneMaps(tx);
     await loadProducts(tx);
     await loadPostAreas(tx);
-    await saveQuarantine(tx, quarantine);
+    await upsertRows(tx, quarantineTable, quarantineRows);
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { zoneMapOn, zonesOn } from './zone.query.ts';
-import { saveZoneMap } from './zone.store.ts';
+import { saveZoneMap } from './load-zone-maps.ts';
 
 const on = (text: string) => Temporal.PlainDate.from(text);
 

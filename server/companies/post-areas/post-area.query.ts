@@ -1,9 +1,8 @@
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { PostArea } from './post-area.schema.ts';
 
 /** The area of a post code; undefined for an unknown code. */
-export const findPostArea = (database: Database, postCode: string): Promise<PostArea | undefined> =>
+export const findPostArea = (database: Database, postCode: string) =>
   tablesOf(database)
     .selectFrom('companies.post_area')
     .select(['post_code as postCode', 'area', 'municipality'])
