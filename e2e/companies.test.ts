@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Language, type Tenant } from './browser.ts';
 
-type Opening = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
+type PageOptions = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
 
 /** Signs in customer support. */
-async function support(path: string, opening: Opening = {}) {
+async function support(path: string, opening: PageOptions = {}) {
   const visitor = await visit(opening);
   await signIn(visitor, `support@${opening.tenant ?? 'ruter'}.example`);
   await visitor.page.locator('main').getByRole('button').first().click();

@@ -7,9 +7,9 @@ import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 const main = 'Fjellheim Konsult AS';
 const noEnd = { expirationDate: null };
 
-type Opening = { language?: Language; size?: Look['size'] };
+type PageOptions = { language?: Language; size?: Look['size'] };
 
-async function hrInMainCompany(opening: Opening = {}) {
+async function hrInMainCompany(opening: PageOptions = {}) {
   const visitor = await visit(opening);
   await signIn(visitor, 'hr@ruter.example');
   await visitor.page.getByRole('button', { name: main }).click();
@@ -18,7 +18,7 @@ async function hrInMainCompany(opening: Opening = {}) {
 }
 
 /** Opens the page of an employee whose newest ticket matches. */
-async function atEmployee(wanted: Parameters<typeof findEmployee>[2], opening: Opening = {}) {
+async function atEmployee(wanted: Parameters<typeof findEmployee>[2], opening: PageOptions = {}) {
   const visitor = await hrInMainCompany(opening);
   const ticket = await findEmployee(visitor, main, wanted);
   await visitor.open(`/bedriftsavtale/ansatt/${ticket.subscriberId}`);

@@ -119,8 +119,8 @@ async function killAgainAndAgain(portal: PortalProcess, { kills, chance, tell }:
 
 function figures(stories: readonly Story[], { interrupted }: Asked): string {
   const done = stories.flatMap((story) => story.done.map(({ kind }) => kind));
-  const counted = Object.entries(Object.groupBy(done, (kind) => kind));
-  const kinds = counted.map(([kind, all]) => `${all.length} × ${kind}`).join(', ');
+  const countValues = Object.entries(Object.groupBy(done, (kind) => kind));
+  const kinds = countValues.map(([kind, all]) => `${all.length} × ${kind}`).join(', ');
   const open = stories.filter((story) => story.open).length;
   return `${stories.length} people: ${kinds}; ${interrupted} calls cut off, ${open} never asked again`;
 }

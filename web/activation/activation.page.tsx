@@ -44,7 +44,7 @@ function ActivationOfLink({ token }: { token: string }) {
 
   if (link === 'loading') return <SkeletonLines lines={6} />;
   if ('problem' in link) {
-    return <DeadLink why={link.problem} onTryAgain={() => setAttempt((count) => count + 1)} />;
+    return <DeadLink problem={link.problem} onTryAgain={() => setAttempt((count) => count + 1)} />;
   }
   const { activation, isDone } = link;
   if (isDone) return <Activated email={activation.email} />;

@@ -25,17 +25,17 @@ const link = (way: 'password' | 'provider'): Answer => ({
   status: 200,
   body: { firstName: 'Nils', email: 'nils@firma.example', way, expiresAt: '2026-03-13T09:00:00Z' },
 });
-const refused = (status: number, code: string, details: object = {}): Answer => ({
+const refusalAnswer = (status: number, code: string, details: object = {}): Answer => ({
   status,
   body: { code, ...details },
 });
-const tooMany = refused(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-const done: Answer = { status: 200, body: { email: 'nils@firma.example' } };
+const tooMany = refusalAnswer(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+const successAnswer: Answer = { status: 200, body: { email: 'nils@firma.example' } };
 
-type Opening = { get?: Answer; post?: Answering };
+type Answers = { get?: Answer; post?: Answering };
 
 async function open(
-  { get = link('password'), post = done }: Opening,
+  { get = link('password'), post = successAnswer }: Answers,
   language: 'nb' | 'en' = 'en',
 ) {
   server.answer(getActivation, get);
@@ -61,12 +61,12 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-function choose(password: string, repeated = password) {
+function choose(password: string, repetition = password) {
   write('Password', password);
-  write('Repeat the password', repeated);
+  write('Repeat the password', repetition);
   press('Save the password');
 }
-const posted = () => server.calls.filter(({ method }) => method === 'POST');
+const postCalls = () => server.calls.filter(({ method }) => method === 'POST');
 const signInLink = () =>
   screen.getByRole('link', { name: /^(Sign in|Logg inn)$/ }).getAttribute('href');
 
@@ -99,7 +99,7 @@ describe('the activation page, where passwords are kept here', () => {
       expect(heading()).toBe(title);
       expect(document.activeElement?.textContent).toBe(title);
       expect(signInLink()).toBe('/login?returnTo=%2F&loginHint=nils%40firma.example');
-      expect(posted().map(({ body }) => body)).toEqual([{ password: 'tolv tegn minst' }]);
+      expect(postCalls().map(({ body }) => body)).toEqual([{ password: 'tolv tegn minst' }]);
     },
   );
 
@@ -108,13 +108,13 @@ describe('the activation page, where passwords are kept here', () => {
     ['elleve tegn', 'elleve tegn', 'Password', 'The password must have at least 12 characters'],
     ['x'.repeat(201), '', 'Password', 'The password can have at most 200 characters'],
     ['tolv tegn ja', 'tolv tegn nei', 'Repeat the password', 'The two passwords are not the same'],
-  ])('says what is wrong with «%s» and «%s»', async (password, repeated, label, fault) => {
+  ])('says what is wrong with «%s» and «%s»', async (password, repetition, label, fault) => {
     await open({});
-    choose(password, repeated);
+    choose(password, repetition);
     expect(screen.getByText(fault)).toBeDefined();
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field(label));
-    expect(posted()).toEqual([]);
+    expect(postCalls()).toEqual([]);
   });
 
   it('shows and hides what is typed, in both fields', async () => {
@@ -132,10 +132,10 @@ describe('the activation page, where passwords are kept here', () => {
     await open({ post: () => slow.promise });
     choose('tolv tegn minst');
     press('Save the password');
-    await waitFor(() => expect(posted()).toHaveLength(1));
-    slow.resolve(done);
+    await waitFor(() => expect(postCalls()).toHaveLength(1));
+    slow.resolve(successAnswer);
     await screen.findByText('Your user is ready');
-    expect(posted()).toHaveLength(1);
+    expect(postCalls()).toHaveLength(1);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('the activation page, where passwords are kept here', () => {
   });
 
   it('says so when somebody was faster, or the link ran out meanwhile', async () => {
-    await open({ post: refused(410, 'ACTIVATION_USED') });
+    await open({ post: refusalAnswer(410, 'ACTIVATION_USED') });
     choose('tolv tegn minst');
     await screen.findByText('The link has been used');
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -171,7 +171,7 @@ describe('the activation page, where the operator has a provider of its own', ()
     expect(document.querySelector('input')).toBeNull();
     press(button);
     await waitFor(() => expect(signInLink()).toContain('loginHint=nils%40firma.example'));
-    expect(posted().map(({ body }) => body)).toEqual([{}]);
+    expect(postCalls().map(({ body }) => body)).toEqual([{}]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('an activation link that leads nowhere', () => {
     ['en', 404, 'ACTIVATION_NOT_FOUND', 'We cannot find the link', /the last one works/],
     ['nb', 404, 'ACTIVATION_NOT_FOUND', 'Vi finner ikke lenken', /lenken i den siste/],
   ] as const)('says what to do, in %s: %i %s', async (language, status, code, title, text) => {
-    await open({ get: refused(status, code) }, language);
+    await open({ get: refusalAnswer(status, code) }, language);
     expect(heading()).toBe(title);
     expect(screen.getByText(text)).toBeDefined();
     if (code === 'ACTIVATION_USED') expect(signInLink()).toBe('/login?returnTo=%2F');
@@ -196,7 +196,7 @@ describe('an activation link that leads nowhere', () => {
 
   it.each([
     [tooMany, 'Too many tries'],
-    [refused(503, 'UNAVAILABLE'), 'We cannot fetch the page'],
+    [refusalAnswer(503, 'UNAVAILABLE'), 'We cannot fetch the page'],
   ])('can be tried again later (%#)', async (get, title) => {
     await open({ get });
     expect(heading()).toBe(title);

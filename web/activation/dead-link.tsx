@@ -9,7 +9,7 @@ import type { LinkProblem } from './link-problem.ts';
 
 type Key = PlainTextKey<'activation'>;
 
-const words: { readonly [P in LinkProblem]: { title: Key; text: Key } } = {
+const texts: { readonly [P in LinkProblem]: { title: Key; text: Key } } = {
   used: { title: 'usedTitle', text: 'usedText' },
   expired: { title: 'expiredTitle', text: 'expiredText' },
   'not-found': { title: 'notFoundTitle', text: 'notFoundText' },
@@ -19,24 +19,24 @@ const words: { readonly [P in LinkProblem]: { title: Key; text: Key } } = {
 };
 
 interface DeadLinkProps {
-  why: LinkProblem;
+  problem: LinkProblem;
   onTryAgain: () => void;
 }
 
 /** Says why the link cannot be used and what the user can do. */
-export function DeadLink({ why, onTryAgain }: DeadLinkProps) {
+export function DeadLink({ problem, onTryAgain }: DeadLinkProps) {
   const t = useTexts('activation');
-  const { title, text } = words[why];
+  const { title, text } = texts[problem];
   return (
-    <MessagePage icon={why === 'used' ? 'key' : 'mail'} title={t(title)} text={t(text)}>
-      <WayOn why={why} onTryAgain={onTryAgain} />
+    <MessagePage icon={problem === 'used' ? 'key' : 'mail'} title={t(title)} text={t(text)}>
+      <NextStep problem={problem} onTryAgain={onTryAgain} />
     </MessagePage>
   );
 }
 
-function WayOn({ why, onTryAgain }: DeadLinkProps) {
+function NextStep({ problem, onTryAgain }: DeadLinkProps) {
   const t = useTexts('activation');
-  switch (why) {
+  switch (problem) {
     case 'used':
       return (
         <a href={signInAddress('/')} className={buttonClass('primary')}>

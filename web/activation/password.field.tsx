@@ -6,13 +6,13 @@ import { passwordLength } from '@takst/domain/users/new-password.rules.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 interface PasswordFieldProps extends FieldProps<string> {
-  isShown: boolean;
+  isVisible: boolean;
   /** Toggles visibility; a field without it follows the other one. */
-  onShow?: (isShown: boolean) => void;
+  onToggle?: (isVisible: boolean) => void;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, value, onChange, description, error, isShown, onShow } = props;
+  const { label, name, value, onChange, description, error, isVisible, onToggle } = props;
   const t = useTexts('activation');
   return (
     <Field label={label} name={name} description={description} error={error}>
@@ -20,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <div className="relative">
           <input
             {...attributes}
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoComplete="new-password"
             autoCapitalize="none"
             spellCheck={false}
@@ -29,15 +29,15 @@ export function PasswordField(props: PasswordFieldProps) {
             maxLength={passwordLength.max + 1}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            className={classNames(controlClass, onShow && 'pr-20')}
+            className={classNames(controlClass, onToggle && 'pr-20')}
           />
-          {onShow && (
+          {onToggle && (
             <button
               type="button"
-              onClick={() => onShow(!isShown)}
+              onClick={() => onToggle(!isVisible)}
               className="absolute top-0 right-0 min-h-11 min-w-16 rounded-ui px-3 text-sm font-medium text-accent underline underline-offset-4 hover:decoration-2"
             >
-              {t(isShown ? 'hide' : 'show')} <span className="sr-only">{t('thePassword')}</span>
+              {t(isVisible ? 'hide' : 'show')} <span className="sr-only">{t('thePassword')}</span>
             </button>
           )}
         </div>

@@ -28,17 +28,17 @@ export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) 
   const t = useTexts('activation');
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const [isTried, setTried] = useState(false);
-  const [isShown, setShown] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const faults = passwordFaults({ password, repeated });
-  const told = (fault: PasswordFault | undefined) =>
-    isTried && fault ? t(faultTexts[fault], passwordLength) : undefined;
+  const faultText = (fault: PasswordFault | undefined) =>
+    hasSubmitted && fault ? t(faultTexts[fault], passwordLength) : undefined;
 
   function submit() {
-    const [wrong] = Object.keys(faults);
-    if (wrong === undefined) return onChosen(password);
-    setTried(true);
-    focusField(wrong);
+    const [faultyField] = Object.keys(faults);
+    if (faultyField === undefined) return onChosen(password);
+    setHasSubmitted(true);
+    focusField(faultyField);
   }
 
   return (
@@ -64,17 +64,17 @@ export function PasswordForm({ email, isPending, onChosen }: PasswordFormProps) 
         description={t('passwordHelp', passwordLength)}
         value={password}
         onChange={setPassword}
-        error={told(faults.password)}
-        isShown={isShown}
-        onShow={setShown}
+        error={faultText(faults.password)}
+        isVisible={isVisible}
+        onToggle={setIsVisible}
       />
       <PasswordField
         name="repeated"
         label={t('repeat')}
         value={repeated}
         onChange={setRepeated}
-        error={told(faults.repeated)}
-        isShown={isShown}
+        error={faultText(faults.repeated)}
+        isVisible={isVisible}
       />
       <Button type="submit" variant="primary" isPending={isPending} className="mt-1 w-full">
         {t('activate')}

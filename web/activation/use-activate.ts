@@ -23,7 +23,11 @@ const temporaryProblems = {
   'too-many': 'tooMany',
 } as const;
 
-type UseActivate = { token: string; onDone: () => void; onDeadLink: (why: LinkProblem) => void };
+type UseActivate = {
+  token: string;
+  onDone: () => void;
+  onDeadLink: (problem: LinkProblem) => void;
+};
 
 /** Activates the user once: a second press while the call is pending does nothing. */
 export function useActivate({ token, onDone, onDeadLink }: UseActivate) {

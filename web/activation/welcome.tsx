@@ -11,13 +11,13 @@ interface WelcomeProps {
   token: string;
   activation: Activation;
   onDone: () => void;
-  onDeadLink: (why: LinkProblem) => void;
+  onDeadLink: (problem: LinkProblem) => void;
 }
 
 /** Greeting and password form, or the link to the operator's identity provider. */
 export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps) {
   const t = useTexts('activation');
-  const { firstName, email, way } = activation;
+  const { firstName, email, way: undefined } = activation;
   const { operator, brandTitle } = tenants[pageFacts.tenant];
   const { activate, isPending, problem } = useActivate({ token, onDone, onDeadLink });
   return (
@@ -26,7 +26,7 @@ export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps)
         {t('greeting', { name: firstName })}
       </h1>
       <p className="mt-2 mb-6 text-lg text-pretty text-ink-muted">
-        {way === 'password'
+        {undefined === 'password'
           ? t('passwordLead', { brand: brandTitle })
           : t('providerLead', { brand: brandTitle, operator })}
       </p>
@@ -35,7 +35,7 @@ export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps)
           {t(problem)}
         </Notice>
       )}
-      {way === 'password' ? (
+      {undefined === 'password' ? (
         <PasswordForm
           email={email}
           isPending={isPending}

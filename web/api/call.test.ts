@@ -39,9 +39,9 @@ describe('a call', () => {
   it('sends the input as JSON, dates as calendar dates, and gives the reply', async () => {
     server.answer(orderCompanyTicket, ordered);
     expect(await call(orderCompanyTicket, { body: order })).toEqual({ reply: ordered.body });
-    const [asked] = server.calls;
-    expect(asked?.address).toBe('/api/ticket/create');
-    expect(asked?.body).toMatchObject({ startDate: '2026-04-01', phone: '41234567' });
+    const [request] = server.calls;
+    expect(request?.address).toBe('/api/ticket/create');
+    expect(request?.body).toMatchObject({ startDate: '2026-04-01', phone: '41234567' });
   });
 
   it('fills the path and writes the query as text', async () => {
@@ -99,10 +99,10 @@ describe('what a contract does not name', () => {
   };
 
   it('is thrown: nobody signed in, and whoever listens is told', async () => {
-    const told = vi.fn();
-    const stop = sessionEnded.listen(told);
+    const onEnded = vi.fn();
+    const stop = sessionEnded.listen(onEnded);
     expect(await failing(401, { code: 'NOT_SIGNED_IN' })).toBeInstanceOf(NotSignedIn);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onEnded).toHaveBeenCalledOnce();
     stop();
   });
 

@@ -108,8 +108,8 @@ export function useOperation<R extends Route, F extends TextFileName>(
       // A reset would hide that a call is still pending.
       if (!isPending.current) reset();
     }, [reset]),
-    attach: useCallback((attached: AttachedForm) => {
-      form.current = attached;
+    attach: useCallback((attachedForm: AttachedForm) => {
+      form.current = attachedForm;
       return () => {
         form.current = null;
       };
@@ -153,8 +153,8 @@ type ProblemTexts<R extends Route, F extends TextFileName> = Pick<
   'texts' | 'failed' | 'refusals'
 >;
 
-function useProblemText<R extends Route, F extends TextFileName>(words: ProblemTexts<R, F>) {
-  const { texts, failed, refusals } = words;
+function useProblemText<R extends Route, F extends TextFileName>(keys: ProblemTexts<R, F>) {
+  const { texts, failed, refusals } = keys;
   const t = useTexts(texts);
   const formText = useTexts('call-failures');
   const failureText = useFailureText();

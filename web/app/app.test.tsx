@@ -22,7 +22,7 @@ const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}<
 const Faulty = () => {
   throw new Error('a fault');
 };
-const Asking = () => {
+const PageWithQuery = () => {
   useQuery({ queryKey: ['asked'], queryFn: () => Promise.reject(wrongAddress), retry: false });
   return null;
 };
@@ -31,18 +31,22 @@ const components: PageComponents = {
   ...pageComponents,
   '/bedriftsavtale': { title: 'titleEmployees', texts: [], load: async () => Employees },
   '/bedriftsavtale/lonnstrekk': { title: 'titleEmployees', texts: [], load: async () => Faulty },
-  '/bedriftsavtale/innstillinger': { title: 'titleEmployees', texts: [], load: async () => Asking },
+  '/bedriftsavtale/innstillinger': {
+    title: 'titleEmployees',
+    texts: [],
+    load: async () => PageWithQuery,
+  },
   '/skole': { title: 'titleHome', texts: [], load: async () => Employees },
 };
 
 let server: FakeServer;
-const assigned = vi.fn<(address: string | URL) => void>();
-const replaced = vi.fn<(address: string | URL) => void>();
+const assign = vi.fn<(address: string | URL) => void>();
+const replace = vi.fn<(address: string | URL) => void>();
 
 beforeEach(() => {
   server = fakeServer();
-  vi.spyOn(location, 'assign').mockImplementation(assigned.mockReset());
-  vi.spyOn(location, 'replace').mockImplementation(replaced.mockReset());
+  vi.spyOn(location, 'assign').mockImplementation(assign.mockReset());
+  vi.spyOn(location, 'replace').mockImplementation(replace.mockReset());
   sessionStorage.clear();
   localStorage.clear();
 });
@@ -108,8 +112,8 @@ describe('the session at the start', () => {
     await open('/bedriftsavtale');
     await heading('We could not fetch information about your user!');
     expect(reports()).toHaveLength(1);
-    const back = screen.getByRole('button', { name: 'Go back to homepage' });
-    expect(back.closest('form')?.getAttribute('action')).toBe('/logout');
+    const button = screen.getByRole('button', { name: 'Go back to homepage' });
+    expect(button.closest('form')?.getAttribute('action')).toBe('/logout');
   });
 
   it('gives the error page when there is no company', async () => {
@@ -127,7 +131,7 @@ describe('a user with several companies', () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'AS 1002' } });
     expect(screen.queryByRole('button', { name: /Granlia/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: /Fjellstua/ }));
-    expect(assigned).toHaveBeenCalledWith('/');
+    expect(assign).toHaveBeenCalledWith('/');
     expect(Object.values({ ...localStorage })).toEqual(['1002']);
   });
 
@@ -160,14 +164,14 @@ describe('a user with several companies', () => {
 describe('the pages of the table', () => {
   it('force a visitor to sign in, and to come back to the page', async () => {
     await open('/bedriftsavtale?q=kari', { signedIn: false });
-    await waitFor(() => expect(replaced).toHaveBeenCalled());
-    expect(replaced).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale%3Fq%3Dkari');
+    await waitFor(() => expect(replace).toHaveBeenCalled());
+    expect(replace).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale%3Fq%3Dkari');
   });
 
   it('that fail give the general error page, which is reported, and may be tried again', async () => {
     answerWith([granlia]);
     vi.spyOn(console, 'error').mockReturnValue();
-    const reloaded = vi.spyOn(location, 'reload').mockReturnValue();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
     await open('/bedriftsavtale/lonnstrekk');
     await heading('An error occurred! You can try and go back and try again.');
     await waitFor(() => expect(reports()).toHaveLength(1));
@@ -177,7 +181,7 @@ describe('the pages of the table', () => {
       path: '/bedriftsavtale/lonnstrekk',
     });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(reloaded).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it.each([true, false])(
@@ -227,7 +231,7 @@ describe('the end of the session in the middle of the work', () => {
     await open('/');
     await heading(/People/);
     sessionEnded.announce();
-    expect(assigned).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale');
+    expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale');
   });
 
   it('asks first when something is typed, and keeps it', async () => {
@@ -237,9 +241,9 @@ describe('the end of the session in the middle of the work', () => {
     draftStore.keep('order', { firstName: 'Ola' });
     sessionEnded.announce();
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
-    expect(assigned).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
-    expect(assigned).toHaveBeenCalledOnce();
+    expect(assign).toHaveBeenCalledOnce();
     expect(draftStore.read('order')).toEqual({ firstName: 'Ola' });
   });
 });

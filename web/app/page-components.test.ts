@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { startTexts } from '#texts/language.ts';
 import { loadPage, pageComponents } from './page-components.ts';
 
-const registered = Object.entries(pageComponents);
+const components = Object.entries(pageComponents);
 
 describe('the pages that there are', () => {
   it('are rows of the page table', () => {
     const rows = new Set<PagePath>(pages.map(({ path }) => path));
-    expect(registered.map(([path]) => path).filter((path) => !rows.has(path as PagePath))).toEqual(
+    expect(components.map(([path]) => path).filter((path) => !rows.has(path as PagePath))).toEqual(
       [],
     );
   });
 
-  it.each(registered)('%s has its code and its texts', async (_, component) => {
+  it.each(components)('%s has its code and its texts', async (_, component) => {
     await startTexts([]);
     expect(await loadPage(component)).toBeTypeOf('function');
   });

@@ -16,8 +16,9 @@ export function useFocusOnNewPage(): void {
       // Not for the first page: the browser reads it from the top.
       if (!fromLocation || !pathChanged) return;
       const main = document.querySelector<HTMLElement>('main');
-      const focused = document.activeElement;
-      if (focused !== leftFrom && focused !== main && main?.contains(focused)) return;
+      const activeElement = document.activeElement;
+      if (activeElement !== leftFrom && activeElement !== main && main?.contains(activeElement))
+        return;
       const heading = main?.querySelector<HTMLElement>('h1[tabindex]');
       (heading ?? main)?.focus({ preventScroll: true });
     });

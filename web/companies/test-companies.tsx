@@ -43,10 +43,10 @@ export const companyAt = '/bedrifter/1001';
 
 export let server: FakeServer;
 
-type Opening = Partial<Parameters<typeof openPage>[0]>;
+type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 
 /** Opens a page of this area with a fake server. */
-export async function openAt(at: string, answers: readonly RouteAnswer[], more: Opening = {}) {
+export async function openAt(at: string, answers: readonly RouteAnswer[], more: PageOptions = {}) {
   for (const { id } of shownToasts()) closeToast(id);
   server = fakeServer(...answers);
   return openPage({
@@ -71,7 +71,7 @@ export const down = { status: 503, body: { code: 'UNAVAILABLE' } };
 
 export const reports = () => server.calls.filter(({ address: to }) => to === '/error-reports');
 
-export const untilToast = (text: string) =>
+export const waitForToast = (text: string) =>
   waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
 
 /** The changing calls that the page has sent. */
@@ -81,9 +81,9 @@ export const sent = () =>
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 
-export const write = (label: string | RegExp, value: string, place = 0) => {
-  const field = screen.getAllByLabelText(label)[place];
-  if (!field) throw new Error(`There is no field ${String(label)} at ${place}`);
+export const write = (label: string | RegExp, value: string, position = 0) => {
+  const field = screen.getAllByLabelText(label)[position];
+  if (!field) throw new Error(`There is no field ${String(label)} at ${position}`);
   fireEvent.change(field, { target: { value } });
 };
 

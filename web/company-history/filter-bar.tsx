@@ -10,7 +10,7 @@ interface FilterBarProps {
   onChange: (change: Partial<HistoryFilters>) => void;
 }
 
-const everything = 'all';
+const allKinds = 'all';
 
 /** Filters by kind and by dates. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
@@ -25,9 +25,9 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Select
         label={t('kind')}
         name="kind"
-        value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : everything}
-        onChange={(kind) => onChange({ kind: kind === everything ? '' : kind })}
-        options={[{ value: everything, label: t('allKinds') }, ...kinds]}
+        value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : allKinds}
+        onChange={(kind) => onChange({ kind: kind === allKinds ? '' : kind })}
+        options={[{ value: allKinds, label: t('allKinds') }, ...kinds]}
       />
       <DatePicker
         label={t('from')}

@@ -6,7 +6,7 @@ import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { OwnHistoryPage } from './own-history.page.tsx';
 
-const changed = {
+const changedAgreement = {
   id: 2,
   at: '2026-03-06T09:30:00Z',
   kind: 'change-agreement',
@@ -27,9 +27,16 @@ const changed = {
     { field: 'customerNumber', before: null, after: { as: 'money', ore: 14_186 } },
   ],
 };
-const newer = { ...changed, id: 1, kind: 'something-new', who: null, about: null, differences: [] };
-const cancelled = {
-  ...changed,
+const newer = {
+  ...changedAgreement,
+  id: 1,
+  kind: 'something-new',
+  who: null,
+  about: null,
+  differences: [],
+};
+const cancelledTicket = {
+  ...changedAgreement,
   id: 3,
   kind: 'cancel-pending-ticket',
   about: 'Ola Nordmann',
@@ -53,11 +60,11 @@ const open = (language: 'nb' | 'en' = 'en', search = '') =>
     language,
     texts: ['company-history', 'change-history'],
   });
-const asked = () => new URL(server.calls.at(-1)?.address ?? '', 'http://x').searchParams;
+const lastQuery = () => new URL(server.calls.at(-1)?.address ?? '', 'http://x').searchParams;
 
 describe('the history of a company', () => {
   it('says in one sentence who did what, and when; before and after on request', async () => {
-    answers([changed, newer]);
+    answers([changedAgreement, newer]);
     await open();
     const row = within(
       await screen.findByRole('row', { name: /Kari Nordmann changed agreement 500001/ }),
@@ -89,13 +96,13 @@ describe('the history of a company', () => {
   });
 
   it.each([
-    [cancelled.ticket, 'i sone 1 – 2Ø', 'in zone 1 – 2Ø'],
-    [{ ...cancelled.ticket, zones: ['Arendal'] }, 'i Arendal', 'in Arendal'],
-    [{ ...cancelled.ticket, zones: [], allZones: true }, 'i alle soner', 'in all zones'],
+    [cancelledTicket.ticket, 'i sone 1 – 2Ø', 'in zone 1 – 2Ø'],
+    [{ ...cancelledTicket.ticket, zones: ['Arendal'] }, 'i Arendal', 'in Arendal'],
+    [{ ...cancelledTicket.ticket, zones: [], allZones: true }, 'i alle soner', 'in all zones'],
   ])(
     'says which ticket a change is about, in both languages',
     async (ticket, inNorwegian, inEnglish) => {
-      answers([{ ...cancelled, ticket }]);
+      answers([{ ...cancelledTicket, ticket }]);
       await open();
       await screen.findByText(
         `Kari Nordmann cancelled the ticket for Ola Nordmann ${inEnglish} from 1 December 2026`,
@@ -109,17 +116,17 @@ describe('the history of a company', () => {
   );
 
   it('is in Norwegian too', async () => {
-    answers([changed]);
+    answers([changedAgreement]);
     await open('nb');
     await screen.findByText('Kari Nordmann endret avtale 500001');
     await screen.findByText('Fakturering: Ukentlig → Daglig');
   });
 
   it('is chosen by person, kind and days, kept in the address and followed by the file', async () => {
-    answers([changed], 25);
+    answers([changedAgreement], 25);
     await open('en', '?q=kari&from=2026-03-01&to=2026-03-31&page=2');
     await screen.findByText('Kari Nordmann changed agreement 500001');
-    expect(Object.fromEntries(asked())).toMatchObject({
+    expect(Object.fromEntries(lastQuery())).toMatchObject({
       searchFor: 'kari',
       from: '2026-03-01',
       to: '2026-03-31',
@@ -128,8 +135,8 @@ describe('the history of a company', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'What' }), {
       target: { value: 'delete-company' },
     });
-    await vi.waitFor(() => expect(asked().get('kind')).toBe('delete-company'));
-    expect(asked().get('offset')).toBe('0');
+    await vi.waitFor(() => expect(lastQuery().get('kind')).toBe('delete-company'));
+    expect(lastQuery().get('offset')).toBe('0');
     const file = screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href');
     expect(file).toBe(
       '/onboarding/company/1001/history/csv?searchFor=kari&kind=delete-company&from=2026-03-01&to=2026-03-31',
@@ -141,15 +148,15 @@ describe('the history of a company', () => {
     await open('en', '?kind=delete-company&from=never');
     fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
     await screen.findByText('No history yet');
-    expect(asked().get('from')).toBeNull();
+    expect(lastQuery().get('from')).toBeNull();
   });
 
   it('that cannot be fetched can be asked for again', async () => {
     server.answer(listCompanyHistory, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open();
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    answers([changed]);
-    fireEvent.click(again);
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
+    answers([changedAgreement]);
+    fireEvent.click(retryButton);
     await screen.findByText('Kari Nordmann changed agreement 500001');
   });
 });

@@ -70,14 +70,14 @@ let server: FakeServer;
 /** The changing calls that the page has sent. */
 export const changes = () => server.calls.filter(({ method }) => method === 'POST');
 
-type Opening = Partial<Parameters<typeof openPage>[0]> & {
+type EmployeePageOptions = Partial<Parameters<typeof openPage>[0]> & {
   /** The server's answer to a change. */
   answer?: Answering;
 };
 
 /** Opens the page of a subscriber with these tickets, newest first, on 4 March 2026. */
-export async function openEmployee(tickets: readonly unknown[], opening: Opening = {}) {
-  const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...more } = opening;
+export async function openEmployee(tickets: readonly unknown[], options: EmployeePageOptions = {}) {
+  const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...more } = options;
   server = fakeServer(
     [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
     [listCompanyProducts, { status: 200, body: products }],

@@ -3,8 +3,10 @@ import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 
 /** Zones in a row, each adjacent to the previous one. */
 export const zonesInARow = (...names: string[]): Zone[] =>
-  names.map((name, place) => {
-    const adjacentZoneIds = [names[place - 1], names[place + 1]].filter((id) => id !== undefined);
+  names.map((name, position) => {
+    const adjacentZoneIds = [names[position - 1], names[position + 1]].filter(
+      (id) => id !== undefined,
+    );
     return {
       id: name,
       name,
@@ -12,26 +14,31 @@ export const zonesInARow = (...names: string[]): Zone[] =>
       adjacentZoneNames: adjacentZoneIds,
       maxZones: 3,
       places: [],
-      labelPoint: [10 + place + 0.5, 60.5],
+      labelPoint: [10 + position + 0.5, 60.5],
       shape: {
         type: 'Polygon',
         coordinates: [
           [
-            [10 + place, 60],
-            [10 + place, 61],
-            [11 + place, 61],
-            [11 + place, 60],
-            [10 + place, 60],
+            [10 + position, 60],
+            [10 + position, 61],
+            [11 + position, 61],
+            [11 + position, 60],
+            [10 + position, 60],
           ],
         ],
       },
     };
   });
 
-type Given = { id: string; name: string; prices: [number, number, number]; onlyIn?: string[] };
+type ProductOptions = {
+  id: string;
+  name: string;
+  prices: [number, number, number];
+  onlyIn?: string[];
+};
 
 /** A product in the server's format, with its prices for one, two and all zones in kroner. */
-export const productOnTheWire = ({ id, name, prices, onlyIn }: Given) =>
+export const productOnTheWire = ({ id, name, prices, onlyIn }: ProductOptions) =>
   ({
     id,
     name: { nb: name, en: name },

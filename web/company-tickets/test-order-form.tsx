@@ -8,7 +8,7 @@ import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
 import { productOnTheWire, zonesInARow } from './test-offer.ts';
 import { openPage } from './test-page.tsx';
 
-type Opening = Partial<Parameters<typeof openPage>[0]>;
+type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 
 const path = '/bedriftsavtale/billett/opprett';
 const products = [
@@ -24,7 +24,7 @@ export const orders = () => server?.calls.filter(({ method }) => method === 'POS
 /** Opens the order form with a fake server that gives each order the same answer. */
 export async function openOrderForm(
   answer: Answering = { status: 200, body: { id: 1, subscriberId: 7 } },
-  more: Opening = {},
+  more: PageOptions = {},
 ) {
   server = fakeServer(
     [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
@@ -32,9 +32,9 @@ export async function openOrderForm(
     [orderCompanyTicket, answer],
   );
   const pages = { [path]: OrderCompanyTicketPage, '/bedriftsavtale': () => <p>The list</p> };
-  const opened = await openPage({ pages, at: path, ...more });
+  const page = await openPage({ pages, at: path, ...more });
   await screen.findByLabelText('First name');
-  return opened;
+  return page;
 }
 
 export const write = (label: string, value: string) =>

@@ -1,9 +1,9 @@
-import { type Opening, openPage as openAnyPage } from '#testing/open-page.tsx';
+import { type PageOptions, openPage as openAnyPage } from '#testing/open-page.tsx';
 
 /** Opens a page of this area as a user who may order. */
-export const openPage = ({ texts = [], ...opening }: Opening) =>
+export const openPage = ({ texts = [], ...options }: PageOptions) =>
   openAnyPage({
     features: ['companyTicket', 'companyTicket.order'],
-    ...opening,
+    ...options,
     texts: ['company-tickets', ...texts],
   });

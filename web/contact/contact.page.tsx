@@ -11,14 +11,14 @@ import { Receipt } from './receipt.tsx';
 export function ContactPage() {
   const t = useTexts('contact');
   const { user, company } = useSession();
-  const [sent, setSent] = useState<Reply<typeof sendContactForm> | null>(null);
+  const [message, setMessage] = useState<Reply<typeof sendContactForm> | null>(null);
   return (
     <>
-      <PageHeader title={t('title')} subtitle={!sent && t('subtitle', { email: user.email })} />
-      {sent ? (
-        <Receipt sent={sent} onAnother={() => setSent(null)} />
+      <PageHeader title={t('title')} subtitle={!message && t('subtitle', { email: user.email })} />
+      {message ? (
+        <Receipt message={message} onAnother={() => setMessage(null)} />
       ) : (
-        <ContactForm key={company.id} onSent={setSent} />
+        <ContactForm key={company.id} onSent={setMessage} />
       )}
     </>
   );

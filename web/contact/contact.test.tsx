@@ -45,8 +45,8 @@ describe('contact us', () => {
     expect(server.calls.map(({ body }) => body)).toEqual([
       { message: 'Where is\nthe invoice?', companyId: 1001 },
     ]);
-    for (const shown of ['1001', 'Kari', 'Nordmann', 'kari@granlia.example', /the invoice\?/]) {
-      expect(screen.getByText(shown)).toBeTruthy();
+    for (const text of ['1001', 'Kari', 'Nordmann', 'kari@granlia.example', /the invoice\?/]) {
+      expect(screen.getByText(text)).toBeTruthy();
     }
     fireEvent.click(screen.getByRole('button', { name: 'Write another message' }));
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');

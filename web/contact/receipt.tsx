@@ -6,10 +6,10 @@ import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-type ReceiptProps = { sent: Reply<typeof sendContactForm>; onAnother: () => void };
+type ReceiptProps = { message: Reply<typeof sendContactForm>; onAnother: () => void };
 
 /** The message as the operator received it, with every field of the answer (spec 2 §3). */
-export function Receipt({ sent, onAnother }: ReceiptProps) {
+export function Receipt({ message, onAnother }: ReceiptProps) {
   const t = useTexts('contact');
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused form has been removed.
@@ -22,13 +22,13 @@ export function Receipt({ sent, onAnother }: ReceiptProps) {
       <p className="mt-1 mb-6 text-ink-muted">{t('sentText')}</p>
       <DescriptionList
         items={[
-          { term: t('customerNumber'), value: sent.companyId },
-          { term: t('firstName'), value: sent.firstName },
-          { term: t('lastName'), value: sent.lastName },
-          { term: t('email'), value: sent.email },
+          { term: t('customerNumber'), value: message.companyId },
+          { term: t('firstName'), value: message.firstName },
+          { term: t('lastName'), value: message.lastName },
+          { term: t('email'), value: message.email },
           {
             term: t('message'),
-            value: <span className="whitespace-pre-wrap">{sent.description}</span>,
+            value: <span className="whitespace-pre-wrap">{message.description}</span>,
           },
         ]}
       />

@@ -8,10 +8,10 @@ describe('what was typed into a form', () => {
   it('is there again after the page was lost, dates as dates', () => {
     const day = Temporal.PlainDate.from('2026-04-01');
     draftStore.keep('order', { name: 'Kari', starts: { on: day } });
-    const kept = draftStore.read('order') as { name: string; starts: { on: Temporal.PlainDate } };
-    expect(kept.name).toBe('Kari');
-    expect(kept.starts.on).toBeInstanceOf(Temporal.PlainDate);
-    expect(kept.starts.on.equals(day)).toBe(true);
+    const draft = draftStore.read('order') as { name: string; starts: { on: Temporal.PlainDate } };
+    expect(draft.name).toBe('Kari');
+    expect(draft.starts.on).toBeInstanceOf(Temporal.PlainDate);
+    expect(draft.starts.on.equals(day)).toBe(true);
   });
 
   it('is gone when the form is left', () => {

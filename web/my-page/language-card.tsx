@@ -16,7 +16,7 @@ export function LanguageCard() {
           description={t('languageText')}
           name="language"
           value={language}
-          onChange={(chosen) => void chooseLanguage(chosen)}
+          onChange={(newLanguage) => void chooseLanguage(newLanguage)}
           options={[
             { value: 'nb', label: t('norwegian') },
             { value: 'en', label: t('english') },

@@ -7,14 +7,14 @@ import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { MyPage } from './my-page.tsx';
 
-const here = {
+const currentSession = {
   signedInAt: '2026-03-04T08:00:00Z',
   lastSeenAt: '2026-03-04T08:30:00Z',
   browser: 'Firefox',
   system: 'Linux',
   isCurrent: true,
 };
-const unknown = { ...here, browser: null, system: null, isCurrent: false };
+const unknown = { ...currentSession, browser: null, system: null, isCurrent: false };
 
 let server: FakeServer;
 beforeEach(() => {
@@ -33,7 +33,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 
 describe('my page', () => {
   it('shows who the contact person is, the company, and where one is signed in', async () => {
-    server.answer(listOwnSessions, { status: 200, body: [here] });
+    server.answer(listOwnSessions, { status: 200, body: [currentSession] });
     await open();
     await screen.findByText('Firefox on Linux');
     expect(screen.getByText('Kari Nordmann')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('my page', () => {
   });
 
   it('is in Norwegian too', async () => {
-    server.answer(listOwnSessions, { status: 200, body: [here, unknown] });
+    server.answer(listOwnSessions, { status: 200, body: [currentSession, unknown] });
     await open('nb');
     await screen.findByText('Firefox på Linux');
     expect(screen.getByText('Ukjent nettleser')).toBeTruthy();
@@ -54,24 +54,24 @@ describe('my page', () => {
 
   it('signs out the others after a question, once; a failure stays beside it', async () => {
     let isDown = true;
-    let sessions = [here, unknown];
+    let sessions = [currentSession, unknown];
     server.answer(listOwnSessions, () => ({ status: 200, body: sessions }));
     server.answer(endOtherSessions, () => {
       if (isDown) return { status: 503, body: { code: 'UNAVAILABLE' } };
-      sessions = [here];
+      sessions = [currentSession];
       return { status: 200, body: { ended: 1 } };
     });
     await open();
     await press('Sign out the others');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/One more place is signed out/)).toBeTruthy();
-    const yes = dialog.getByRole('button', { name: 'Sign out the others' });
-    fireEvent.click(yes);
-    fireEvent.click(yes);
+    const confirmButton = dialog.getByRole('button', { name: 'Sign out the others' });
+    fireEvent.click(confirmButton);
+    fireEvent.click(confirmButton);
     await dialog.findByRole('alert');
     expect(server.callsTo(endOtherSessions)).toHaveLength(1);
     isDown = false;
-    fireEvent.click(yes);
+    fireEvent.click(confirmButton);
     await screen.findByText('You are signed in here only.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('my page', () => {
     await open();
     await screen.findByText('We could not fetch where you are signed in.');
     expect(screen.getByText('Kari Nordmann')).toBeTruthy();
-    server.answer(listOwnSessions, { status: 200, body: [here] });
+    server.answer(listOwnSessions, { status: 200, body: [currentSession] });
     await press('Try again');
     await screen.findByText('Firefox on Linux');
   });

@@ -11,11 +11,11 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ownSessionsQuery } from './session.queries.ts';
 
-/** The user's sessions, and the button that signs out the others. */
 const EndOthersModal = lazyDialog(
   async () => (await import('./end-others.modal.tsx')).EndOthersModal,
 );
 
+/** The user's sessions, and the button that signs out the others. */
 export function SessionsCard() {
   const t = useTexts('my-page');
   const { data: sessions, isError, refetch } = useQuery(ownSessionsQuery);
@@ -35,24 +35,30 @@ export function SessionsCard() {
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const t = useTexts('my-page');
-  const [isAsking, setAsking] = useState(false);
-  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  const [isConfirming, setIsConfirming] = useState(false);
+  const otherCount = sessions.filter(({ isCurrent }) => !isCurrent).length;
   return (
     <div className="grid gap-4">
-      {others > 0 && <p className="text-ink-muted">{t('sessionsText')}</p>}
+      {otherCount > 0 && <p className="text-ink-muted">{t('sessionsText')}</p>}
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <SessionLine key={`${session.signedInAt.toString()} ${session.isCurrent}`} {...session} />
         ))}
       </ul>
-      {others > 0 ? (
-        <Button icon="sign-out" className="justify-self-start" onClick={() => setAsking(true)}>
+      {otherCount > 0 ? (
+        <Button
+          icon="sign-out"
+          className="justify-self-start"
+          onClick={() => setIsConfirming(true)}
+        >
           {t('signOutOthers')}
         </Button>
       ) : (
         <p className="text-ink-muted">{t('onlyHere')}</p>
       )}
-      {isAsking && <EndOthersModal others={others} onClose={() => setAsking(false)} />}
+      {isConfirming && (
+        <EndOthersModal others={otherCount} onClose={() => setIsConfirming(false)} />
+      )}
     </div>
   );
 }

@@ -14,21 +14,21 @@ const signIn = () => location.assign(signInAddress(currentPlace()));
  * form has unsaved input; the draft is restored after sign-in.
  */
 export function SessionEnd() {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
 
   useEffect(
     () =>
       sessionEnded.listen(() => {
-        if (draftStore.holdsAny()) setAsking(true);
+        if (draftStore.holdsAny()) setIsConfirming(true);
         else signIn();
       }),
     [],
   );
 
-  if (!isAsking) return null;
+  if (!isConfirming) return null;
   return (
     <Suspense>
-      <SignedOutDialog onSignIn={signIn} onClose={() => setAsking(false)} />
+      <SignedOutDialog onSignIn={signIn} onClose={() => setIsConfirming(false)} />
     </Suspense>
   );
 }

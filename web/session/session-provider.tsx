@@ -18,9 +18,9 @@ export function SessionProvider({ starting, prepare, children }: SessionProvider
   });
 
   const begin = useEffectEvent(async () => {
-    const loaded = await starting;
-    await prepare(loaded).catch(() => undefined);
-    startTransition(() => setState(loaded));
+    const loadedState = await starting;
+    await prepare(loadedState).catch(() => undefined);
+    startTransition(() => setState(loadedState));
   });
   useEffect(() => {
     if (pageFacts.isSignedIn) void begin();

@@ -32,7 +32,7 @@ export function fakeServer(...answers: readonly RouteAnswer[]): FakeServer {
   const problems: string[] = [];
 
   async function answerTo(call: ReceivedCall): Promise<Response> {
-    const route = [...answerings.keys()].find((one) => isCallTo(one, call));
+    const route = [...answerings.keys()].find((candidate) => isCallTo(candidate, call));
     const answering = route && answerings.get(route);
     if (!answering) throw problemWith(call, 'the test has no answer');
     const answer = typeof answering === 'function' ? await answering(call) : answering;
@@ -75,9 +75,9 @@ function faultOf({ reply, refusals }: Route, status: number, text: string | null
   const code = z.safeParse(z.object({ code: z.string() }), body).data?.code ?? 'no code';
   const refusal = refusals[code];
   const failure = failures[code as FailureCode] as typeof refusal;
-  const declared = [refusal, failure].find((one) => one?.status === status);
-  if (!declared) return `${code} with status ${status} is no answer of the contract`;
-  return declared.details ? schemaFault(declared.details, body) : null;
+  const declaredStatus = [refusal, failure].find((candidate) => candidate?.status === status);
+  if (!declaredStatus) return `${code} with status ${status} is no answer of the contract`;
+  return declaredStatus.details ? schemaFault(declaredStatus.details, body) : null;
 }
 
 function schemaFault(schema: z.core.$ZodType, value: unknown): string | null {

@@ -19,7 +19,7 @@ import { startTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { TextFileName } from '#texts/texts.ts';
 
-export type Opening = {
+export type PageOptions = {
   /** The pages by path; `$id` marks a parameter. */
   pages: Readonly<Record<string, () => ReactNode>>;
   at: string;
@@ -34,7 +34,7 @@ export type Opening = {
 };
 
 /** Renders a page for a test as a signed-in user on 4 March 2026. */
-export async function openPage({ pages, at, company = granlia, ...more }: Opening) {
+export async function openPage({ pages, at, company = granlia, ...more }: PageOptions) {
   const { features = [], tenant = 'ruter', companies = [company] } = more;
   pageFactsOf({ tenant, language: more.language ?? 'en', signedIn: true });
   await startTexts(['call-failures', 'field-faults', ...(more.texts ?? [])]);
@@ -50,7 +50,7 @@ export async function openPage({ pages, at, company = granlia, ...more }: Openin
     tenant,
     today: pageFacts.today,
   };
-  const opened = render(
+  const rendered = render(
     <SessionContext value={{ state: 'fetch-success', user: kari, companies, session }}>
       <QueryClientProvider client={queries}>
         <LocaleProvider>
@@ -59,10 +59,10 @@ export async function openPage({ pages, at, company = granlia, ...more }: Openin
       </QueryClientProvider>
     </SessionContext>,
   );
-  return { ...opened, router };
+  return { ...rendered, router };
 }
 
-function routerOf(pages: Opening['pages'], at: string) {
+function routerOf(pages: PageOptions['pages'], at: string) {
   const root = createRootRoute();
   const routes = Object.entries(pages).map(([path, component]) =>
     createRoute({ getParentRoute: () => root, path, component }),

@@ -12,7 +12,7 @@ export const kari: Contact = {
   roles: [],
 };
 
-export const companyOf = (given: Partial<UserCompany>): UserCompany => ({
+export const companyOf = (overrides: Partial<UserCompany>): UserCompany => ({
   id: 1001,
   name: 'Granlia Bygg AS',
   organisationNumber: '311000001',
@@ -40,7 +40,7 @@ export const companyOf = (given: Partial<UserCompany>): UserCompany => ({
     hasMultipleProfiles: false,
     profiles: ['ADULT'],
   },
-  ...given,
+  ...overrides,
 });
 
 export const granlia = companyOf({});

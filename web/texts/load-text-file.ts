@@ -2,7 +2,7 @@ import type { TextFile } from './texts.ts';
 
 type Loaded = Readonly<Record<string, TextFile>>;
 
-// The design system imports its own words.
+// The design system imports its own texts.
 const files = import.meta.glob<Loaded>([
   '../**/*.nb.ts',
   '../**/*.en.ts',

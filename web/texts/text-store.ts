@@ -16,8 +16,8 @@ const keyOf = (file: TextFileName, inLanguage: Language) => `${file}.${inLanguag
 function load(file: TextFileName, inLanguage: Language): Promise<void> {
   filesInUse.add(file);
   const key = keyOf(file, inLanguage);
-  const begun = loading.get(key);
-  if (begun) return begun;
+  const current = loading.get(key);
+  if (current) return current;
   const fetching = loadTextFile(inLanguage, file).then(
     (texts) => void loaded.set(key, { ...commonWords[inLanguage], ...texts }),
     (error: unknown) => {

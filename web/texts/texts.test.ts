@@ -64,9 +64,9 @@ describe('texts of refusals', () => {
   };
 
   it('do not compile when a code has none', () => {
-    const { TICKET_ALREADY_HELD: _, ...others } = texts;
+    const { TICKET_ALREADY_HELD: _, ...otherTexts } = texts;
     // @ts-expect-error TICKET_ALREADY_HELD is missing
-    const incomplete: RefusalTexts<Route, File> = others;
+    const incomplete: RefusalTexts<Route, File> = otherTexts;
     expect(Object.keys(incomplete)).not.toContain('TICKET_ALREADY_HELD');
     expect(refusalText(texts, { code: 'TICKET_ALREADY_HELD' }, t)).toBe('title []');
     expect(refusalText(texts, { code: 'PHONE_NOT_MOBILE' }, t)).toBe('title []');
@@ -74,7 +74,7 @@ describe('texts of refusals', () => {
 
   it('tell a refusal with its own dates', () => {
     const day = Temporal.PlainDate.from('2026-03-31');
-    const told = refusalText(
+    const text = refusalText(
       texts,
       {
         code: 'START_DATE_IN_QUARANTINE',
@@ -83,6 +83,6 @@ describe('texts of refusals', () => {
       },
       t,
     );
-    expect(told).toBe('heldUntil [{"expiry":"2026-03-31"}]');
+    expect(text).toBe('heldUntil [{"expiry":"2026-03-31"}]');
   });
 });

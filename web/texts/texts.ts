@@ -20,7 +20,7 @@ type Variant = 'one' | 'other' | 'ruter' | 'akt' | 'fjord';
 type Stem<K> = K extends `${infer S}_${Variant}` ? Stem<S> : K;
 export type TextKey<F extends TextFileName> = Stem<keyof TextFiles[F] & string>;
 
-type Said<F extends TextFileName, K> = {
+type Variants<F extends TextFileName, K> = {
   [V in keyof TextFiles[F]]: V extends string
     ? Stem<V> extends K
       ? TextFiles[F][V]
@@ -32,21 +32,24 @@ type Placeholders<S> = S extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never;
 
-type Counted<F extends TextFileName, K extends string> = `${K}_one` extends keyof TextFiles[F]
-  ? 'count'
-  : never;
+type CountPlaceholder<
+  F extends TextFileName,
+  K extends string,
+> = `${K}_one` extends keyof TextFiles[F] ? 'count' : never;
 
-type Needed<F extends TextFileName, K extends string> = Placeholders<Said<F, K>> | Counted<F, K>;
+type RequiredPlaceholders<F extends TextFileName, K extends string> =
+  | Placeholders<Variants<F, K>>
+  | CountPlaceholder<F, K>;
 
 /** The values of a text's placeholders, by name. */
 export type TextValues<F extends TextFileName, K extends string> = {
-  [N in Needed<F, K>]: N extends 'count' ? number : string | number;
+  [N in RequiredPlaceholders<F, K>]: N extends 'count' ? number : string | number;
 };
 
 /** The values as the last arguments of a call: none for a text without placeholders. */
-export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F, K>] extends [
-  never,
-]
+export type ValueArguments<F extends TextFileName, K extends string> = [
+  RequiredPlaceholders<F, K>,
+] extends [never]
   ? []
   : [values: TextValues<F, K>];
 
@@ -54,7 +57,7 @@ export type ValueArguments<F extends TextFileName, K extends string> = [Needed<F
 export type PlainTextKey<F extends TextFileName> =
   | Exclude<CommonWord, TextKey<F>>
   | {
-      [K in TextKey<F>]: [Needed<F, K>] extends [never] ? K : never;
+      [K in TextKey<F>]: [RequiredPlaceholders<F, K>] extends [never] ? K : never;
     }[TextKey<F>];
 
 /** Looks up a text of one file, or a common word, in the page's language and the tenant's variant. */

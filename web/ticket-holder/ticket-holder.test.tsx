@@ -113,8 +113,8 @@ describe('the holder page', () => {
   });
 
   it('says no days of a ticket that was ended before it began', async () => {
-    const ended = { status: 'expired', expirationDate: '2026-03-31', code: null } as const;
-    answer({ ...active, ...ended, pickupCode: null });
+    const endedTicket = { status: 'expired', expirationDate: '2026-03-31', code: null } as const;
+    answer({ ...active, ...endedTicket, pickupCode: null });
     await open();
     await seeText('Utløpt');
     expect(screen.queryByText('Gjelder')).toBeNull();
@@ -172,9 +172,9 @@ describe('the holder page', () => {
   it('can be tried again when it could not be fetched', async () => {
     loseNetwork();
     await open();
-    const again = await screen.findByRole('button', { name: 'Prøv igjen' });
+    const retryButton = await screen.findByRole('button', { name: 'Prøv igjen' });
     answer(active);
-    act(() => again.click());
+    act(() => retryButton.click());
     await seeText('Gyldig');
   });
 });

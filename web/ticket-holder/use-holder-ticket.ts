@@ -52,7 +52,7 @@ export function useHolderTicket(token: string): { ticket: TicketState; refetch: 
   useEffect(() => {
     let isCurrent = true;
     const settle = (answer: FetchedTicket | TicketProblem) => {
-      if (isCurrent) setTicket((before) => nextState(before, answer));
+      if (isCurrent) setTicket((previous) => nextState(previous, answer));
     };
     const fetchTicket = () => void fetchHolderTicket(token).then(settle);
     const fetchIfVisible = () => {
@@ -76,10 +76,10 @@ export function useHolderTicket(token: string): { ticket: TicketState; refetch: 
   return { ticket, refetch: () => setAttempt((count) => count + 1) };
 }
 
-function nextState(before: TicketState, answer: FetchedTicket | TicketProblem): TicketState {
+function nextState(previous: TicketState, answer: FetchedTicket | TicketProblem): TicketState {
   if (typeof answer !== 'string') return { state: 'loaded', fetched: answer, problem: null };
-  if (before.state !== 'loaded' || answer === 'not-found') {
+  if (previous.state !== 'loaded' || answer === 'not-found') {
     return { state: 'missing', problem: answer };
   }
-  return { ...before, problem: answer === 'offline' ? 'offline' : 'trouble' };
+  return { ...previous, problem: answer === 'offline' ? 'offline' : 'trouble' };
 }

@@ -55,10 +55,10 @@ export const leftEmpty = {
 
 export let server: FakeServer;
 
-type Opening = Partial<Parameters<typeof openPage>[0]>;
+type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 
 /** Opens a page of this area with a fake server. */
-export async function openAt(at: string, answers: readonly RouteAnswer[], more: Opening = {}) {
+export async function openAt(at: string, answers: readonly RouteAnswer[], more: PageOptions = {}) {
   for (const { id } of shownToasts()) closeToast(id);
   server = fakeServer(...answers);
   return openPage({
@@ -85,7 +85,7 @@ export const done = { status: 200, body: { id: 77 } };
 export const down = { status: 503, body: { code: 'UNAVAILABLE' } };
 export const refusal = (status: number, code: string) => ({ status, body: { code } });
 
-export const untilToast = (text: string) =>
+export const waitForToast = (text: string) =>
   waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
 
 /** The changing calls that the page has sent. */

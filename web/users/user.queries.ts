@@ -9,7 +9,7 @@ export const userQuery = (id: number) => {
   const input = { params: { id } };
   return queryOptions({
     queryKey: [getUser.path, input] as const,
-    queryFn: ({ signal }) => found(replyOf(getUser, input, signal)),
+    queryFn: ({ signal }) => notFoundOnRefusal(replyOf(getUser, input, signal)),
   });
 };
 
@@ -17,7 +17,7 @@ export const userRolesQuery = (id: number) => {
   const input = { params: { id } };
   return queryOptions({
     queryKey: [getUserRoles.path, input] as const,
-    queryFn: ({ signal }) => found(replyOf(getUserRoles, input, signal)),
+    queryFn: ({ signal }) => notFoundOnRefusal(replyOf(getUserRoles, input, signal)),
   });
 };
 
@@ -28,7 +28,7 @@ export const userReads = [listUsers.path, getUser.path, getUserRoles.path] as co
  * Both calls have one refusal: the user does not exist, or the caller may not see them. The page is
  * then not found.
  */
-async function found<Reply>(reply: Promise<Reply>): Promise<Reply> {
+async function notFoundOnRefusal<Reply>(reply: Promise<Reply>): Promise<Reply> {
   try {
     return await reply;
   } catch (error) {

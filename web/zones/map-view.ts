@@ -10,12 +10,12 @@ const maxScale = 5;
 const share = 0.8;
 
 /** The view that focuses on some zones; the whole map when there are none. */
-export function viewOf(shown: readonly DrawnZone[], { width, height }: Size): MapView {
-  if (shown.length === 0) return wholeMap;
-  const box = around(shown.map((zone) => zone.box));
-  const across = box.right - box.left;
-  const down = box.bottom - box.top;
-  const scale = Math.min((share * width) / across, (share * height) / down, maxScale);
+export function viewOf(focusedZones: readonly DrawnZone[], { width, height }: Size): MapView {
+  if (focusedZones.length === 0) return wholeMap;
+  const box = around(focusedZones.map((zone) => zone.box));
+  const boxWidth = box.right - box.left;
+  const boxHeight = box.bottom - box.top;
+  const scale = Math.min((share * width) / boxWidth, (share * height) / boxHeight, maxScale);
   if (scale <= 1) return wholeMap;
   return {
     scale,

@@ -33,9 +33,9 @@ const zones = [square('West', 10, 1), square('East', 11, 1)];
 
 test('a press on a zone picks that zone', () => {
   const onPick = vi.fn<(zone: Zone) => void>();
-  const words = { whole: '', closer: '' };
+  const labels = { wholeArea: '', selection: '' };
   const { container } = render(
-    <ZoneMap zones={zones} stateOf={() => 'open'} onPick={onPick} words={words} />,
+    <ZoneMap zones={zones} stateOf={() => 'open'} onPick={onPick} labels={labels} />,
   );
   const east = [...container.querySelectorAll('path')].find((path) => path.textContent === 'East');
   if (east) fireEvent.click(east);
@@ -43,14 +43,14 @@ test('a press on a zone picks that zone', () => {
 });
 
 test('the map is for the eye and the pointer: nothing in it can be tabbed to', () => {
-  const words = { whole: 'Whole', closer: 'Closer' };
+  const labels = { wholeArea: 'Whole', selection: 'Closer' };
   const many = Array.from({ length: 20 }, (_, place) => square(`Z${place}`, 10 + place, 1));
   const { container } = render(
     <ZoneMap
       zones={many}
       stateOf={({ id }) => (id === 'Z3' ? 'chosen' : 'closed')}
       onPick={() => undefined}
-      words={words}
+      labels={labels}
     />,
   );
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

@@ -11,11 +11,11 @@ interface ZoneMapProps {
   stateOf: (zone: Zone) => ZoneState;
   onPick: (zone: Zone) => void;
   /** Labels of the button that switches between the whole area and the selection. */
-  words: { whole: string; closer: string };
+  labels: { wholeArea: string; selection: string };
 }
 
 /** With more zones than this, some are too small to press. */
-const crowded = 15;
+const maxPressableZones = 15;
 /** Up to this many selected zones show their names even where they overflow the zone. */
 const maxForcedNames = 2;
 
@@ -23,9 +23,9 @@ const maxForcedNames = 2;
  * A map of the fare zones that can be pressed. For pointers only: the lists beside it do the same and
  * serve keyboards and screen readers.
  */
-export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
+export function ZoneMap({ zones, stateOf, onPick, labels }: ZoneMapProps) {
   const { ref, width } = useWidth<HTMLDivElement>(480);
-  const [isCloser, setCloser] = useState(zones.length > crowded);
+  const [isCloser, setCloser] = useState(zones.length > maxPressableZones);
   const height = useMemo(() => heightFor(zones, width), [zones, width]);
   const drawings = useMemo(() => drawZones(zones, { width, height }), [zones, width, height]);
   const drawnZones = zones.flatMap((zone, position) => {
@@ -33,8 +33,8 @@ export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
     return drawing ? [{ zone, drawing, state: stateOf(zone) }] : [];
   });
   const selectedCount = drawnZones.filter(({ state }) => state === 'chosen').length;
-  const focused = surroundings(drawnZones);
-  const view = isCloser ? viewOf(focused, { width, height }) : wholeMap;
+  const focusedZones = surroundings(drawnZones);
+  const view = isCloser ? viewOf(focusedZones, { width, height }) : wholeMap;
   // Selected zones last, so that neighbours do not cover their outlines.
   const inOrder = drawnZones.toSorted((a, b) => rank[a.state] - rank[b.state]);
   return (
@@ -73,14 +73,14 @@ export function ZoneMap({ zones, stateOf, onPick, words }: ZoneMapProps) {
           />
         ))}
       </svg>
-      {zones.length > crowded && focused.length > 0 && (
+      {zones.length > maxPressableZones && focusedZones.length > 0 && (
         <button
           type="button"
           tabIndex={-1}
           onClick={() => setCloser(!isCloser)}
           className={buttonClass('secondary', 'absolute! right-2 bottom-2 text-sm')}
         >
-          {isCloser ? words.whole : words.closer}
+          {isCloser ? labels.wholeArea : labels.selection}
         </button>
       )}
     </div>

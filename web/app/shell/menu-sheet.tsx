@@ -7,9 +7,9 @@ import { useTexts } from '#texts/use-texts.ts';
 export function MenuSheet({ children }: { children: ReactNode }) {
   const t = useTexts('app');
   const sheet = useRef<HTMLDialogElement>(null);
-  const place = useRouterState({ select: ({ location }) => location.pathname });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
 
-  useEffect(() => sheet.current?.close(), [place]);
+  useEffect(() => sheet.current?.close(), [pathname]);
 
   function closeFromOutside(event: MouseEvent) {
     // A press on the dialog element itself is a press on the backdrop.

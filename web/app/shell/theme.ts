@@ -7,8 +7,8 @@ const oneYear = 365 * 24 * 60 * 60;
 const root = () => document.documentElement;
 const themeNow = (): Theme => themes.find((theme) => theme === root().dataset['theme']) ?? 'auto';
 
-const watch = (changed: () => void) => {
-  const observer = new MutationObserver(changed);
+const watch = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
   observer.observe(root(), { attributes: true, attributeFilter: ['data-theme'] });
   return () => observer.disconnect();
 };

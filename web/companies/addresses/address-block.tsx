@@ -3,13 +3,13 @@ import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { type AddressesFields, type AddressKind, useAddressField } from './address-fields.ts';
-import { useAddressWords } from './use-address-words.ts';
+import { useAddressLabels } from './use-address-labels.ts';
 import { usePostAreas } from './use-post-areas.ts';
 
 /** One of the three addresses; the post code fills in the area, which remains editable. */
 export function AddressBlock({ kind }: { kind: AddressKind }) {
   const t = useTexts('companies');
-  const words = useAddressWords();
+  const labels = useAddressLabels();
   const { getValues, setValue, formState } = useFormContext<AddressesFields>();
   const line1 = useAddressField(`${kind}.addressLine1`);
   const line2 = useAddressField(`${kind}.addressLine2`);
@@ -18,21 +18,21 @@ export function AddressBlock({ kind }: { kind: AddressKind }) {
   const findPostArea = usePostAreas();
   const shouldValidate = formState.isSubmitted;
 
-  async function changePostCode(typed: string) {
-    postCode.onChange(typed);
-    const area = await findPostArea(typed);
-    if (!area || getValues(`${kind}.postCode`) !== typed) return;
+  async function changePostCode(text: string) {
+    postCode.onChange(text);
+    const area = await findPostArea(text);
+    if (!area || getValues(`${kind}.postCode`) !== text) return;
     setValue(`${kind}.postArea`, area, { shouldDirty: true, shouldValidate });
   }
 
   return (
     <fieldset className="min-w-0 rounded-panel border border-line p-4 sm:p-5">
-      <legend className="px-1 font-semibold">{words.kind(kind)}</legend>
+      <legend className="px-1 font-semibold">{labels.kind(kind)}</legend>
       {kind !== 'billAddress' && (
         <Button
           icon="copy"
           className="mb-4"
-          aria-label={`${t('sameAsInvoice')}: ${words.kind(kind)}`}
+          aria-label={`${t('sameAsInvoice')}: ${labels.kind(kind)}`}
           onClick={() =>
             setValue(kind, getValues('billAddress'), { shouldDirty: true, shouldValidate })
           }
@@ -45,7 +45,7 @@ export function AddressBlock({ kind }: { kind: AddressKind }) {
         <TextField {...line2} isOptional autoComplete="off" />
         <TextField
           {...postCode}
-          onChange={(typed) => void changePostCode(typed.trim())}
+          onChange={(text) => void changePostCode(text.trim())}
 
           inputMode="numeric"
           autoComplete="off"

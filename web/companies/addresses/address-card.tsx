@@ -9,7 +9,7 @@ import {
   type AddressFields,
   isEmptyAddress,
 } from './address-fields.ts';
-import { useAddressWords } from './use-address-words.ts';
+import { useAddressLabels } from './use-address-labels.ts';
 
 interface AddressCardProps {
   addresses: AddressesFields;
@@ -22,7 +22,7 @@ interface AddressCardProps {
 /** Billing, postal and visiting address. */
 export function AddressCard({ addresses, onEdit, faults = [] }: AddressCardProps) {
   const t = useTexts('companies');
-  const words = useAddressWords();
+  const labels = useAddressLabels();
   return (
     <Card
       title={t('addresses')}
@@ -39,7 +39,7 @@ export function AddressCard({ addresses, onEdit, faults = [] }: AddressCardProps
       <DescriptionList
         columns={3}
         items={addressKinds.map((kind) => ({
-          term: words.kind(kind),
+          term: labels.kind(kind),
           value: <AddressLines address={addresses[kind]} />,
         }))}
       />

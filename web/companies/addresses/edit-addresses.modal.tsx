@@ -9,7 +9,7 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { addressesBody, addressKinds, type AddressesFields } from './address-fields.ts';
 import { AddressBlock } from './address-block.tsx';
-import { useAddressFieldTexts } from './use-address-words.ts';
+import { useAddressFieldTexts } from './use-address-labels.ts';
 
 interface EditAddressesModalProps {
   draftName: string;

@@ -8,13 +8,13 @@ export function usePostAreas() {
   return async (postCode: string): Promise<string | null> => {
     if (!/^\d{4}$/.test(postCode)) return null;
     try {
-      const found = await queries.fetchQuery({
+      const postArea = await queries.fetchQuery({
         ...queryOf(getPostArea, { params: { postCode } }),
         // Post codes hardly change.
         staleTime: Infinity,
         retry: false,
       });
-      return found.area;
+      return postArea.area;
     } catch {
       // The lookup is a convenience: the user can enter the area.
       return null;

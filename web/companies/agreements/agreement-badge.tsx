@@ -1,6 +1,6 @@
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
-import { useAgreementWords } from './use-agreement-words.ts';
+import { useAgreementLabels } from './use-agreement-labels.ts';
 
 /** Main services have colours; additions to them are neutral. */
 const tones: { readonly [S in AgreementSubtype]: BadgeTone } = {
@@ -17,8 +17,8 @@ const tones: { readonly [S in AgreementSubtype]: BadgeTone } = {
 
 /** A badge with the agreement's subtype. */
 export function AgreementBadge({ subtype }: { subtype: AgreementSubtype }) {
-  const words = useAgreementWords();
-  return <Badge tone={tones[subtype]}>{words.type(subtype)}</Badge>;
+  const labels = useAgreementLabels();
+  return <Badge tone={tones[subtype]}>{labels.type(subtype)}</Badge>;
 }
 
 /** One badge per subtype. */

@@ -13,8 +13,8 @@ import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 
-export type ChosenInterval = CreateAgreementBody['invoicingInterval'];
-export const chosenIntervals: readonly ChosenInterval[] = [
+export type SelectableInterval = CreateAgreementBody['invoicingInterval'];
+export const selectableIntervals: readonly SelectableInterval[] = [
   'DAILY',
   'WEEKLY',
   'MONTHLY_AT_END',
@@ -30,7 +30,7 @@ export type EditedAgreement = Pick<
 export type AgreementFields = {
   subType: AgreementSubtype;
   /** Null if the agreement's interval can no longer be selected. */
-  invoicingInterval: ChosenInterval | null;
+  invoicingInterval: SelectableInterval | null;
   invoiceReference: string;
   paymentDeadlineDays: string;
 };
@@ -38,11 +38,12 @@ export type AgreementFields = {
 export const useAgreementField = createFieldHook<AgreementFields>();
 
 /** Initial values of a new agreement (spec 1 §9). */
-export const fieldsOfNew = (allowed: readonly AgreementSubtype[]): AgreementFields => {
+export const fieldsOfNew = (allowedSubtypes: readonly AgreementSubtype[]): AgreementFields => {
   const { subtype, invoicingInterval, paymentDeadlineDays } = agreementDefaults;
   return {
-    subType: allowed.includes(subtype) ? subtype : (allowed[0] ?? subtype),
-    invoicingInterval: chosenIntervals.find((chosen) => chosen === invoicingInterval) ?? null,
+    subType: allowedSubtypes.includes(subtype) ? subtype : (allowedSubtypes[0] ?? subtype),
+    invoicingInterval:
+      selectableIntervals.find((interval) => interval === invoicingInterval) ?? null,
     invoiceReference: '',
     paymentDeadlineDays: String(paymentDeadlineDays),
   };
@@ -51,7 +52,7 @@ export const fieldsOfNew = (allowed: readonly AgreementSubtype[]): AgreementFiel
 export const fieldsOfAgreement = (agreement: EditedAgreement): AgreementFields => ({
   subType: agreement.subTypeId,
   invoicingInterval:
-    chosenIntervals.find((chosen) => chosen === agreement.invoicingInterval) ?? null,
+    selectableIntervals.find((interval) => interval === agreement.invoicingInterval) ?? null,
   invoiceReference: agreement.invoiceReference,
   paymentDeadlineDays: String(agreement.paymentDeadline),
 });
@@ -72,13 +73,13 @@ export const subtypeInConflict = (fault: string): AgreementSubtype | undefined =
 
 /** The contract's schema plus the combination rules (spec 1 §4), checked before sending. */
 export const agreementResolver = (
-  others: readonly AgreementSubtype[],
+  otherSubtypes: readonly AgreementSubtype[],
 ): Resolver<AgreementFields, unknown, CreateAgreementBody> =>
   bodyResolver({
     schema: createAgreementBody,
     bodyOf,
     faultsOf: ({ subType, paymentDeadlineDays }): FormFault[] => [
-      ...(isInConflict(subType, others)
+      ...(isInConflict(subType, otherSubtypes)
         ? [{ path: 'subType', message: conflictFault(subType) }]
         : []),
       ...(paymentDeadlineDays.trim() === ''

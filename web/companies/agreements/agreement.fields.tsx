@@ -4,8 +4,8 @@ import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtyp
 import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { chosenIntervals, useAgreementField } from './agreement-fields.ts';
-import { useAgreementWords } from './use-agreement-words.ts';
+import { selectableIntervals, useAgreementField } from './agreement-fields.ts';
+import { useAgreementLabels } from './use-agreement-labels.ts';
 
 interface AgreementFormFieldsProps {
   types: readonly AgreementSubtype[];
@@ -16,29 +16,29 @@ interface AgreementFormFieldsProps {
 
 export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFormFieldsProps) {
   const t = useTexts('companies');
-  const words = useAgreementWords();
+  const labels = useAgreementLabels();
   const subType = useAgreementField('subType');
   const interval = useAgreementField('invoicingInterval');
   const reference = useAgreementField('invoiceReference');
   const deadline = useAgreementField('paymentDeadlineDays');
   // Shown as soon as the subtype is selected, not only after sending.
   const conflict = isInConflict(subType.value, others)
-    ? t('agreementConflict', { type: words.type(subType.value).toLowerCase() })
+    ? t('agreementConflict', { type: labels.type(subType.value).toLowerCase() })
     : undefined;
   return (
     <div className="grid gap-5">
       <Select
         {...subType}
-        options={types.map((type) => ({ value: type, label: words.type(type) }))}
+        options={types.map((type) => ({ value: type, label: labels.type(type) }))}
         disabled={isTypeFixed}
         description={isTypeFixed ? t('typeFixed') : undefined}
         error={conflict}
       />
       <Select
         {...interval}
-        options={chosenIntervals.map((chosen) => ({
-          value: chosen,
-          label: words.interval(chosen),
+        options={selectableIntervals.map((value) => ({
+          value,
+          label: labels.interval(value),
         }))}
       />
       <TextField

@@ -14,7 +14,7 @@ import {
   fieldsOfNew,
 } from './agreement-fields.ts';
 import { AgreementFormFields } from './agreement.fields.tsx';
-import { useAgreementFieldTexts } from './use-agreement-words.ts';
+import { useAgreementFieldTexts } from './use-agreement-labels.ts';
 
 interface AgreementModalProps {
   draftName: string;
@@ -28,19 +28,19 @@ interface AgreementModalProps {
   onClose: () => void;
 }
 
-const noOthers: readonly AgreementSubtype[] = [];
+const noSubtypes: readonly AgreementSubtype[] = [];
 
 /** Creates an agreement or edits its terms (spec 1 §2.3). */
 export function AgreementModal(props: AgreementModalProps) {
   const { draftName, agreement, existing, operation, onSave, onClose } = props;
   const t = useTexts('companies');
   const { tenant } = useSession();
-  const allowed = tenants[tenant].allowedAgreementTypes;
-  const others = agreement ? noOthers : existing;
+  const allowedSubtypes = tenants[tenant].allowedAgreementTypes;
+  const otherSubtypes = agreement ? noSubtypes : existing;
   const form = useDraftForm({
     draftName,
-    start: agreement ? fieldsOfAgreement(agreement) : fieldsOfNew(allowed),
-    resolver: useMemo(() => agreementResolver(others), [others]),
+    start: agreement ? fieldsOfAgreement(agreement) : fieldsOfNew(allowedSubtypes),
+    resolver: useMemo(() => agreementResolver(otherSubtypes), [otherSubtypes]),
     fields: useAgreementFieldTexts(),
   });
   return (
@@ -52,9 +52,9 @@ export function AgreementModal(props: AgreementModalProps) {
       onClose={onClose}
     >
       <AgreementFormFields
-        types={agreement ? [agreement.subTypeId] : allowed}
+        types={agreement ? [agreement.subTypeId] : allowedSubtypes}
         isTypeFixed={agreement !== null}
-        others={others}
+        others={otherSubtypes}
       />
     </FormDialog>
   );

@@ -17,7 +17,7 @@ const entry = {
 const finds = (matches: unknown[], totalEntries = matches.length): RouteAnswer[] => [
   [listCompanies, { status: 200, body: { totalEntries, matches } }],
 ];
-const asked = () =>
+const lastQuery = () =>
   server.calls.map(({ address }) => new URL(address, location.origin).searchParams);
 
 describe('the company list', () => {
@@ -53,9 +53,9 @@ describe('the company list', () => {
   it('asks for ten at a time and keeps search and page in the address', async () => {
     const { router } = await openAt('/bedrifter?page=2', finds([entry], 25));
     await screen.findByRole('row', { name: /Fjellheim/ });
-    expect(asked()[0]?.get('offset')).toBe('10');
+    expect(lastQuery()[0]?.get('offset')).toBe('10');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '310001015' } });
-    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('310001015'));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('searchFor')).toBe('310001015'));
     expect(router.state.location.search).toEqual({ q: '310001015' });
   });
 

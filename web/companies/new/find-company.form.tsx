@@ -45,9 +45,9 @@ export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps)
     onDone: onFound,
   });
   const { forget } = find;
-  const typed = useWatch({ control: form.form.control, name: 'organisationNumber' });
+  const currentNumber = useWatch({ control: form.form.control, name: 'organisationNumber' });
   // The old problem was about the previous number.
-  useEffect(() => forget(), [typed, forget]);
+  useEffect(() => forget(), [currentNumber, forget]);
 
   return (
     <>

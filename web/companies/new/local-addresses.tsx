@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressCard } from '#companies/addresses/address-card.tsx';
 import { addressKinds, fieldsOfBody } from '#companies/addresses/address-fields.ts';
-import { useAddressFieldTexts } from '#companies/addresses/use-address-words.ts';
+import { useAddressFieldTexts } from '#companies/addresses/use-address-labels.ts';
 import { faultLines } from '#design/form/form-fields.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { useFaultText } from '#texts/use-fault-text.ts';

@@ -15,46 +15,46 @@ const ConfirmDelete = lazyDialog(
       .ConfirmDeleteAgreementModal,
 );
 
-type Opened = { is: 'new' } | { is: 'edit' | 'delete'; agreement: EditedAgreement };
+type OpenDialog = { is: 'new' } | { is: 'edit' | 'delete'; agreement: EditedAgreement };
 
 /** The operator's default agreements, edited locally until the company is saved. */
 export function LocalAgreements() {
   const { control, setValue } = useFormContext<NewCompanyFields>();
   const agreements = useWatch({ control, name: 'agreements' });
   const existing = useMemo(() => agreements.map(({ subTypeId }) => subTypeId), [agreements]);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
-  const keep = (changed: EditedAgreement[]) => {
-    setValue('agreements', changed, { shouldDirty: true });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const keep = (newAgreements: EditedAgreement[]) => {
+    setValue('agreements', newAgreements, { shouldDirty: true });
     close();
   };
   return (
     <>
       <AgreementCard
         rows={agreements}
-        onNew={() => setOpened({ is: 'new' })}
-        onEdit={(agreement) => setOpened({ is: 'edit', agreement })}
-        onDelete={(agreement) => setOpened({ is: 'delete', agreement })}
+        onNew={() => setDialog({ is: 'new' })}
+        onEdit={(agreement) => setDialog({ is: 'edit', agreement })}
+        onDelete={(agreement) => setDialog({ is: 'delete', agreement })}
       />
-      {opened && opened.is !== 'delete' && (
+      {dialog && dialog.is !== 'delete' && (
         <AgreementModal
-          draftName={`new-company-agreement-${opened.is === 'edit' ? opened.agreement.id : 'new'}`}
-          agreement={opened.is === 'edit' ? opened.agreement : null}
+          draftName={`new-company-agreement-${dialog.is === 'edit' ? dialog.agreement.id : 'new'}`}
+          agreement={dialog.is === 'edit' ? dialog.agreement : null}
           existing={existing}
           onSave={(body) =>
             keep(
-              opened.is === 'edit'
-                ? withChanged(agreements, { id: opened.agreement.id, body })
+              dialog.is === 'edit'
+                ? withChanged(agreements, { id: dialog.agreement.id, body })
                 : withNew(agreements, body),
             )
           }
           onClose={close}
         />
       )}
-      {opened?.is === 'delete' && (
+      {dialog?.is === 'delete' && (
         <ConfirmDelete
-          agreement={opened.agreement}
-          onConfirm={() => keep(withoutOne(agreements, opened.agreement.id))}
+          agreement={dialog.agreement}
+          onConfirm={() => keep(withoutOne(agreements, dialog.agreement.id))}
           onClose={close}
         />
       )}

@@ -6,8 +6,8 @@ import type { EditedAgreement } from '#companies/agreements/agreement-fields.ts'
 
 /** The operator's default agreements of a new company (spec 1 §9). */
 export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
-  tenants[tenant].defaultAgreements.map((subTypeId, place) => ({
-    id: place + 1,
+  tenants[tenant].defaultAgreements.map((subTypeId, position) => ({
+    id: position + 1,
     subTypeId,
     invoiceReference: '',
     invoicingInterval: agreementDefaults.invoicingInterval,
@@ -34,7 +34,8 @@ export const withNew = (
 export const withChanged = (
   agreements: readonly EditedAgreement[],
   { id, body }: { id: number; body: CreateAgreementBody },
-): EditedAgreement[] => agreements.map((one) => (one.id === id ? withTerms(id, body) : one));
+): EditedAgreement[] =>
+  agreements.map((agreement) => (agreement.id === id ? withTerms(id, body) : agreement));
 
 export const withoutOne = (agreements: readonly EditedAgreement[], id: number): EditedAgreement[] =>
-  agreements.filter((one) => one.id !== id);
+  agreements.filter((agreement) => agreement.id !== id);

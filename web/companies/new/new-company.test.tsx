@@ -3,13 +3,13 @@ import { onboardCompany } from '@takst/contract/companies/onboard-company.contra
 import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openAt, press, sent, untilToast, valuesOf, write } from '#companies/test-companies.tsx';
+import { openAt, press, sent, waitForToast, valuesOf, write } from '#companies/test-companies.tsx';
 import { shownToasts } from '#design/toasts/toasts.ts';
 import { fillIn, found, openForm, unibuss } from './test-new-company.tsx';
 
 afterEach(cleanup);
 
-const done = { status: 200, body: { id: 1 } };
+const successAnswer = { status: 200, body: { id: 1 } };
 const { billAddress } = unibuss;
 const texts = (toasts: readonly { text: string }[]) => toasts.map(({ text }) => text);
 const saveDialog = async () =>
@@ -21,11 +21,11 @@ const faults = async (name = 'You need to fix validation errors before submittin
 
 describe('a new company', () => {
   it('of the main operator is added with what the register says, its agreements and its people', async () => {
-    const { router } = await openForm([[onboardCompany, done]]);
+    const { router } = await openForm([[onboardCompany, successAnswer]]);
     expect(screen.queryByLabelText('Customer number')).toBeNull();
     fillIn();
     await press('Save');
-    await untilToast('Company added!');
+    await waitForToast('Company added!');
     await waitFor(() => expect(router.state.location.pathname).toBe('/bedrifter'));
     const terms = {
       invoiceReference: '',
@@ -63,14 +63,14 @@ describe('a new company', () => {
   ] as const)(
     'of %s has a customer number, nobody who signs, and the operator’s agreements',
     async (tenant, types) => {
-      await openForm([[onboardCompany, done]], { tenant });
+      await openForm([[onboardCompany, successAnswer]], { tenant });
       expect(screen.getByLabelText<HTMLInputElement>('Name of the signee').disabled).toBe(true);
       fillIn();
       await press('Save');
       expect(await faults()).toEqual(['Customer number: You need to fill in this']);
       write('Customer number', 'K-100');
       await press('Save');
-      await untilToast('Company added!');
+      await waitForToast('Company added!');
       const body = sent()[0]?.body as Record<string, unknown>;
       expect(body).toMatchObject({
         company: { id: 'K-100' },
@@ -106,7 +106,7 @@ describe('a new company', () => {
   });
 
   it('has addresses and agreements that are changed here; a new one has the highest number plus one', async () => {
-    await openForm([[onboardCompany, done]]);
+    await openForm([[onboardCompany, successAnswer]]);
     await press('Edit');
     await screen.findByRole('dialog');
     write('Area', 'Oslo S', 0);
@@ -136,7 +136,7 @@ describe('a new company', () => {
     expect(sent()).toEqual([]);
     fillIn();
     await press('Save');
-    await untilToast('Company added!');
+    await waitForToast('Company added!');
     expect(sent()[0]?.body).toMatchObject({
       company: { billAddress: { postArea: 'Oslo S' } },
       agreements: [
@@ -164,7 +164,7 @@ describe('a new company', () => {
   });
 
   it.each([
-    [done, 'Bedriften er lagt til!'],
+    [successAnswer, 'Bedriften er lagt til!'],
     [
       { status: 500, body: { code: 'UNEXPECTED', id: 'x' } },
       'Det skjedde en feil da en ny bedrift skulle legges til!',
@@ -178,17 +178,20 @@ describe('a new company', () => {
     write('Navn på den som signerer', 'Ola');
     write('E-post til den som signerer', 'ola@unibuss.example');
     await press('Lagre');
-    const told = () => [...texts(shownToasts()), screen.queryByRole('alert')?.textContent ?? ''];
-    await waitFor(() => expect(told().join()).toContain(text));
+    const messages = () => [
+      ...texts(shownToasts()),
+      screen.queryByRole('alert')?.textContent ?? '',
+    ];
+    await waitFor(() => expect(messages().join()).toContain(text));
   });
 
   it('goes on where it was after the page was loaded anew, until it is cancelled', async () => {
     await openForm();
     write('E-mail', 'kari@unibuss.example');
     await waitFor(() => expect(sessionStorage.getItem('draft:new-company')).toContain('kari@'));
-    const kept = sessionStorage.getItem('draft:new-company') ?? '';
+    const draft = sessionStorage.getItem('draft:new-company') ?? '';
     cleanup();
-    sessionStorage.setItem('draft:new-company', kept);
+    sessionStorage.setItem('draft:new-company', draft);
     await openAt('/bedrifter/ny', found);
     await screen.findByRole('heading', { name: 'UNIBUSS AS' });
     expect(valuesOf('E-mail')).toEqual(['kari@unibuss.example']);

@@ -26,18 +26,18 @@ export const list: RouteAnswer[] = [
 ];
 
 type Answers = Parameters<typeof openAt>[1];
-type Opening = Parameters<typeof openAt>[2];
+type PageOptions = Parameters<typeof openAt>[2];
 
 /** Looks up a company and waits for the form. */
-export async function openForm(answers: Answers = [], more: Opening = {}) {
+export async function openForm(answers: Answers = [], more: PageOptions = {}) {
   sessionStorage.clear();
-  const opened = await openAt('/bedrifter/ny', [...found, ...list, ...answers], more);
+  const page = await openAt('/bedrifter/ny', [...found, ...list, ...answers], more);
   await screen.findByRole('heading', { level: 1 });
   const isNorwegian = more?.language === 'nb';
   write(isNorwegian ? 'Organisasjonsnummer' : 'Organization number', '985 615 616');
   await press(isNorwegian ? 'Søk' : 'Search');
   await screen.findByRole('heading', { name: 'UNIBUSS AS' });
-  return opened;
+  return page;
 }
 
 /** Fills in, on the English page, everything that the register does not know. */

@@ -39,10 +39,10 @@ describe('the company on my page', () => {
     ['RUTER_CUSTOMER', 'en', 'Customer'],
     ['RUTER_CONTRACTOR', 'nb', 'Underleverandør'],
     ['OTHER', 'nb', 'Annet'],
-  ] as const)('of type %s is shown in words, in %s', async (type, language, word) => {
+  ] as const)('of type %s is shown in words, in %s', async (type, language, typeText) => {
     answers(type);
     await open([], language);
-    await screen.findByText(word);
+    await screen.findByText(typeText);
     expect(screen.getByText('K-77')).toBeTruthy();
     expect(screen.getByText('311000001')).toBeTruthy();
   });
@@ -65,9 +65,9 @@ describe('the company on my page', () => {
   it('that cannot be fetched can be asked for again', async () => {
     server.answer(getCompany, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open([]);
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     answers('OTHER');
-    fireEvent.click(again);
+    fireEvent.click(retryButton);
     await screen.findByText('K-77');
   });
 });

@@ -12,7 +12,7 @@ import {
   press,
   reports,
   sent,
-  untilToast,
+  waitForToast,
   write,
 } from '#companies/test-companies.tsx';
 
@@ -28,7 +28,7 @@ describe('an agreement', () => {
     await screen.findByRole('dialog');
     write(/Invoice reference/, 'Dept. 7');
     await press('Save');
-    await untilToast('Data saved!');
+    await waitForToast('Data saved!');
     expect(sent()[0]?.body).toEqual({
       subType: 'TICKETOFFICE',
       invoicingInterval: 'MONTHLY_AT_END',
@@ -41,8 +41,10 @@ describe('an agreement', () => {
     await openAt(companyAt, companyWith(), { tenant: 'fjord' });
     await press('New agreement');
     const type = await screen.findByLabelText<HTMLSelectElement>('Type');
-    const offered = [...type.options].filter(({ disabled }) => !disabled).map(({ text }) => text);
-    expect(offered).toEqual(['Ticket counter', 'Employee ticket']);
+    const offeredTypes = [...type.options]
+      .filter(({ disabled }) => !disabled)
+      .map(({ text }) => text);
+    expect(offeredTypes).toEqual(['Ticket counter', 'Employee ticket']);
   });
 
   it.each([
@@ -90,7 +92,7 @@ describe('an agreement', () => {
     write('Payment deadline in days', '14');
     write('Invoicing interval', 'QUARTERLY');
     await press('Save');
-    await untilToast('Data saved!');
+    await waitForToast('Data saved!');
     expect(sent()[0]?.body).toEqual({
       invoicingInterval: 'QUARTERLY',
       invoiceReference: 'Ref 11',

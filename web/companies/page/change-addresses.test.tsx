@@ -14,7 +14,7 @@ import {
   openAt,
   press,
   sent,
-  untilToast,
+  waitForToast,
   valuesOf,
   write,
 } from '#companies/test-companies.tsx';
@@ -50,10 +50,10 @@ describe('the addresses', () => {
         billAddress: { postCode: '5003' },
       }),
     );
-    const kept = draftStore.read('addresses-of-1001');
+    const draft = draftStore.read('addresses-of-1001');
     await press('Cancel');
     await waitFor(() => expect(draftStore.holdsAny()).toBe(false));
-    draftStore.keep('addresses-of-1001', kept);
+    draftStore.keep('addresses-of-1001', draft);
     await press('Edit');
     await screen.findByRole('dialog');
     expect(valuesOf('Zip code')[0]).toBe('5003');
@@ -65,7 +65,7 @@ describe('the addresses', () => {
     await fillIn();
     write('Area', 'Bergen sentrum', 0);
     await press('Save');
-    await untilToast('Data saved!');
+    await waitForToast('Data saved!');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent()[0]?.body).toMatchObject({
       billAddress: {
@@ -98,8 +98,8 @@ describe('the addresses', () => {
     ['en', 'Save', 'An error occurred while saving new addresses!'],
     ['nb', 'Lagre', 'Det skjedde en feil da de nye adressene skulle lagres!'],
   ] as const)('that are not saved are told in %s, and stay', async (language, save, text) => {
-    const whole = { bill: fjellheim.addresses.bill, post: fjellheim.addresses.bill };
-    const addresses = { ...whole, visit: whole.bill };
+    const usualAddresses = { bill: fjellheim.addresses.bill, post: fjellheim.addresses.bill };
+    const addresses = { ...usualAddresses, visit: usualAddresses.bill };
     await openAt(companyAt, [[changeCompanyAddresses, down], ...companyWith({ addresses })], {
       language,
     });

@@ -30,11 +30,11 @@ describe('the company page', () => {
     ['nb', 'Fjellheim Konsult AS (Underleverandør)', 'Ny avtale', ['Rediger', 'Slett bedrift']],
   ] as const)(
     'of a contractor says so in %s and hides what a contractor keeps',
-    async (language, heading, kept, hidden) => {
+    async (language, heading, visibleButtons, hiddenButtons) => {
       await openAt(companyAt, companyWith({ type: 'RUTER_CONTRACTOR' }), { language });
       expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
-      expect(screen.getByRole('button', { name: kept })).toBeDefined();
-      for (const name of hidden) expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(screen.getByRole('button', { name: visibleButtons })).toBeDefined();
+      for (const name of hiddenButtons) expect(screen.queryByRole('button', { name })).toBeNull();
     },
   );
 

@@ -3,14 +3,14 @@ import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { useMemo, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
-import { useAgreementWords } from '#companies/agreements/use-agreement-words.ts';
+import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { companyReads } from '#companies/company.queries.ts';
 import { reportFailure } from './report-failure.ts';
 
 type CreateAgreementModalProps = { company: Company; onClose: () => void };
 
 export function CreateAgreementModal({ company, onClose }: CreateAgreementModalProps) {
-  const words = useAgreementWords();
+  const labels = useAgreementLabels();
   const [type, setType] = useState('');
   const existing = useMemo(
     () => company.agreements.map(({ subTypeId }) => subTypeId),
@@ -35,7 +35,7 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
       existing={existing}
       operation={create}
       onSave={(body) => {
-        setType(words.type(body.subType).toLowerCase());
+        setType(labels.type(body.subType).toLowerCase());
         create.send({ params: { id: company.id }, body });
       }}
       onClose={onClose}

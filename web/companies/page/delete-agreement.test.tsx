@@ -10,7 +10,7 @@ import {
   press,
   reports,
   sent,
-  untilToast,
+  waitForToast,
 } from '#companies/test-companies.tsx';
 
 afterEach(cleanup);
@@ -31,7 +31,7 @@ describe('deleting an agreement', () => {
       'Er du sikker på at du vil slette avtalen med id: 11 og fakturareferanse: Ref 11?',
       'Avtalen er slettet!',
     ],
-  ] as const)('asks first in %s', async (language, open, yes, question, toast) => {
+  ] as const)('asks first in %s', async (language, open, confirm, question, toast) => {
     await openAt(
       companyAt,
       [[deleteAgreement, { status: 200, body: { id: 11 } }], ...companyWith()],
@@ -41,8 +41,8 @@ describe('deleting an agreement', () => {
     );
     await press(open);
     expect(await screen.findByText(question)).toBeDefined();
-    await press(yes);
-    await untilToast(toast);
+    await press(confirm);
+    await waitForToast(toast);
     expect(sent().map(({ address }) => address)).toEqual(['/onboarding/company/1001/agreement/11']);
   });
 

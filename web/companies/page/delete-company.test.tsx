@@ -12,29 +12,29 @@ import {
   openAt,
   press,
   server,
-  untilToast,
+  waitForToast,
 } from '#companies/test-companies.tsx';
 
 afterEach(cleanup);
 
 describe('deleting a company', () => {
-  const passed = (use: string, isInUse = false) => ({ status: 200, body: { use, isInUse } });
+  const passedAnswer = (use: string, isInUse = false) => ({ status: 200, body: { use, isInUse } });
   /** All checks pass, except those given. */
   const checks = (answers: Readonly<Record<string, () => Answer | Promise<Answer>>> = {}) =>
     [
       checkCompanyDeletion,
       ({ address }) => {
         const use = address.split('/').at(-1) ?? '';
-        return answers[use]?.() ?? passed(use);
+        return answers[use]?.() ?? passedAnswer(use);
       },
     ] satisfies RouteAnswer;
   const list: RouteAnswer[] = [
     [listCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
   ];
-  const yes = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes' });
+  const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes' });
 
   it('runs its four checks, waits for all of them, deletes, and goes to the list', async () => {
-    const invoices = Promise.withResolvers<ReturnType<typeof passed>>();
+    const invoices = Promise.withResolvers<ReturnType<typeof passedAnswer>>();
     const { router } = await openAt(companyAt, [
       checks({ invoices: () => invoices.promise }),
       [deleteCompany, done],
@@ -47,41 +47,41 @@ describe('deleting a company', () => {
     await screen.findByText('The company has no ticket-counter tickets');
     expect(screen.getByText('Looking for invoices …')).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3');
-    expect(yes().disabled).toBe(true);
-    invoices.resolve(passed('invoices'));
+    expect(confirmButton().disabled).toBe(true);
+    invoices.resolve(passedAnswer('invoices'));
     await screen.findByText('The company has no invoices');
-    await waitFor(() => expect(yes().disabled).toBe(false));
+    await waitFor(() => expect(confirmButton().disabled).toBe(false));
     await press('Yes');
-    await untilToast('Company is successfully deleted!');
+    await waitForToast('Company is successfully deleted!');
     expect(router.state.location.pathname).toBe('/bedrifter');
   });
 
   it('is not possible while a service uses it', async () => {
-    const used = checks({ 'free-tickets': () => passed('free-tickets', true) });
-    await openAt(companyAt, [used, ...companyWith()], { tenant: 'fjord' });
+    const checksInUse = checks({ 'free-tickets': () => passedAnswer('free-tickets', true) });
+    await openAt(companyAt, [checksInUse, ...companyWith()], { tenant: 'fjord' });
     await press('Delete company');
     await screen.findByText('The company has employee tickets');
     await screen.findByText('The company is in use and cannot be deleted now.');
-    expect(yes().disabled).toBe(true);
+    expect(confirmButton().disabled).toBe(true);
   });
 
   it('tries a check that failed again', async () => {
     const answers = [{ status: 500, body: { code: 'UNEXPECTED', id: 'x' } }];
-    const flaky = checks({ invoices: () => answers.shift() ?? passed('invoices') });
+    const flaky = checks({ invoices: () => answers.shift() ?? passedAnswer('invoices') });
     await openAt(companyAt, [flaky, ...companyWith()]);
     await press('Delete company');
     await screen.findByText('We could not check invoices');
-    expect(yes().disabled).toBe(true);
+    expect(confirmButton().disabled).toBe(true);
     await press('Try again: invoices');
     await screen.findByText('The company has no invoices');
-    await waitFor(() => expect(yes().disabled).toBe(false));
+    await waitFor(() => expect(confirmButton().disabled).toBe(false));
   });
 
   it('says so when the company came into use meanwhile, and checks again', async () => {
     const refusal = { status: 409, body: { code: 'COMPANY_IN_USE', uses: ['invoices'] } };
     await openAt(companyAt, [checks(), [deleteCompany, refusal], ...companyWith()]);
     await press('Delete company');
-    await waitFor(() => expect(yes().disabled).toBe(false));
+    await waitFor(() => expect(confirmButton().disabled).toBe(false));
     await press('Yes');
     await screen.findByText('The company has come into use again and cannot be deleted.');
     await waitFor(() => expect(server.callsTo(checkCompanyDeletion)).toHaveLength(8));
@@ -94,6 +94,6 @@ describe('deleting a company', () => {
     await press('Slett bedrift');
     await screen.findByText('Bedriften har ingen fakturaer');
     fireEvent.click(await screen.findByRole('button', { name: 'Ja' }));
-    await untilToast('Bedriften er slettet!');
+    await waitForToast('Bedriften er slettet!');
   });
 });

@@ -33,10 +33,10 @@ const looks = {
 /** Progress and result of each check (spec 1 §2.3). */
 export function DeletionChecks({ checks }: { checks: readonly DeletionCheck[] }) {
   const t = useTexts('companies');
-  const done = checks.filter(({ state }) => state !== 'checking').length;
+  const finishedCount = checks.filter(({ state }) => state !== 'checking').length;
   return (
     <div className="grid gap-4">
-      <Progress label={t('checks')} value={done} max={checks.length} />
+      <Progress label={t('checks')} value={finishedCount} max={checks.length} />
       <ul aria-live="polite" className="grid gap-1">
         {checks.map((check) => (
           <CheckLine key={check.use} {...check} />

@@ -21,8 +21,8 @@ export function useDeletionChecks(companyId: number): DeletionCheck[] {
       throwOnError: false,
     })),
   });
-  return companyUses.map((use, place) => {
-    const answer = answers[place];
+  return companyUses.map((use, position) => {
+    const answer = answers[position];
     return {
       use,
       state: stateOf(answer),
@@ -31,9 +31,9 @@ export function useDeletionChecks(companyId: number): DeletionCheck[] {
   });
 }
 
-type Answer = { isFetching: boolean; isError: boolean; data: { isInUse: boolean } | undefined };
+type CheckQuery = { isFetching: boolean; isError: boolean; data: { isInUse: boolean } | undefined };
 
-function stateOf(answer: Answer | undefined): DeletionCheck['state'] {
+function stateOf(answer: CheckQuery | undefined): DeletionCheck['state'] {
   if (!answer || answer.isFetching) return 'checking';
   if (answer.isError || !answer.data) return 'failed';
   return answer.data.isInUse ? 'in-use' : 'passed';

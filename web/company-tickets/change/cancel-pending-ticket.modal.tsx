@@ -19,7 +19,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
   const language = usePageLanguage();
   const { today } = useSession();
   const pricing = usePricing(ticket, tickets);
-  const regret = useRegret({ ticket, tickets });
+  const orderAgainText = useOrderAgainText({ ticket, tickets });
   const cancel = useOperation(cancelPendingTicket, {
     texts: 'change-ticket',
     failed: 'failedTitle',
@@ -42,14 +42,14 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
     >
       <ChangeEffect
         facts={[{ term: t('wouldStart'), value: formatLongDate(ticket.startDate, language) }]}
-        months={pricing({ into: [], from: ticket.startDate })}
+        months={pricing({ replacements: [], from: ticket.startDate })}
         notes={[
           { icon: 'phone', text: t('cancelSms', { name: ticket.firstName }) },
           isEarlierValid && {
             icon: 'ticket',
             text: t('earlierStillEnds', { date: formatLongDate(earlierEnd, language) }),
           },
-          regret !== null && { icon: 'calendar', text: regret },
+          orderAgainText !== null && { icon: 'calendar', text: orderAgainText },
         ]}
       />
     </FormDialog>
@@ -57,7 +57,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
 }
 
 /** Until when the same ticket can be ordered again, else from when a new order can start. */
-function useRegret({
+function useOrderAgainText({
   ticket,
   tickets,
 }: Pick<ChangeDialogProps, 'ticket' | 'tickets'>): string | null {

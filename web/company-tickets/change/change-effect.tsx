@@ -21,7 +21,7 @@ interface ChangeEffectProps {
 export function ChangeEffect({ facts, months, notes }: ChangeEffectProps) {
   const t = useTexts('change-ticket');
   const id = useId();
-  const told = notes.filter((note): note is EffectNote => Boolean(note));
+  const visibleNotes = notes.filter((note): note is EffectNote => Boolean(note));
   return (
     <section aria-labelledby={id} className="rounded-ui border border-line bg-sunken p-4 sm:p-5">
       <h3 id={id} className="font-semibold">
@@ -32,7 +32,7 @@ export function ChangeEffect({ facts, months, notes }: ChangeEffectProps) {
         {months === null && <SkeletonLines lines={2} />}
         {months && months.length > 0 && <MonthPrices months={months} />}
         <ul className="grid gap-2 text-sm">
-          {told.map(({ icon, text }) => (
+          {visibleNotes.map(({ icon, text }) => (
             <li key={text} className="flex gap-2.5">
               <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
               <span className="min-w-0">{text}</span>

@@ -22,9 +22,9 @@ const pressInDialog = (dialog: HTMLElement, name: string) => {
   const button = [...dialog.querySelectorAll('button')].find((one) => one.textContent === name);
   if (button) fireEvent.click(button);
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const toasts = () => shownToasts().map(({ text }) => text);
-const refused = (status: number, code: string, details = {}) => ({
+const refusalAnswer = (status: number, code: string, details = {}) => ({
   answer: () => ({ status, body: { code, ...details } }),
 });
 const alertWith = async (text: string | RegExp) =>
@@ -47,8 +47,8 @@ describe('cancelling a pending ticket', () => {
   });
 
   it('of one that goes on from another says that the other still ends, and when a new one can start', async () => {
-    const before = ticketWith({ expirationDate: '2026-03-31' });
-    await openEmployee([{ ...pending, id: 2, continuesId: 1 }, before]);
+    const laterTicket = ticketWith({ expirationDate: '2026-03-31' });
+    await openEmployee([{ ...pending, id: 2, continuesId: 1 }, laterTicket]);
     const [cancel] = await screen.findAllByRole('button', { name: 'Cancel the ticket' });
     if (cancel) fireEvent.click(cancel);
     await screen.findByText('The ticket that is valid now still ends on 31 March 2026.');
@@ -62,7 +62,7 @@ describe('cancelling a pending ticket', () => {
     const dialog = await openChange('Cancel the ticket');
     pressInDialog(dialog, 'Cancel the ticket');
     pressInDialog(dialog, 'Cancel the ticket');
-    await closed();
+    await waitUntilClosed();
     expect(changes().map(({ address }) => address)).toEqual(['/api/ticket/cancel-pending/by-id/1']);
     expect(toasts()).toEqual(['The ticket has been cancelled']);
   });
@@ -71,7 +71,7 @@ describe('cancelling a pending ticket', () => {
     [404, 'TICKET_NOT_FOUND', /no longer exists/],
     [409, 'TICKET_NOT_PENDING', /no longer pending/],
   ])('answered %i %s says so', async (status, code, text) => {
-    await openEmployee([pending], refused(status, code));
+    await openEmployee([pending], refusalAnswer(status, code));
     pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket');
     expect(await alertWith(text)).not.toBeNull();
   });
@@ -84,14 +84,14 @@ describe('sending the pickup code again', () => {
     expect(dialog.textContent).toContain('+47\u00a0412\u00a034\u00a0567');
     expect(dialog.textContent).toContain('ABCD2345');
     press('Send the code');
-    await closed();
+    await waitUntilClosed();
     expect(changes()[0]?.address).toBe('/api/ticket/resend-pickup-code/1');
     expect(toasts()).toEqual(['The pickup code has been sent']);
   });
 
   it('too soon says when it can be sent again', async () => {
     const nextAt = '2026-03-04T09:00:37Z';
-    await openEmployee([ticketWith({})], refused(429, 'PICKUP_CODE_JUST_SENT', { nextAt }));
+    await openEmployee([ticketWith({})], refusalAnswer(429, 'PICKUP_CODE_JUST_SENT', { nextAt }));
     await openChange('Resend pickup code');
     press('Send the code');
     expect(
@@ -100,7 +100,7 @@ describe('sending the pickup code again', () => {
   });
 
   it('that is gone says so', async () => {
-    await openEmployee([ticketWith({})], refused(409, 'NO_PICKUP_CODE'));
+    await openEmployee([ticketWith({})], refusalAnswer(409, 'NO_PICKUP_CODE'));
     await openChange('Resend pickup code');
     press('Send the code');
     expect(await alertWith(/no code to send/)).not.toBeNull();
@@ -108,10 +108,10 @@ describe('sending the pickup code again', () => {
 });
 
 describe('sending the ticket again', () => {
-  const downloaded = ticketWith({ downloadedToPhone: true });
+  const redeemedTicket = ticketWith({ downloadedToPhone: true });
 
   it('shows from when the new one is valid, that the old one stops, and the same price', async () => {
-    await openEmployee([downloaded]);
+    await openEmployee([redeemedTicket]);
     await openChange('Resend ticket');
     screen.getByText('From 4 March 2026 on');
     screen.getByText('The ticket on the old phone stops being valid at once.');
@@ -122,13 +122,13 @@ describe('sending the ticket again', () => {
       ]),
     );
     press('Send new ticket');
-    await closed();
+    await waitUntilClosed();
     expect(changes()[0]?.address).toBe('/api/ticket/resend/1');
     expect(toasts()).toEqual(['Ticket re-sent']);
   });
 
   it('that fails is told by a toast (spec 2 §8), and why stays in sight', async () => {
-    await openEmployee([downloaded], refused(409, 'TICKET_NOT_RESENDABLE'));
+    await openEmployee([redeemedTicket], refusalAnswer(409, 'TICKET_NOT_RESENDABLE'));
     await openChange('Resend ticket');
     press('Send new ticket');
     expect(await alertWith(/cannot be re-sent now/)).not.toBeNull();
@@ -142,8 +142,8 @@ describe('changing what is known of the person', () => {
     document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
   const write = (label: string, value: string) =>
     fireEvent.change(input(label), { target: { value } });
-  const open = async (...given: Partial<Parameters<typeof openEmployee>>) => {
-    await openEmployee(given[0] ?? [ticketWith({})], given[1]);
+  const open = async (...args: Partial<Parameters<typeof openEmployee>>) => {
+    await openEmployee(args[0] ?? [ticketWith({})], args[1]);
     await openChange('Change info');
   };
 
@@ -153,7 +153,7 @@ describe('changing what is known of the person', () => {
     write('Last name', ' Berg ');
     write('Employee number', '7');
     press('Save');
-    await closed();
+    await waitUntilClosed();
     expect(changes()[0]?.body).toEqual({ firstName: 'Ingrid', lastName: 'Berg', employeeId: '7' });
     expect(toasts()).toEqual(['The info has been saved']);
   });
@@ -173,7 +173,7 @@ describe('changing what is known of the person', () => {
   });
 
   it('that fails says so in the specification’s words, and keeps what was written', async () => {
-    await open([ticketWith({})], refused(500, 'UNEXPECTED', { id: 'x' }));
+    await open([ticketWith({})], refusalAnswer(500, 'UNEXPECTED', { id: 'x' }));
     write('Last name', 'Berg');
     press('Save');
     expect(await alertWith('An error occurred while submitting this form.')).not.toBeNull();
@@ -182,7 +182,7 @@ describe('changing what is known of the person', () => {
 
   it('shows at the field what the server found wrong', async () => {
     const fields = [{ path: 'lastName', message: 'maxLength' }];
-    await open([ticketWith({})], refused(422, 'INVALID_INPUT', { fields }));
+    await open([ticketWith({})], refusalAnswer(422, 'INVALID_INPUT', { fields }));
     press('Save');
     await screen.findByRole('link', { name: 'Last name must have 2–50 characters' });
     expect(faultAt('Last name')).toBe('Last name must have 2–50 characters');

@@ -15,7 +15,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { zoneRefusals } from './change-refusals.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
-import { zoneChange, zonesMissing, zonesOf } from './zone-change.ts';
+import { zoneChange, missingZoneResolver, zonesOf } from './zone-change.ts';
 import { ZoneEffect } from './zone-effect.tsx';
 
 /** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
@@ -23,7 +23,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   const t = useTexts('change-ticket');
   const offer = useOffer();
   const { date, setDate, isOffered, today, choices, arbitraryDates } = useLastDay();
-  const [isAsked, setAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const newStart = date && continuationWithNewZones(date).newStart;
   const start = {
     ...zonesOf(ticket, offer),
@@ -35,7 +35,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
     draftName: `change-zone:${ticket.id}`,
     // The last day is not part of the draft.
     start: (draft) => ({ ...start, ...draft, startDate: start.startDate }),
-    resolver: zonesMissing,
+    resolver: missingZoneResolver,
     fields: useOrderFieldTexts().filter(({ name }) => name.startsWith('zone')),
   });
   const { control, getValues, setValue } = form.form;
@@ -48,14 +48,14 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
     toast: 'zonesChanged',
     onDone: onClose,
   });
-  const changed = zoneChange(fields, { ticket, offer });
+  const newZones = zoneChange(fields, { ticket, offer });
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function save() {
-    setAsked(true);
-    if (!changed || changed.isUnchanged || !date || !isOffered) return;
-    const { zoneFrom, zoneTo, validAllZones, sold } = changed;
-    const product = sold && { productId: sold.product.id };
+    setHasSubmitted(true);
+    if (!newZones || newZones.isUnchanged || !date || !isOffered) return;
+    const { zoneFrom, zoneTo, validAllZones, soldProduct } = newZones;
+    const product = soldProduct && { productId: soldProduct.product.id };
     change.send({
       params: { id: ticket.id },
       body: { zoneFrom, zoneTo, validAllZones, expiryDate: date, ...product },
@@ -82,22 +82,22 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
         label={t('lastDayOld')}
         description={t('lastDayOldHelp')}
         value={date}
-        onChange={(chosen) => {
-          setDate(chosen);
-          const start = chosen && continuationWithNewZones(chosen).newStart;
+        onChange={(day) => {
+          setDate(day);
+          const start = day && continuationWithNewZones(day).newStart;
           setValue('startDate', start?.toString() ?? '');
         }}
-        error={!isOffered && (isAsked || date) ? fault : undefined}
+        error={!isOffered && (hasSubmitted || date) ? fault : undefined}
       />
-      {changed?.isUnchanged && isAsked && (
+      {newZones?.isUnchanged && hasSubmitted && (
         <Notice kind="warning" isAnnounced>
           {t('zonesUnchanged')}
         </Notice>
       )}
-      {changed && !changed.isUnchanged && date && isOffered ? (
-        <ZoneEffect ticket={ticket} tickets={tickets} lastDay={date} change={changed} />
+      {newZones && !newZones.isUnchanged && date && isOffered ? (
+        <ZoneEffect ticket={ticket} tickets={tickets} lastDay={date} change={newZones} />
       ) : (
-        !isAsked && <p className="text-sm text-ink-muted">{t('chooseZones')}</p>
+        !hasSubmitted && <p className="text-sm text-ink-muted">{t('chooseZones')}</p>
       )}
     </FormDialog>
   );

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const warning = 'You need to change zones in order to save.';
-const chosen = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value;
+const selectedValue = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value;
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const radio = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -30,7 +30,7 @@ const open = async (...[tickets, more]: Partial<Parameters<typeof openEmployee>>
 describe('changing zones', () => {
   it('begins with the present zones', async () => {
     await open();
-    expect([chosen('From zone'), chosen('To zone')]).toEqual(['1', '2Ø']);
+    expect([selectedValue('From zone'), selectedValue('To zone')]).toEqual(['1', '2Ø']);
   });
 
   it('warns when the zones are unchanged, and saves nothing', async () => {

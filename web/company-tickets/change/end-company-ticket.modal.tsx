@@ -20,7 +20,7 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const { ticket, onClose } = props;
   const t = useTexts('change-ticket');
   const lastDay = useLastDay();
-  const [isAsked, setAsked] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const end = useOperation(endCompanyTicket, {
     texts: 'change-ticket',
     failed: 'failedTitle',
@@ -33,7 +33,7 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function confirm() {
-    setAsked(true);
+    setHasSubmitted(true);
     if (date && isOffered) end.send({ params: { id: ticket.id, isoDate: date } });
   }
 
@@ -55,13 +55,13 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
         label={t('lastDay')}
         description={t('lastDayHelp')}
         value={date}
-        onChange={(chosen) => {
+        onChange={(day) => {
           // A pending request is for the selected date.
           if (end.isPending) return;
-          setDate(chosen);
+          setDate(day);
           end.forget();
         }}
-        error={!isOffered && (isAsked || date) ? fault : undefined}
+        error={!isOffered && (hasSubmitted || date) ? fault : undefined}
       />
       {date && isOffered && <EndEffect {...props} lastDay={date} today={today} />}
     </FormDialog>
@@ -78,9 +78,9 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
   const language = usePageLanguage();
   const nextStart = useNextStart();
   const pricing = usePricing(ticket, tickets);
-  const ended = { ...ticket, expirationDate: lastDay };
-  const lastCharged = monthsCharged(ended, lastDay).at(-1);
-  const next = nextStart(tickets.map((one) => (one.id === ticket.id ? ended : one)));
+  const endedTicket = { ...ticket, expirationDate: lastDay };
+  const lastCharged = monthsCharged(endedTicket, lastDay).at(-1);
+  const next = nextStart(tickets.map((one) => (one.id === ticket.id ? endedTicket : one)));
   const isOverAtOnce = Temporal.PlainDate.compare(lastDay, today) < 0;
   return (
     <ChangeEffect
@@ -95,7 +95,7 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
           ),
         },
       ]}
-      months={pricing({ into: [ended], from: lastDay.add({ days: 1 }) })}
+      months={pricing({ replacements: [endedTicket], from: lastDay.add({ days: 1 }) })}
       notes={[
         isOverAtOnce && { icon: 'warning', text: t('endsAtOnce') },
         { icon: 'phone', text: t('endSms', { name: ticket.firstName }) },

@@ -17,7 +17,7 @@ export const priceIn =
   (month: Temporal.PlainDate): number | null => {
     const prices = products
       .find(({ id }) => id === productId)
-      ?.products.find((sold) => sold.profileId === profileId)?.prices;
+      ?.products.find((profile) => profile.profileId === profileId)?.prices;
     const price = priceInForce(prices ?? [], { nrOfZones, on: month });
     return price && oreOf(price);
   };
@@ -36,11 +36,11 @@ export function ticketsBefore(
   { continuesId }: CompanyTicket,
   tickets: readonly CompanyTicket[],
 ): CompanyTicket[] {
-  const before = tickets.find(({ id }) => id === continuesId);
-  return before ? [before, ...ticketsBefore(before, tickets)] : [];
+  const previous = tickets.find(({ id }) => id === continuesId);
+  return previous ? [previous, ...ticketsBefore(previous, tickets)] : [];
 }
 
-type Change = {
+type PriceChange = {
   before: readonly PricedTicket[];
   after: readonly PricedTicket[];
   /** The first day of the change. */
@@ -48,13 +48,13 @@ type Change = {
 };
 
 /** This month and the next, and the first month with new prices if that is later. */
-export function monthsShown(change: Change, today: Temporal.PlainDate): MonthEffect[] {
+export function visibleMonths(change: PriceChange, today: Temporal.PlainDate): MonthEffect[] {
   const soon = effectOnMonths(change, today);
-  const [changed] = effectOnMonths(change, firstNewMonth(change.from));
+  const [firstNew] = effectOnMonths(change, firstNewMonth(change.from));
   const isLater = soon.every(
-    ({ month }) => changed && Temporal.PlainDate.compare(month, changed.month) < 0,
+    ({ month }) => firstNew && Temporal.PlainDate.compare(month, firstNew.month) < 0,
   );
-  return isLater && changed ? [...soon, changed] : soon;
+  return isLater && firstNew ? [...soon, firstNew] : soon;
 }
 
 /** The first month that is charged at the new price: a month that has begun keeps the old one. */

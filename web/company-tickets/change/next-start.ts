@@ -3,20 +3,22 @@ import { startDatesFor } from '@takst/domain/company-tickets/date-choices.rules.
 import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import { useSession } from '#session/use-session.ts';
 
-type Held = Pick<CompanyTicket, 'startDate' | 'expirationDate' | 'status'>;
+type HeldTicket = Pick<CompanyTicket, 'startDate' | 'expirationDate' | 'status'>;
 
-const countsAsHeld = ({ status }: Held): boolean => status !== 'cancelled' && status !== 'failed';
+const countsAsHeld = ({ status }: HeldTicket): boolean =>
+  status !== 'cancelled' && status !== 'failed';
 
 /**
  * Returns a function: the first date from which a person with these tickets can get a new one, by
  * the order's own rule.
  */
-export function useNextStart(): (tickets: readonly Held[]) => Temporal.PlainDate | null {
+export function useNextStart(): (tickets: readonly HeldTicket[]) => Temporal.PlainDate | null {
   const { company, today, features } = useSession();
   const { quarantineDays, increasedExpiry } = company.agreementSettings;
   return (tickets) => {
-    const held = tickets.filter(countsAsHeld);
-    const refusalOn = (start: Temporal.PlainDate) => refuseOrder({ held, start, quarantineDays });
+    const heldTickets = tickets.filter(countsAsHeld);
+    const refusalOn = (start: Temporal.PlainDate) =>
+      refuseOrder({ held: heldTickets, start, quarantineDays });
     const choices = features.has('dates.arbitrary')
       ? [today]
       : startDatesFor({ today, increasedExpiry });

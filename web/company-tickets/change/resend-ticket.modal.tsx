@@ -29,7 +29,7 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
     onProblem: () => showToast('error', t('ticketResendFailed')),
   });
   const { lastDay, newStart } = immediateContinuation(ticket, today);
-  const into = [
+  const replacements = [
     { ...ticket, expirationDate: lastDay },
     { ...ticket, startDate: newStart },
   ];
@@ -50,7 +50,7 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
             value: t('newFrom', { date: formatLongDate(newStart, language) }),
           },
         ]}
-        months={pricing({ into, from: newStart })}
+        months={pricing({ replacements, from: newStart })}
         notes={[
           { icon: 'phone', text: t('resendTicketSms', { name: ticket.firstName }) },
           { icon: 'warning', text: t('oldStops') },

@@ -3,11 +3,11 @@ import type { PricedTicket } from '@takst/domain/company-tickets/change-effect.r
 import { useQuery } from '@tanstack/react-query';
 import { companyProductsQuery } from '#company-tickets/order/order.queries.ts';
 import { useSession } from '#session/use-session.ts';
-import { monthsShown, pricedTicket, ticketsBefore } from './month-prices.ts';
+import { visibleMonths, pricedTicket, ticketsBefore } from './month-prices.ts';
 
-type Changed = {
+type Replacement = {
   /** The tickets that replace this one; empty if it is cancelled. */
-  into: readonly CompanyTicket[];
+  replacements: readonly CompanyTicket[];
   from: Temporal.PlainDate;
 };
 
@@ -19,11 +19,14 @@ export function usePricing(ticket: CompanyTicket, tickets: readonly CompanyTicke
   const { company, today } = useSession();
   // The change does not need the prices: the preview then shows them as unknown.
   const prices = useQuery({ ...companyProductsQuery(company.id), throwOnError: false });
-  return ({ into, from }: Changed) => {
+  return ({ replacements, from }: Replacement) => {
     if (prices.isPending) return null;
-    const priced = (one: CompanyTicket): PricedTicket => pricedTicket(one, prices.data ?? []);
-    const earlier = ticketsBefore(ticket, tickets).map(priced);
-    const before = [...earlier, priced(ticket)];
-    return monthsShown({ before, after: [...earlier, ...into.map(priced)], from }, today);
+    const toPriced = (one: CompanyTicket): PricedTicket => pricedTicket(one, prices.data ?? []);
+    const earlier = ticketsBefore(ticket, tickets).map(toPriced);
+    const before = [...earlier, toPriced(ticket)];
+    return visibleMonths(
+      { before, after: [...earlier, ...replacements.map(toPriced)], from },
+      today,
+    );
   };
 }

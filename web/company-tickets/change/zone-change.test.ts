@@ -56,7 +56,7 @@ const fields = (zones: Partial<ChangeZoneFields>): ChangeZoneFields => ({
   startDate: '2026-04-01',
   ...zones,
 });
-const changed = (zones: Partial<ChangeZoneFields>) => zoneChange(fields(zones), { ticket, offer });
+const changeTo = (zones: Partial<ChangeZoneFields>) => zoneChange(fields(zones), { ticket, offer });
 
 describe('a ticket for a pair of zones that counts as one', () => {
   it('is shown as one zone', () => {
@@ -66,7 +66,7 @@ describe('a ticket for a pair of zones that counts as one', () => {
   it.each([{ zoneFrom: kristiansand }, { zoneFrom: vennesla }])(
     'is unchanged by either of the two: $zoneFrom',
     (zones) => {
-      expect(changed(zones)).toMatchObject({
+      expect(changeTo(zones)).toMatchObject({
         isUnchanged: true,
         zoneFrom: kristiansand,
         zoneTo: vennesla,
@@ -75,7 +75,7 @@ describe('a ticket for a pair of zones that counts as one', () => {
   );
 
   it('is changed by another zone, which goes out by itself', () => {
-    expect(changed({ zoneFrom: 'Arendal' })).toMatchObject({
+    expect(changeTo({ zoneFrom: 'Arendal' })).toMatchObject({
       isUnchanged: false,
       zoneFrom: 'Arendal',
       zoneTo: 'Arendal',
@@ -83,6 +83,6 @@ describe('a ticket for a pair of zones that counts as one', () => {
   });
 
   it('comes to nothing while the second of two zones is missing', () => {
-    expect(changed({ zoneChoice: 'two', zoneTo: '' })).toBeNull();
+    expect(changeTo({ zoneChoice: 'two', zoneTo: '' })).toBeNull();
   });
 });

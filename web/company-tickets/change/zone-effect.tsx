@@ -28,13 +28,13 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   const pricing = usePricing(ticket, tickets);
   const safe = useSafeDay();
   const { newStart } = continuationWithNewZones(lastDay);
-  const moved = movedTicket(ticket, { change, newStart });
-  const isEverOld = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
+  const ticketWithNewZones = applyNewZones(ticket, { change, newStart });
+  const areOldZonesUsed = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
   const safeDay = safe(newStart);
   return (
     <ChangeEffect
       facts={[
-        ...(isEverOld
+        ...(areOldZonesUsed
           ? [
               {
                 term: t('oldUntil', { date: formatLongDate(lastDay, language) }),
@@ -44,10 +44,13 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
           : []),
         {
           term: t('newFrom', { date: formatLongDate(newStart, language) }),
-          value: zonesText(moved),
+          value: zonesText(ticketWithNewZones),
         },
       ]}
-      months={pricing({ into: [{ ...ticket, expirationDate: lastDay }, moved], from: newStart })}
+      months={pricing({
+        replacements: [{ ...ticket, expirationDate: lastDay }, ticketWithNewZones],
+        from: newStart,
+      })}
       notes={[
         { icon: 'phone', text: t('zoneSms', { name: ticket.firstName }) },
         safeDay && {
@@ -59,16 +62,16 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   );
 }
 
-type Moved = { change: ZoneChange; newStart: Temporal.PlainDate };
+type NewZones = { change: ZoneChange; newStart: Temporal.PlainDate };
 
-function movedTicket(ticket: CompanyTicket, { change, newStart }: Moved): CompanyTicket {
-  const { sold, zoneFrom, zoneTo, validAllZones } = change;
+function applyNewZones(ticket: CompanyTicket, { change, newStart }: NewZones): CompanyTicket {
+  const { soldProduct, zoneFrom, zoneTo, validAllZones } = change;
   return {
     ...ticket,
     startDate: newStart,
     expirationDate: null,
-    productId: sold?.product.id ?? '',
-    nrOfZones: sold?.nrOfZones ?? 0,
+    productId: soldProduct?.product.id ?? '',
+    nrOfZones: soldProduct?.nrOfZones ?? 0,
     zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
     allZones: validAllZones,
   };

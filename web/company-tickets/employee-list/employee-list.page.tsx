@@ -16,7 +16,7 @@ import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { TickedBar } from './ticked-bar.tsx';
-import { type Ticked, useTicked } from './use-ticked.ts';
+import { type TickedSubscribers, useTickedSubscribers } from './use-ticked-subscribers.ts';
 
 // Loaded after the list: few companies have changed tickets for many.
 const loadChanges = () => import('#company-tickets/many/running-changes.tsx');
@@ -32,7 +32,7 @@ export function EmployeeListPage() {
 function EmployeeList() {
   const t = useTexts('company-tickets');
   const { company } = useSession();
-  const ticked = useTicked();
+  const ticked = useTickedSubscribers();
   const list = useList(({ pageQuery }) =>
     queryOf(listSubscribers, { params: { id: company.id }, query: pageQuery }),
   );
@@ -68,7 +68,7 @@ function EmployeeList() {
   );
 }
 
-function useRowTicks(ticked: Ticked): RowTicks<SubscriberEntry> {
+function useRowTicks(ticked: TickedSubscribers): RowTicks<SubscriberEntry> {
   const t = useTexts('change-many-tickets');
   return {
     isTicked: ({ id }) => ticked.has(id),

@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-type Opening = Partial<Parameters<typeof openPage>[0]>;
-const open = (at = '/bedriftsavtale', more: Opening = {}) =>
+type PageOptions = Partial<Parameters<typeof openPage>[0]>;
+const open = (at = '/bedriftsavtale', more: PageOptions = {}) =>
   openPage({
     pages: { '/bedriftsavtale': EmployeeListPage },
     at,
@@ -39,7 +39,7 @@ const open = (at = '/bedriftsavtale', more: Opening = {}) =>
 
 const finds = (matches: unknown[], totalEntries = matches.length) =>
   server.answer(listSubscribers, { status: 200, body: { totalEntries, matches } });
-const asked = () =>
+const lastQuery = () =>
   server.calls
     .filter(({ address }) => address.includes('/api/subscriber/'))
     .map(({ address }) => new URL(address, location.origin).searchParams);
@@ -70,17 +70,17 @@ describe('the employee list', () => {
     finds([ingrid], 25);
     await open('/bedriftsavtale?page=3');
     await row('Ingrid');
-    expect(asked()[0]?.get('offset')).toBe('20');
-    expect(asked()[0]?.get('maxEntries')).toBe('10');
+    expect(lastQuery()[0]?.get('offset')).toBe('20');
+    expect(lastQuery()[0]?.get('maxEntries')).toBe('10');
     fireEvent.click(screen.getByRole('button', { name: 'Page 1' }));
-    await waitFor(() => expect(asked().at(-1)?.get('offset')).toBe('0'));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('offset')).toBe('0'));
   });
 
   it('searches for what a search may be, whatever the address holds', async () => {
     finds([ingrid]);
     await open(`/bedriftsavtale?q=%00ali${'x'.repeat(300)}`);
     await row('Ingrid');
-    expect(asked()[0]?.get('searchFor')).toBe(`ali${'x'.repeat(197)}`);
+    expect(lastQuery()[0]?.get('searchFor')).toBe(`ali${'x'.repeat(197)}`);
   });
 
   it('goes to the last page when the address points behind it', async () => {
@@ -90,7 +90,7 @@ describe('the employee list', () => {
     }));
     await open('/bedriftsavtale?page=9');
     await row('Silje');
-    expect(asked().map((query) => query.get('offset'))).toEqual(['80', '10']);
+    expect(lastQuery().map((query) => query.get('offset'))).toEqual(['80', '10']);
   });
 
   it('searches for a phone number as text, and keeps the old rows meanwhile', async () => {
@@ -100,7 +100,7 @@ describe('the employee list', () => {
     let answer: (value: { status: number; body: unknown }) => void = () => undefined;
     server.answer(listSubscribers, () => new Promise((resolve) => (answer = resolve)));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '41234567' } });
-    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('41234567'));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('searchFor')).toBe('41234567'));
     expect(router.state.location.search).toEqual({ q: '41234567' });
     expect(await row('Silje')).toBeDefined();
     await act(async () => answer({ status: 200, body: { totalEntries: 1, matches: [ingrid] } }));

@@ -14,7 +14,7 @@ import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { everyoneWhoMatches } from './employee-list.queries.ts';
-import type { Ticked } from './use-ticked.ts';
+import type { TickedSubscribers } from './use-ticked-subscribers.ts';
 
 // Loaded when somebody is ticked, not with the list.
 const ChangeManyModal = lazyDialog(
@@ -22,7 +22,7 @@ const ChangeManyModal = lazyDialog(
 );
 
 interface TickedBarProps {
-  ticked: Ticked;
+  ticked: TickedSubscribers;
   search: string;
   /** Number of rows that match the search. */
   total: number;

@@ -103,8 +103,8 @@ describe('the employee page', () => {
 
   it('goes back to the list as it was', async () => {
     await open([ticket], '/bedriftsavtale/ansatt/7?q=ingrid&page=2');
-    const back = await screen.findByRole('link', { name: 'Employees' });
-    expect(back.getAttribute('href')).toBe('/bedriftsavtale?q=ingrid&page=2');
+    const backLink = await screen.findByRole('link', { name: 'Employees' });
+    expect(backLink.getAttribute('href')).toBe('/bedriftsavtale?q=ingrid&page=2');
   });
 
   it('is an error for someone without tickets or subscriptions', async () => {

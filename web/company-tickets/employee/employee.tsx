@@ -27,7 +27,7 @@ type PersonWithTickets = { newest: CompanyTicket; tickets: readonly CompanyTicke
 type Change = { action: EmployeeAction; ticket: CompanyTicket };
 
 export function Employee({ name, back, person }: EmployeeProps) {
-  const sayChange = useTexts('change-ticket');
+  const tChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
   const Dialog = change && changeDialogs[change.action];
   return (
@@ -42,7 +42,7 @@ export function Employee({ name, back, person }: EmployeeProps) {
               icon="edit"
               onClick={() => setChange({ action: 'update-contact-details', ticket: person.newest })}
             >
-              {sayChange('changeInfo')}
+              {tChange('changeInfo')}
             </Button>
           )
         }

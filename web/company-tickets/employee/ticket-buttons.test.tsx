@@ -30,7 +30,7 @@ async function buttons(facts: Partial<TicketOnTheWire>): Promise<string[]> {
 }
 
 const noEnd = 'The ticket already has a last day.';
-const used = 'The pickup code has been used: the ticket is on the phone.';
+const usedText = 'The pickup code has been used: the ticket is on the phone.';
 
 describe('the buttons of a ticket (spec 2 §4)', () => {
   it.each<[string, Partial<TicketOnTheWire>, string[]]>([
@@ -52,7 +52,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     [
       'active, downloaded and with an expiration date: nothing',
       { expirationDate: '2026-04-30', downloadedToPhone: true },
-      [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, `Resend pickup code: ${used}`],
+      [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, `Resend pickup code: ${usedText}`],
     ],
     [
       'pending: cancelled at once, and no change of zone',
@@ -77,8 +77,8 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
       { pickupCode: null },
       ['Change zones', 'End the ticket', 'Resend pickup code: The ticket has no pickup code.'],
     ],
-  ])('%s', async (_, facts, expected) => {
-    expect(await buttons(facts)).toEqual(expected);
+  ])('%s', async (_, facts, expectedButtons) => {
+    expect(await buttons(facts)).toEqual(expectedButtons);
   });
 
   it('are not there for tickets that are over', async () => {
@@ -93,7 +93,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
   it('open nothing while they cannot be used', async () => {
     await openEmployee([ticketWith({ expirationDate: '2026-04-30' })]);
     fireEvent.click(await screen.findByRole('button', { name: 'End the ticket' }));
-    await new Promise((passed) => setTimeout(passed, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -5,28 +5,31 @@ import {
 } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
-type Acting = Pick<CompanyTicket, 'status' | 'expirationDate' | 'pickupCode' | 'downloadedToPhone'>;
-type Words = PlainTextKey<'change-ticket'>;
+type TicketFacts = Pick<
+  CompanyTicket,
+  'status' | 'expirationDate' | 'pickupCode' | 'downloadedToPhone'
+>;
+type ReasonKey = PlainTextKey<'change-ticket'>;
 
 /** An action, and the reason if it is unavailable. */
-export type TicketButton = { action: TicketAction; obstacle: Words | null };
+export type TicketButton = { action: TicketAction; obstacle: ReasonKey | null };
 
 /** The buttons of a ticket, enabled by the same rule as on the server (spec 2 §4). */
-export function buttonsOf(ticket: Acting): TicketButton[] {
-  const allowed = ticketActions({ ...ticket, hasPickupCode: ticket.pickupCode !== null });
+export function buttonsOf(ticket: TicketFacts): TicketButton[] {
+  const allowedActions = ticketActions({ ...ticket, hasPickupCode: ticket.pickupCode !== null });
   const isOnPhoneForGood = ticket.downloadedToPhone && ticket.expirationDate === null;
-  const shown: TicketAction[] = [
+  const visibleActions: TicketAction[] = [
     'change-zone',
     ticket.status === 'pending' ? 'cancel-pending-ticket' : 'end-company-ticket',
     isOnPhoneForGood ? 'resend-ticket' : 'resend-pickup-code',
   ];
-  return shown.map((action) => ({
+  return visibleActions.map((action) => ({
     action,
-    obstacle: allowed.has(action) ? null : obstacleTo(action, ticket),
+    obstacle: allowedActions.has(action) ? null : obstacleTo(action, ticket),
   }));
 }
 
-function obstacleTo(action: TicketAction, ticket: Acting): Words {
+function obstacleTo(action: TicketAction, ticket: TicketFacts): ReasonKey {
   if (action === 'resend-pickup-code') return ticket.downloadedToPhone ? 'codeIsUsed' : 'hasNoCode';
   return ticket.status === 'pending' ? 'hasNotBegun' : 'hasLastDay';
 }

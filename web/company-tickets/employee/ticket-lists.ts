@@ -1,10 +1,10 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
 
-type Listed = Pick<CompanyTicket, 'status'>;
+type TicketStatus = Pick<CompanyTicket, 'status'>;
 
 /** Active and pending go on the active list; failed and others are on none (spec 2 §4). */
-export const isOnActiveList = ({ status }: Listed): boolean =>
+export const isOnActiveList = ({ status }: TicketStatus): boolean =>
   status === 'active' || status === 'pending';
 
-export const isOnExpiredList = ({ status }: Listed): boolean =>
+export const isOnExpiredList = ({ status }: TicketStatus): boolean =>
   status === 'expired' || status === 'cancelled';

@@ -22,8 +22,11 @@ export function usePerson() {
     ...employeeTicketsQuery(subscriberId ?? 0),
     enabled: subscriberId !== null,
   });
-  const related = useQuery({ ...relatedEntriesQuery(ticketId ?? 0), enabled: ticketId !== null });
-  const tickets = ticketId === null ? own.data : related.data;
+  const relatedEntries = useQuery({
+    ...relatedEntriesQuery(ticketId ?? 0),
+    enabled: ticketId !== null,
+  });
+  const tickets = ticketId === null ? own.data : relatedEntries.data;
   const newest = tickets?.[0];
   if (tickets && !newest) throw new Error(`Employee ${id} has neither tickets nor subscriptions`);
   return tickets && newest ? { tickets, newest } : null;

@@ -24,7 +24,7 @@ const order = {
     { field: 'employeeId', before: { as: 'text', text: 'A-1' }, after: null },
   ],
 };
-const redeemed = { ...order, id: 1, kind: 'redeem-ticket', channel: 'app', who: null };
+const redemption = { ...order, id: 1, kind: 'redeem-ticket', channel: 'app', who: null };
 
 let server: FakeServer;
 beforeEach(() => {
@@ -72,7 +72,7 @@ describe('the history of a person', () => {
   });
 
   it('names the channel alone where nobody did it, and a change of a new kind is one all the same', async () => {
-    answers([redeemed, { ...redeemed, id: 3, kind: 'something-new', channel: 'telepathy' }]);
+    answers([redemption, { ...redemption, id: 3, kind: 'something-new', channel: 'telepathy' }]);
     await open();
     expect(await cells(/The ticket app fetched the ticket in zone 1/)).toContain('The ticket app');
     expect(await cells(/telepathy made another change/)).toContain('telepathy');
@@ -101,9 +101,9 @@ describe('the history of a person', () => {
   it('that cannot be fetched leaves the page as it is, and can be asked for again', async () => {
     server.answer(listSubscriberHistory, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     answers([order]);
-    fireEvent.click(again);
+    fireEvent.click(retryButton);
     await cells(/ordered a ticket/);
   });
 });

@@ -4,21 +4,21 @@ import { loadTexts } from '#texts/language.ts';
 
 // Below the page's main content: code and rows are loaded when it scrolls into view.
 const History = lazy(async () => {
-  const [loaded] = await Promise.all([import('./history.tsx'), loadTexts(['change-history'])]);
-  return { default: loaded.History };
+  const [module] = await Promise.all([import('./history.tsx'), loadTexts(['change-history'])]);
+  return { default: module.History };
 });
 
 /** A subscriber's history, loaded when it scrolls into view. */
 export function SubscriberHistory({ subscriberId }: { subscriberId: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isInView, setIsInView] = useState(false);
 
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+        if (entries.some((entry) => entry.isIntersecting)) setIsInView(true);
       },
       { rootMargin: '200px' },
     );
@@ -29,7 +29,7 @@ export function SubscriberHistory({ subscriberId }: { subscriberId: number }) {
   const waiting = <Skeleton className="h-64 w-full" />;
   return (
     <div ref={box}>
-      {isSeen ? (
+      {isInView ? (
         <Suspense fallback={waiting}>
           <History subscriberId={subscriberId} />
         </Suspense>

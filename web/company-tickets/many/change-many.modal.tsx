@@ -12,7 +12,7 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LastDayField } from './last-day.field.tsx';
 import { previewQuery } from './many.queries.ts';
-import { counted } from './many-words.ts';
+import { countValues } from './use-many-change-texts.ts';
 import { Preview } from './preview.tsx';
 import { isRefusedDate } from './refused-date.ts';
 import { useLastDay } from '#company-tickets/use-last-day.ts';
@@ -59,7 +59,7 @@ export function ChangeManyModal({
     <FormDialog
       width="wide"
       title={t(action === 'end' ? 'endTitle' : 'resendTitle')}
-      submitLabel={t(action === 'end' ? 'confirmEnd' : 'confirmResend', counted(count))}
+      submitLabel={t(action === 'end' ? 'confirmEnd' : 'confirmResend', countValues(count))}
       isDanger={action === 'end'}
       isDisabled={count === 0 || preview.isFetching || preview.isError}
       operation={start}

@@ -40,7 +40,7 @@ const line = (subscriberId: number, state: string, fault: string | null = null) 
   fault,
   person: { firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' },
 });
-const previewed = {
+const previewAnswer = {
   totalEntries: 2,
   willChange: 1,
   savedPerMonth: 1038,
@@ -56,7 +56,7 @@ let changes: unknown[];
 let preview: { status: number; body: unknown };
 beforeEach(() => {
   changes = [];
-  preview = { status: 200, body: previewed };
+  preview = { status: 200, body: previewAnswer };
   result = { change, totalEntries: 1, matches: [line(7, 'done')] };
   server = fakeServer(
     [previewChangeManyTickets, () => preview],
@@ -74,8 +74,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Opening = Partial<Parameters<typeof openPage>[0]>;
-const open = (at = '/bedriftsavtale', more: Opening = {}) =>
+type PageOptions = Partial<Parameters<typeof openPage>[0]>;
+const open = (at = '/bedriftsavtale', more: PageOptions = {}) =>
   openPage({
     pages: {
       '/bedriftsavtale': EmployeeListPage,
@@ -87,7 +87,8 @@ const open = (at = '/bedriftsavtale', more: Opening = {}) =>
     ...more,
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
-const sent = (part: string) => server.calls.filter(({ address }) => address.includes(part));
+const callsTo = (pathPart: string) =>
+  server.calls.filter(({ address }) => address.includes(pathPart));
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('ticks on the list', () => {
@@ -95,12 +96,12 @@ describe('ticks on the list', () => {
     await open();
     fireEvent.click(await box('Select Ingrid Ali'));
     expect((await screen.findByText('1 selected')).getAttribute('role')).toBe('status');
-    const all = await box('Select all on the page');
-    expect(all.indeterminate).toBe(true);
-    fireEvent.click(all);
+    const selectAll = await box('Select all on the page');
+    expect(selectAll.indeterminate).toBe(true);
+    fireEvent.click(selectAll);
     await screen.findByText('2 selected');
-    expect(all.checked).toBe(true);
-    fireEvent.click(all);
+    expect(selectAll.checked).toBe(true);
+    fireEvent.click(selectAll);
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
@@ -108,7 +109,7 @@ describe('ticks on the list', () => {
     await open();
     fireEvent.click(await box('Select Ingrid Ali'));
     await press('Page 2');
-    await waitFor(() => expect(sent('offset=10')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('offset=10')).toHaveLength(1));
     await screen.findByText('1 selected');
     await press('Clear the selection');
     expect(screen.queryByText(/selected/)).toBeNull();
@@ -119,17 +120,17 @@ describe('ticks on the list', () => {
     fireEvent.click(await box('Select Ingrid Ali'));
     await press('Select all 25');
     await screen.findByText('2 selected');
-    expect(sent('maxEntries=5000')[0]?.address).toContain('searchFor=ali');
+    expect(callsTo('maxEntries=5000')[0]?.address).toContain('searchFor=ali');
   });
 });
 
 describe('a change for many', () => {
   const openModal = async (action = 'End tickets') => {
-    const opened = await open();
+    const page = await open();
     fireEvent.click(await box('Select all on the page'));
     await press(action);
     const dialog = await screen.findByRole('dialog');
-    return { ...opened, dialog: within(dialog) };
+    return { ...page, dialog: within(dialog) };
   };
 
   it('shows what will happen to each before it begins', async () => {
@@ -137,12 +138,12 @@ describe('a change for many', () => {
     await dialog.findByText('1 ticket will end, last day 31 March 2026.');
     dialog.getByText(/You save 1\s038\skr a month from April 2026/);
     dialog.getByText('Has a last day already.');
-    expect(sent('/preview/')[0]?.body).toEqual({
+    expect(callsTo('/preview/')[0]?.body).toEqual({
       action: 'end',
       expiryDate: '2026-03-31',
       subscriberIds: [7, 8],
     });
-    expect(sent('/many/by-company-id/').filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(callsTo('/many/by-company-id/').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('looks again when another last day is chosen', async () => {
@@ -150,7 +151,7 @@ describe('a change for many', () => {
     const day = await dialog.findByLabelText('Last day');
     fireEvent.change(day, { target: { value: '2026-02-28' } });
     await waitFor(() =>
-      expect(sent('/preview/').at(-1)?.body).toMatchObject({ expiryDate: '2026-02-28' }),
+      expect(callsTo('/preview/').at(-1)?.body).toMatchObject({ expiryDate: '2026-02-28' }),
     );
   });
 
@@ -163,7 +164,7 @@ describe('a change for many', () => {
   });
 
   it('of nobody cannot begin', async () => {
-    preview = { status: 200, body: { ...previewed, willChange: 0, savedPerMonth: 0 } };
+    preview = { status: 200, body: { ...previewAnswer, willChange: 0, savedPerMonth: 0 } };
     const { dialog } = await openModal('Send pickup code again');
     await dialog.findByText('None of them can be changed');
     const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send to 0 people' });
@@ -193,9 +194,9 @@ describe('the progress of a change', () => {
     await act(() => vi.advanceTimersByTimeAsync(1100));
     await screen.findByText('Finished. 1 went well, 1 did not.');
     screen.getByText('Has no valid ticket.');
-    const before = sent('/many/3').length;
+    const callsBefore = callsTo('/many/3').length;
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(sent('/many/3')).toHaveLength(before);
+    expect(callsTo('/many/3')).toHaveLength(callsBefore);
   });
 
   it('can be narrowed to those who were not changed', async () => {
@@ -206,7 +207,7 @@ describe('the progress of a change', () => {
     };
     await open('/bedriftsavtale/endringer/3');
     fireEvent.click(await box('Show only those that did not go well'));
-    await waitFor(() => expect(sent('show=problems')).toHaveLength(1));
+    await waitFor(() => expect(callsTo('show=problems')).toHaveLength(1));
     screen.getByText(/Something went wrong on our side/);
   });
 

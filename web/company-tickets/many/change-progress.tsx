@@ -12,7 +12,7 @@ export function ChangeProgress({ change }: { change: ManyChange }) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
   const { total, waiting, expiryDate, startedAt, startedBy } = change;
-  const settled = total - waiting;
+  const finishedCount = total - waiting;
   return (
     <Card>
       <div className="space-y-5">
@@ -21,8 +21,11 @@ export function ChangeProgress({ change }: { change: ManyChange }) {
           {t('startedBy', { at: formatMoment(startedAt), who: startedBy })}
         </p>
         <Progress
-          label={t('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
-          value={settled}
+          label={t('progress', {
+            settled: formatNumber(finishedCount),
+            total: formatNumber(total),
+          })}
+          value={finishedCount}
           max={total}
         />
         {isRunning(change) ? <p>{t('mayLeave')}</p> : <Finished change={change} />}

@@ -15,8 +15,8 @@ export function LastDayField({ lastDay, onChosen }: { lastDay: LastDay; onChosen
       label={t('lastDay')}
       description={t('lastDayHelp')}
       value={date}
-      onChange={(chosen) => {
-        setDate(chosen);
+      onChange={(day) => {
+        setDate(day);
         onChosen();
       }}
       error={date && !isOffered ? t('dateNotOffered') : undefined}

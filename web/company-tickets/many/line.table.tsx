@@ -7,7 +7,7 @@ import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useManyWords } from './many-words.ts';
+import { useManyChangeTexts } from './use-many-change-texts.ts';
 
 interface LineTableProps {
   action: ManyAction;
@@ -19,7 +19,7 @@ interface LineTableProps {
 export function LineTable({ action, rows, empty }: LineTableProps) {
   const t = useTexts('change-many-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
-  const { nameOf } = useManyWords();
+  const { nameOf } = useManyChangeTexts();
   const columns: Column<ManyLine>[] = [
     { id: 'name', header: t('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
     {
@@ -57,20 +57,20 @@ const tones: Readonly<Record<ManyLine['state'], BadgeTone>> = {
 
 function Result({ action, line }: { action: ManyAction; line: ManyLine }) {
   const t = useTexts('change-many-tickets');
-  const { faultText } = useManyWords();
-  const words = {
+  const { faultText } = useManyChangeTexts();
+  const stateTexts = {
     waiting: t('stateWaiting'),
     done: t(action === 'end' ? 'stateEnded' : 'stateSent'),
     refused: t('stateRefused'),
     failed: t('stateFailed'),
   };
-  const why = line.fault ? faultText(line.fault) : line.state === 'failed' && t('failedText');
+  const reason = line.fault ? faultText(line.fault) : line.state === 'failed' && t('failedText');
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone={tones[line.state]} hasDot>
-        {words[line.state]}
+        {stateTexts[line.state]}
       </Badge>
-      {why && <span>{why}</span>}
+      {reason && <span>{reason}</span>}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { BackToEmployees } from './back-to-employees.tsx';
 import { changesQuery, isRunning } from './many.queries.ts';
-import { useManyWords } from './many-words.ts';
+import { useManyChangeTexts } from './use-many-change-texts.ts';
 
 /** All changes for many of the company, running and finished. */
 export function ManyChangeListPage() {
@@ -34,7 +34,7 @@ export function ManyChangeListPage() {
 
 function useColumns(): Column<ManyChange>[] {
   const t = useTexts('change-many-tickets');
-  const { titleOf } = useManyWords();
+  const { titleOf } = useManyChangeTexts();
   return [
     {
       id: 'what',

@@ -15,12 +15,12 @@ import { BackToEmployees } from './back-to-employees.tsx';
 import { ChangeProgress } from './change-progress.tsx';
 import { LineTable } from './line.table.tsx';
 import { changeQuery, isRunning } from './many.queries.ts';
-import { useManyWords } from './many-words.ts';
+import { useManyChangeTexts } from './use-many-change-texts.ts';
 
 /** Progress and results of a change for many; the user may leave and return to its address. */
 export function ManyChangePage() {
   const t = useTexts('change-many-tickets');
-  const { titleOf } = useManyWords();
+  const { titleOf } = useManyChangeTexts();
   const { id }: { id?: string } = useParams({ strict: false });
   const [page, setPage] = useState(1);
   const [onlyProblems, setOnlyProblems] = useState(false);
@@ -28,7 +28,7 @@ export function ManyChangePage() {
   const change = data?.change;
   const title = change ? titleOf(change.action, change.total) : t('changeTitle');
   useDocumentTitle(title);
-  useListsAreOld(change !== undefined && !isRunning(change));
+  useInvalidateTicketLists(change !== undefined && !isRunning(change));
   const problems = change ? change.refused + change.failed : 0;
   return (
     <>
@@ -70,7 +70,7 @@ export function ManyChangePage() {
 }
 
 /** Invalidates the tickets of other pages when the change has finished. */
-function useListsAreOld(isFinished: boolean): void {
+function useInvalidateTicketLists(isFinished: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!isFinished) return;

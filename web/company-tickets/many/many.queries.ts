@@ -10,7 +10,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 
 /** How often a running change is fetched while its page is open. */
-const everySecond = 1000;
+const refetchMs = 1000;
 
 const pageOf = (page: number, size = pageSize) => ({
   maxEntries: size,
@@ -20,10 +20,10 @@ const pageOf = (page: number, size = pageSize) => ({
 
 export const isRunning = ({ waiting }: ManyChange): boolean => waiting > 0;
 
-type Asked = { companyId: number; body: ChangeManyTicketsBody };
+type PreviewRequest = { companyId: number; body: ChangeManyTicketsBody };
 
 /** The preview of a change; keeps the old one while the next is loading. */
-export const previewQuery = ({ companyId, body }: Asked, page: number) =>
+export const previewQuery = ({ companyId, body }: PreviewRequest, page: number) =>
   queryOptions({
     ...queryOf(previewChangeManyTickets, {
       params: { id: companyId },
@@ -38,10 +38,10 @@ export const previewQuery = ({ companyId, body }: Asked, page: number) =>
     retry: false,
   });
 
-type Result = { id: number; page: number; onlyProblems: boolean };
+type ResultRequest = { id: number; page: number; onlyProblems: boolean };
 
 /** The progress of a change; fetched every second until it is finished. */
-export const changeQuery = ({ id, page, onlyProblems }: Result) =>
+export const changeQuery = ({ id, page, onlyProblems }: ResultRequest) =>
   queryOptions({
     ...queryOf(getChangeManyTickets, {
       params: { id },
@@ -49,12 +49,12 @@ export const changeQuery = ({ id, page, onlyProblems }: Result) =>
     }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data && !isRunning(state.data.change) ? false : everySecond,
+      state.data && !isRunning(state.data.change) ? false : refetchMs,
   });
 
 /** The company's changes for many, newest first; fetched again while one is running. */
 export const changesQuery = (companyId: number, query = pageOf(1)) =>
   queryOptions({
     ...queryOf(listChangeManyTickets, { params: { id: companyId }, query }),
-    refetchInterval: ({ state }) => (state.data?.matches.some(isRunning) ? everySecond : false),
+    refetchInterval: ({ state }) => (state.data?.matches.some(isRunning) ? refetchMs : false),
   });

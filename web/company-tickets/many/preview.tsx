@@ -10,14 +10,14 @@ import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { counted, useManyWords } from './many-words.ts';
+import { countValues, useManyChangeTexts } from './use-many-change-texts.ts';
 
-type Shown = Reply<typeof previewChangeManyTickets>;
+type PreviewReply = Reply<typeof previewChangeManyTickets>;
 
 interface PreviewProps {
   action: ManyAction;
   lastDay: Temporal.PlainDate | null;
-  preview: Shown;
+  preview: PreviewReply;
   /** The preview belongs to the previous choice; the new one is loading. */
   isStale: boolean;
   page: number;
@@ -27,7 +27,7 @@ interface PreviewProps {
 /** The number of tickets that will change, and the result for each. */
 export function Preview({ action, lastDay, preview, isStale, page, onPage }: PreviewProps) {
   const t = useTexts('change-many-tickets');
-  const others = preview.totalEntries - preview.willChange;
+  const unchangedCount = preview.totalEntries - preview.willChange;
   return (
     <div aria-busy={isStale} className={isStale ? 'space-y-4 opacity-60' : 'space-y-4'}>
       {preview.willChange === 0 ? (
@@ -35,8 +35,8 @@ export function Preview({ action, lastDay, preview, isStale, page, onPage }: Pre
       ) : (
         <Effect action={action} lastDay={lastDay} preview={preview} />
       )}
-      {others > 0 && preview.willChange > 0 && (
-        <Notice kind="warning">{t('wont', counted(others))}</Notice>
+      {unchangedCount > 0 && preview.willChange > 0 && (
+        <Notice kind="warning">{t('wont', countValues(unchangedCount))}</Notice>
       )}
       <div className="overflow-hidden rounded-panel border border-line">
         <PreviewTable action={action} rows={preview.matches} />
@@ -55,7 +55,7 @@ function Effect({
 }: Pick<PreviewProps, 'action' | 'lastDay' | 'preview'>) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
-  const count = counted(preview.willChange);
+  const count = countValues(preview.willChange);
   if (action !== 'end' || !lastDay) {
     return <Notice kind="info" title={t('willResend', count)} />;
   }
@@ -76,12 +76,12 @@ function Effect({
   );
 }
 
-type Row = Shown['matches'][number];
+type Row = PreviewReply['matches'][number];
 
 function PreviewTable({ action, rows }: { action: ManyAction; rows: readonly Row[] }) {
   const t = useTexts('change-many-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
-  const { nameOf, faultText } = useManyWords();
+  const { nameOf, faultText } = useManyChangeTexts();
   const columns: Column<Row>[] = [
     { id: 'name', header: t('name'), isRowHeader: true, cell: ({ person }) => nameOf(person) },
     {

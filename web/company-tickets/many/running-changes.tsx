@@ -10,14 +10,14 @@ import { Progress } from '#design/page/progress.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { changesQuery, isRunning } from './many.queries.ts';
-import { useManyWords } from './many-words.ts';
+import { useManyChangeTexts } from './use-many-change-texts.ts';
 
 /** Progress of running changes for many, above the list. */
 export function RunningChanges() {
   const { company } = useSession();
   const { data } = useQuery({ ...changesQuery(company.id), throwOnError: false });
   const running = data?.matches.filter(isRunning) ?? [];
-  useListIsOld(running.length);
+  useInvalidateList(running.length);
   return running.map((change) => <Running key={change.id} change={change} />);
 }
 
@@ -36,15 +36,18 @@ export function EarlierChanges() {
 
 function Running({ change }: { change: ManyChange }) {
   const t = useTexts('change-many-tickets');
-  const { titleOf } = useManyWords();
+  const { titleOf } = useManyChangeTexts();
   const { id, action, total, waiting } = change;
-  const settled = total - waiting;
+  const finishedCount = total - waiting;
   return (
     <Notice kind="info" title={titleOf(action, total)} className="mb-4">
       <div className="my-2 max-w-md">
         <Progress
-          label={t('progress', { settled: formatNumber(settled), total: formatNumber(total) })}
-          value={settled}
+          label={t('progress', {
+            settled: formatNumber(finishedCount),
+            total: formatNumber(total),
+          })}
+          value={finishedCount}
           max={total}
         />
       </div>
@@ -54,13 +57,13 @@ function Running({ change }: { change: ManyChange }) {
 }
 
 /** Invalidates the list when a running change has finished. */
-function useListIsOld(running: number): void {
+function useInvalidateList(running: number): void {
   const queries = useQueryClient();
-  const before = useRef(running);
+  const previousCount = useRef(running);
   useEffect(() => {
-    if (running < before.current) {
+    if (running < previousCount.current) {
       void queries.invalidateQueries({ queryKey: [listSubscribers.path] });
     }
-    before.current = running;
+    previousCount.current = running;
   }, [running, queries]);
 }

@@ -3,7 +3,7 @@ import { formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#company-tickets/order/order-offer.ts';
-import { oreOf, soldFor, useOrderPrice } from '#company-tickets/order/order-price.ts';
+import { oreOf, soldProductsFor, useOrderPrice } from '#company-tickets/order/order-price.ts';
 import { useOrderField } from '#company-tickets/order/use-order-field.ts';
 
 /** Selects the product when several are sold for the selected zones. */
@@ -12,16 +12,16 @@ export function ProductField() {
   const language = usePageLanguage();
   const { fields, priceWith } = useOrderPrice();
   const { value, ...field } = useOrderField('productId');
-  const offered = soldFor(fields, useOffer()).map(({ product }) => product);
-  const [best] = offered;
-  if (!best || offered.length === 1) return null;
+  const offeredProducts = soldProductsFor(fields, useOffer()).map(({ product }) => product);
+  const [best] = offeredProducts;
+  if (!best || offeredProducts.length === 1) return null;
   return (
     <RadioCards
       {...field}
       label={t('product')}
       columns={2}
-      value={offered.find(({ id }) => id === value)?.id ?? best.id}
-      cards={offered.map(({ id, name, products }) => {
+      value={offeredProducts.find(({ id }) => id === value)?.id ?? best.id}
+      cards={offeredProducts.map(({ id, name, products }) => {
         const price = priceWith({ productId: id });
         return {
           value: id,

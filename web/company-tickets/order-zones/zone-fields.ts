@@ -34,18 +34,18 @@ export const withZoneFrom = (
 /** Selects or deselects a zone pressed on the map. */
 export function withZonePressed(
   fields: ZoneFields,
-  pressed: string,
+  zoneId: string,
   zones: readonly Zone[],
 ): ZoneFields {
   const { zoneChoice, zoneFrom, zoneTo } = fields;
   if (zoneChoice !== 'two' || !zoneFrom) {
     const one = zoneChoice === 'all' ? { ...fields, zoneChoice: 'one' as const } : fields;
-    return withZoneFrom(one, pressed, zones);
+    return withZoneFrom(one, zoneId, zones);
   }
-  if (pressed === zoneTo) return { ...fields, zoneTo: '' };
-  if (pressed === zoneFrom) return { ...fields, zoneFrom: zoneTo, zoneTo: '' };
-  if (isNeighbour(zones, zoneFrom, pressed)) return { ...fields, zoneTo: pressed };
-  return { ...fields, zoneFrom: pressed, zoneTo: '' };
+  if (zoneId === zoneTo) return { ...fields, zoneTo: '' };
+  if (zoneId === zoneFrom) return { ...fields, zoneFrom: zoneTo, zoneTo: '' };
+  if (isNeighbour(zones, zoneFrom, zoneId)) return { ...fields, zoneTo: zoneId };
+  return { ...fields, zoneFrom: zoneId, zoneTo: '' };
 }
 
 /** How the map shows a zone: selected, selectable next, or neither. */

@@ -9,8 +9,9 @@ export function ZoneInfo({ fields }: { fields: ZoneFields }) {
   const t = useTexts('company-tickets');
   const { commonZonePair: pair } = useOffer().tenant;
   const { zoneChoice, zoneFrom, zoneTo } = fields;
-  const chosen = zoneChoice === 'one' ? [zoneFrom] : zoneChoice === 'two' ? [zoneFrom, zoneTo] : [];
-  const isWithin = chosen.length > 0 && chosen.every((zone) => hasZoneInfo(zone, pair));
+  const zoneIds =
+    zoneChoice === 'one' ? [zoneFrom] : zoneChoice === 'two' ? [zoneFrom, zoneTo] : [];
+  const isWithin = zoneIds.length > 0 && zoneIds.every((zone) => hasZoneInfo(zone, pair));
   if (!pair || !isWithin) return null;
   return (
     <Notice title={t('pairInfoTitle', { from: pair.from, to: pair.to })} isAnnounced>

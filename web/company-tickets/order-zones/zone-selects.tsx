@@ -43,14 +43,14 @@ export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
   );
 }
 
-const placesShown = 3;
+const maxPlaces = 3;
 
 function useZoneOptions() {
   const zoneName = useZoneName();
   const labelOf = ({ name, places }: Zone) => {
-    const more = places.length > placesShown ? ' …' : '';
-    const shown = places.slice(0, placesShown).join(', ') + more;
-    return shown ? `${zoneName(name)} – ${shown}` : zoneName(name);
+    const more = places.length > maxPlaces ? ' …' : '';
+    const placeText = places.slice(0, maxPlaces).join(', ') + more;
+    return placeText ? `${zoneName(name)} – ${placeText}` : zoneName(name);
   };
   return (zones: readonly Zone[]) =>
     zones.map((zone) => ({ value: zone.id, label: labelOf(zone) }));

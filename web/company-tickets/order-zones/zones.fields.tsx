@@ -22,8 +22,9 @@ export function ZonesFields() {
   const { fields } = useOrderPrice();
   const choose = useChooseZones();
   const choice = choiceOf(fields);
-  const asOrdered = choice && withCommonPair(choice, tenant.commonZonePair);
-  const ordered = asOrdered?.kind === 'zones' ? [asOrdered.from, asOrdered.to] : [];
+  const orderedChoice = choice && withCommonPair(choice, tenant.commonZonePair);
+  const orderedZoneIds =
+    orderedChoice?.kind === 'zones' ? [orderedChoice.from, orderedChoice.to] : [];
   return (
     <div className="grid gap-5">
       <ZoneCountField />
@@ -42,8 +43,8 @@ export function ZonesFields() {
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
           <ZoneMap
             zones={zones}
-            words={{ whole: t('mapWhole'), closer: t('mapCloser') }}
-            stateOf={(zone) => zoneStateOf(fields, zone, ordered)}
+            labels={{ wholeArea: t('mapWhole'), selection: t('mapCloser') }}
+            stateOf={(zone) => zoneStateOf(fields, zone, orderedZoneIds)}
             onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
           />
         </Suspense>

@@ -11,10 +11,10 @@ const dateOf = (text: string): Temporal.PlainDate | null =>
 
 /** The fields as the contract's body; sends the common pair as two zones. */
 export function orderBodyOf(fields: OrderFields, { zones, products, tenant, today }: OrderOffer) {
-  const chosen = choiceOf(fields);
-  const choice = chosen && withCommonPair(chosen, tenant.commonZonePair);
-  const offered = choice ? productsForZones(products, choice) : [];
-  const product = offered.find(({ id }) => id === fields.productId) ?? offered[0];
+  const selectedChoice = choiceOf(fields);
+  const choice = selectedChoice && withCommonPair(selectedChoice, tenant.commonZonePair);
+  const offeredProducts = choice ? productsForZones(products, choice) : [];
+  const product = offeredProducts.find(({ id }) => id === fields.productId) ?? offeredProducts[0];
   const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? null;
   return {
     agreementName: fields.agreementName,
@@ -54,17 +54,20 @@ export const orderResolver =
   (offer: OrderOffer): Resolver<OrderFields, unknown, OrderBody> =>
   (fields) => {
     const body = orderBodyOf(fields, offer);
-    const wrong = wrongFields(fields, body, offer);
-    if (wrong.length === 0) return { values: body, errors: {} };
+    const faultyFields = findFaultyFields(fields, body, offer);
+    if (faultyFields.length === 0) return { values: body, errors: {} };
     const errors: FieldErrors<OrderFields> = Object.fromEntries(
-      wrong.map((field) => [field, { type: 'contract' }]),
+      faultyFields.map((field) => [field, { type: 'contract' }]),
     );
     return { values: {}, errors };
   };
 
-function wrongFields(fields: OrderFields, body: OrderBody, offer: OrderOffer): FaultyField[] {
-  const read = orderCompanyTicketBody.safeParse({ ...body, startDate: body.startDate.toString() });
-  const said = new Set((read.error?.issues ?? []).map(({ path }) => String(path[0])));
+function findFaultyFields(fields: OrderFields, body: OrderBody, offer: OrderOffer): FaultyField[] {
+  const parsed = orderCompanyTicketBody.safeParse({
+    ...body,
+    startDate: body.startDate.toString(),
+  });
+  const fieldsWithIssue = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
   const start = dateOf(fields.startDate);
   const isMissing: Partial<Record<FaultyField, boolean>> = {
     startDate: !start || !offer.isStartOffered(start),
@@ -72,5 +75,5 @@ function wrongFields(fields: OrderFields, body: OrderBody, offer: OrderOffer): F
     zoneTo: fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
     hasAccepted: !fields.hasAccepted,
   };
-  return fieldNames.filter((field) => isMissing[field] ?? said.has(field));
+  return fieldNames.filter((field) => isMissing[field] ?? fieldsWithIssue.has(field));
 }

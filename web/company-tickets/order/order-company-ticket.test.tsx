@@ -86,11 +86,11 @@ describe('what the form offers', () => {
   it('the invoice reference to choose where there are several valid ones', async () => {
     const [only] = granlia.allAgreements;
     if (!only) throw new Error('one agreement');
-    const ended = Temporal.PlainDate.from('2026-03-03');
+    const endDate = Temporal.PlainDate.from('2026-03-03');
     const allAgreements = [
       only,
       { ...only, id: 2, invoiceReference: 'Branch' },
-      { ...only, id: 3, invoiceReference: 'Closed', endDate: ended },
+      { ...only, id: 3, invoiceReference: 'Closed', endDate },
     ];
     await openOrderForm(undefined, { company: companyOf({ allAgreements }) });
     expect(optionsOf('Invoice reference')).toEqual(['Main office', 'Branch']);

@@ -18,7 +18,7 @@ export type OrderFields = ZoneFields & {
   hasAccepted: boolean;
 };
 
-type AtStart = {
+type InitialFacts = {
   agreements: readonly { id: number }[];
   startDates: readonly Temporal.PlainDate[];
   zones: readonly Zone[];
@@ -29,7 +29,7 @@ type AtStart = {
 };
 
 /** Initial values. */
-export function fieldsAtStart(facts: AtStart): OrderFields {
+export function fieldsAtStart(facts: InitialFacts): OrderFields {
   const { agreements, startDates, holder } = facts;
   return {
     agreementName: agreements.length === 1 ? String(agreements[0]?.id) : '',
@@ -46,10 +46,10 @@ export function fieldsAtStart(facts: AtStart): OrderFields {
   };
 }
 
-function zonesAtStart({ zones, defaultZones }: AtStart): ZoneFields {
-  const named = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
-  const zoneFrom = named(defaultZones?.from);
-  const zoneTo = named(defaultZones?.to);
+function zonesAtStart({ zones, defaultZones }: InitialFacts): ZoneFields {
+  const zoneIdOf = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
+  const zoneFrom = zoneIdOf(defaultZones?.from);
+  const zoneTo = zoneIdOf(defaultZones?.to);
   return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo };
 }
 

@@ -24,9 +24,9 @@ export type OrderOffer = {
   isStartOffered: (date: Temporal.PlainDate) => boolean;
 };
 
-type Loaded = { zones: readonly Zone[]; products: readonly Product[] };
+type LoadedProducts = { zones: readonly Zone[]; products: readonly Product[] };
 
-export function offerFor(session: Session, { zones, products }: Loaded): OrderOffer {
+export function offerFor(session: Session, { zones, products }: LoadedProducts): OrderOffer {
   const { company, today, features } = session;
   const { increasedExpiry, profiles } = company.agreementSettings;
   const arbitraryDates = features.has('dates.arbitrary');

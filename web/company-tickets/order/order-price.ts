@@ -25,7 +25,10 @@ const startOf = ({ startDate }: PricedFields, { startDates, today }: OrderOffer)
   startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today);
 
 /** The products sold for the selected zones, with prices; empty while a zone is missing. */
-export function soldFor(fields: PricedFields, offer: OrderOffer): SoldProduct<PricedProduct>[] {
+export function soldProductsFor(
+  fields: PricedFields,
+  offer: OrderOffer,
+): SoldProduct<PricedProduct>[] {
   const choice = choiceOf(fields);
   if (!choice) return [];
   return productsSoldFor({
@@ -39,9 +42,10 @@ export function soldFor(fields: PricedFields, offer: OrderOffer): SoldProduct<Pr
 
 /** The monthly price of the order; null while it is unknown. */
 function priceOf(fields: PricedFields, offer: OrderOffer): ProductPrice | null {
-  const sold = soldFor(fields, offer);
-  const chosen = sold.find(({ product }) => product.id === fields.productId) ?? sold[0];
-  return chosen?.price ?? null;
+  const soldProducts = soldProductsFor(fields, offer);
+  const selectedProduct =
+    soldProducts.find(({ product }) => product.id === fields.productId) ?? soldProducts[0];
+  return selectedProduct?.price ?? null;
 }
 
 /** Watches the fields that decide the price; `priceWith` gives the price of another choice. */
@@ -57,7 +61,8 @@ export function useOrderPrice() {
     fields,
     price: priceOf(fields, offer),
     firstMonth: firstMonthCharged(startOf(fields, offer)),
-    priceWith: (other: Partial<PricedFields>) => priceOf({ ...fields, ...other }, offer),
+    priceWith: (otherFields: Partial<PricedFields>) =>
+      priceOf({ ...fields, ...otherFields }, offer),
   };
 }
 

@@ -5,10 +5,10 @@ import { fieldsAtStart, type OrderFields, withDraft } from './order-fields.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
 import { useOrderFieldTexts } from './use-order-field.ts';
 
-type Opening = { subscriberId: number | null; holder: CompanyTicket | null };
+type OrderFormOptions = { subscriberId: number | null; holder: CompanyTicket | null };
 
 /** The order form for a new or a known person. */
-export function useOrderForm({ subscriberId, holder }: Opening) {
+export function useOrderForm({ subscriberId, holder }: OrderFormOptions) {
   const offer = useOffer();
   return useDraftForm({
     draftName: ['order-company-ticket', offer.company.id, subscriberId ?? 'new'].join(':'),

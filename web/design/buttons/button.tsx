@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { buttonClass, type ButtonVariant } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -24,7 +24,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const words = useWords();
+  const t = useDesignTexts();
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     // A pending submit button stays focusable, so it prevents the second submit itself.
@@ -48,7 +48,7 @@ export function Button({
         {isPending && <Spinner />}
       </button>
       <span role="status" className="sr-only">
-        {isPending && words('pending')}
+        {isPending && t('pending')}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { buttonClass, type ButtonVariant } from './button-style.ts';
 import { linkClass } from './link.tsx';
 
@@ -13,7 +13,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
 
 /** A link out of the portal; opens a new tab and says so. */
 export function ExternalLink({ href, variant, className, children, ...rest }: ExternalLinkProps) {
-  const words = useWords();
+  const t = useDesignTexts();
   return (
     <a
       {...rest}
@@ -24,7 +24,7 @@ export function ExternalLink({ href, variant, className, children, ...rest }: Ex
     >
       {children}
       <Icon name="external" className="ml-1 inline size-4 align-[-0.15em]" />
-      <span className="sr-only"> ({words('opensNewWindow')})</span>
+      <span className="sr-only"> ({t('opensNewWindow')})</span>
     </a>
   );
 }

@@ -39,8 +39,8 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
             min={min && toCalendar(min)}
             max={max && toCalendar(max)}
             isUnavailable={isUnavailable && ((day) => isUnavailable(fromCalendar(day)))}
-            onPick={(picked) => {
-              onPick(fromCalendar(picked));
+            onPick={(value) => {
+              onPick(fromCalendar(value));
               onClose();
             }}
           />

@@ -9,7 +9,7 @@ import {
   invalidGroupClass,
 } from '#design/fields/field-style.ts';
 import { Icon } from '#design/icon.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
 interface DatePickerProps extends FieldProps<Temporal.PlainDate | null> {
@@ -28,13 +28,13 @@ const CalendarPopover = lazy(loadCalendar);
 export function DatePicker(props: DatePickerProps) {
   const { label, name, value, onChange, onBlur, ref, disabled, description, error } = props;
   const { isOptional, min, max, isUnavailable } = props;
-  const words = useWords();
+  const t = useDesignTexts();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const typed = useTypedDate(value, onChange);
+  const textInput = useTypedDate(value, onChange);
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
-  const fault = typed.isUnreadable ? words('dateUnreadable') : error;
+  const fault = textInput.isUnreadable ? t('dateUnreadable') : error;
 
   return (
     <Field
@@ -55,20 +55,20 @@ export function DatePicker(props: DatePickerProps) {
             ref={input}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={words('datePattern')}
+            placeholder={t('datePattern')}
             maxLength={10}
-            value={typed.text}
+            value={textInput.text}
             disabled={disabled}
-            onChange={(event) => typed.type(event.target.value)}
+            onChange={(event) => textInput.type(event.target.value)}
             onBlur={() => {
-              typed.leave();
+              textInput.leave();
               onBlur?.();
             }}
             className="min-w-0 flex-1 bg-transparent px-3 tabular-nums outline-none placeholder:text-ink-muted"
           />
           <button
             type="button"
-            aria-label={words('pickDate')}
+            aria-label={t('pickDate')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={disabled}
@@ -88,7 +88,7 @@ export function DatePicker(props: DatePickerProps) {
                 min={min}
                 max={max}
                 isUnavailable={isUnavailable}
-                onPick={typed.pick}
+                onPick={textInput.pick}
                 onClose={() => setOpen(false)}
               />
             </Suspense>

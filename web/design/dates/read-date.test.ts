@@ -9,14 +9,14 @@ test.each([
   '011226',
   '1/12/2026',
   '2026-12-01',
-])('%s is the first of December', (typed) => {
-  expect(readDate(typed)?.toString()).toBe('2026-12-01');
+])('%s is the first of December', (text) => {
+  expect(readDate(text)?.toString()).toBe('2026-12-01');
 });
 
 test.each(['', '1.12', '31.02.2026', '32.01.2026', '01.13.2026', 'i morgen'])(
   '«%s» is no date',
-  (typed) => {
-    expect(readDate(typed)).toBeNull();
+  (text) => {
+    expect(readDate(text)).toBeNull();
   },
 );
 

@@ -7,9 +7,9 @@ const patterns = [
 /**
  * Parses a typed or pasted date: 1.12.2026, 01.12.26, 01122026, 2026-12-01; null if it is no date.
  */
-export function readDate(typed: string): Temporal.PlainDate | null {
+export function readDate(text: string): Temporal.PlainDate | null {
   for (const pattern of patterns) {
-    const parts = pattern.exec(typed.trim())?.groups;
+    const parts = pattern.exec(text.trim())?.groups;
     if (parts) return dateOf(Number(parts['year']), Number(parts['month']), Number(parts['day']));
   }
   return null;

@@ -13,7 +13,7 @@ import { Group } from 'react-aria-components/Group';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { LocaleProvider } from '#design/locale-provider.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { LabelText } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import {
@@ -36,21 +36,23 @@ interface ComboboxProps<V extends string> extends FieldProps<V | null> {
   noHits?: string | undefined;
 }
 
-const searchedText = ({ label, description }: Option) => `${label} ${description ?? ''}`;
+const searchableText = ({ label, description }: Option) => `${label} ${description ?? ''}`;
 
 /** A choice among many options, filtered by typing. */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const { label, name, value, onChange, onBlur, ref, disabled = false, description, error } = props;
   const { isOptional = false, options, placeholder, noHits } = props;
-  const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
+  const t = useDesignTexts();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [inputText, setInputText] = useState('');
+  useImperativeHandle(ref, () => ({ focus: () => inputRef.current?.focus() }), []);
 
-  // The box holds the chosen option's own text until something else is typed: then all are on offer.
-  const isSearching = !options.some((option) => option.value === value && option.label === typed);
-  const offered = options.filter(
-    (option) => !isSearching || matchesEveryWord(searchedText(option), typed),
+  // While the field shows the selected option's own label, all options are listed.
+  const isSearching = !options.some(
+    (option) => option.value === value && option.label === inputText,
+  );
+  const visibleOptions = options.filter(
+    (option) => !isSearching || matchesEveryWord(searchableText(option), inputText),
   );
 
   return (
@@ -60,10 +62,10 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         validationBehavior="aria"
         menuTrigger="focus"
         allowsEmptyCollection
-        items={offered}
+        items={visibleOptions}
         value={value}
         onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
-        onInputChange={setTyped}
+        onInputChange={setInputText}
         {...(onBlur && { onBlur })}
         isDisabled={disabled}
         isInvalid={Boolean(error)}
@@ -77,8 +79,8 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           className={classNames(controlGroupClass, groupFocusClass, error && invalidGroupClass)}
         >
           <Input
-            ref={input}
-            placeholder={placeholder ?? words('chooseOne')}
+            ref={inputRef}
+            placeholder={placeholder ?? t('chooseOne')}
             className="min-h-10.5 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
           />
           <Button className="grid size-10.5 place-items-center rounded-ui">
@@ -97,7 +99,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           <ListBox<Option<V>>
             className="max-h-100 p-1 outline-none"
             renderEmptyState={() => (
-              <p className="px-3 py-3 text-ink-muted">{noHits ?? words('noHits')}</p>
+              <p className="px-3 py-3 text-ink-muted">{noHits ?? t('noHits')}</p>
             )}
           >
             {(option) => <OptionItem option={option} />}

@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx';
 
 afterEach(cleanup);
 
-const nothing = () => undefined;
+const ignore = () => undefined;
 const errors = [
   { field: 'firstName', message: 'Skriv fornavn' },
   { field: 'zone', message: 'Velg sone' },
@@ -19,17 +19,17 @@ function Form({ attempt }: { attempt: number }) {
   return (
     <>
       <ErrorSummary errors={errors} attempt={attempt} />
-      <TextField label="Fornavn" name="firstName" value="" onChange={nothing} />
-      <Select label="Sone" name="zone" value={null} onChange={nothing} options={[]} />
-      <Checkbox label="Greit" name="privacy" value={false} onChange={nothing} />
+      <TextField label="Fornavn" name="firstName" value="" onChange={ignore} />
+      <Select label="Sone" name="zone" value={null} onChange={ignore} options={[]} />
+      <Checkbox label="Greit" name="privacy" value={false} onChange={ignore} />
     </>
   );
 }
 
 test('each try to send moves the focus to the summary', () => {
-  const shown = render(<Form attempt={0} />);
+  const rendered = render(<Form attempt={0} />);
   expect(document.activeElement).toBe(document.body);
-  shown.rerender(<Form attempt={1} />);
+  rendered.rerender(<Form attempt={1} />);
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /Du må rette/ }));
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '#design/icon.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { focusField } from './focus-field.ts';
 
 interface ErrorSummaryProps {
@@ -12,15 +12,15 @@ interface ErrorSummaryProps {
 
 /** After a try to send: what is wrong, each line leading to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
-  const words = useWords();
+  const t = useDesignTexts();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const isShown = errors.length > 0;
+  const hasErrors = errors.length > 0;
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
-  }, [attempt, isShown]);
+  }, [attempt, hasErrors]);
 
-  if (!isShown) return null;
+  if (!hasErrors) return null;
   return (
     <div
       ref={box}
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     >
       <p id={id} className="flex items-center gap-2 font-semibold">
         <Icon name="warning" />
-        {words('fixFirst')}
+        {t('fixFirst')}
       </p>
       <ul className="mt-2 list-disc pl-6">
         {errors.map(({ field, message }) => (

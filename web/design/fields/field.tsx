@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { descriptionClass, errorClass, labelClass } from './field-style.ts';
 
 interface ControlAttributes {
@@ -56,11 +56,11 @@ export function LabelText({
   label: string;
   isOptional?: boolean | undefined;
 }) {
-  const words = useWords();
+  const t = useDesignTexts();
   if (!isOptional) return label;
   return (
     <>
-      {label} <span className="font-normal text-ink-muted">({words('optional')})</span>
+      {label} <span className="font-normal text-ink-muted">({t('optional')})</span>
     </>
   );
 }

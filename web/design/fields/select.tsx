@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlClass } from './field-style.ts';
@@ -20,12 +20,12 @@ interface SelectProps<V extends string> extends Omit<FieldProps<V | null>, 'onCh
 export function Select<V extends string>(props: SelectProps<V>) {
   const { label, name, value, onChange, onBlur, ref, disabled, description, error } = props;
   const { isOptional, options, placeholder } = props;
-  const words = useWords();
+  const t = useDesignTexts();
   const control = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
 
-  function choose(chosen: string) {
-    const option = options.find((offered) => offered.value === chosen);
+  function choose(newValue: string) {
+    const option = options.find((candidate) => candidate.value === newValue);
     if (option) onChange(option.value);
   }
 
@@ -53,7 +53,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             )}
           >
             <option value="" disabled hidden>
-              {placeholder ?? words('chooseOne')}
+              {placeholder ?? t('chooseOne')}
             </option>
             {options.map((option) => (
               <option

@@ -19,8 +19,8 @@ import { useDraftForm } from './use-draft-form.ts';
 
 type Fields = { message: string };
 
-const required = { error: 'required' };
-const schema = z.object({ message: z.string(required).check(z.minLength(1, required)) });
+const requiredFault = { error: 'required' };
+const schema = z.object({ message: z.string(requiredFault).check(z.minLength(1, requiredFault)) });
 const resolver = bodyResolver({ schema, bodyOf: (fields: Fields) => fields });
 const useField = createFieldHook<Fields>();
 

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Modal } from '#design/overlays/modal.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { FormScope } from './form.tsx';
 import { FormHead, ProblemNotice } from './form-notices.tsx';
 import type { DraftForm } from './use-draft-form.ts';
@@ -92,7 +92,7 @@ type SubmitButtonProps = Pick<
 
 function SubmitButton(props: SubmitButtonProps) {
   const { submitLabel, isDanger, isReadOnly, isDisabled, formId, isPending } = props;
-  const words = useWords();
+  const t = useDesignTexts();
   if (isReadOnly) return null;
   return (
     <Button
@@ -102,7 +102,7 @@ function SubmitButton(props: SubmitButtonProps) {
       isPending={isPending}
       disabled={isDisabled}
     >
-      {submitLabel ?? words('save')}
+      {submitLabel ?? t('save')}
     </Button>
   );
 }
@@ -114,10 +114,10 @@ interface CancelButtonProps {
 }
 
 function CancelButton({ label, isPending, onClick }: CancelButtonProps) {
-  const words = useWords();
+  const t = useDesignTexts();
   return (
     <Button disabled={isPending} onClick={onClick}>
-      {label ?? words('cancel')}
+      {label ?? t('cancel')}
     </Button>
   );
 }

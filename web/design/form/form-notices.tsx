@@ -3,7 +3,7 @@ import type { Problem } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { ErrorSummary } from '#design/fields/error-summary.tsx';
 import { Notice } from '#design/page/notice.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { useFormFacts } from './form-context.ts';
 
 /** Draft notice and error summary at the top of a form. */
@@ -19,12 +19,12 @@ export function FormHead() {
 
 /** Says that the form shows an unsent draft, and offers to discard it. */
 export function DraftNotice({ onRestart }: { onRestart: () => void }) {
-  const words = useWords();
+  const t = useDesignTexts();
   return (
-    <Notice title={words('draftTitle')}>
-      <p>{words('draftText')}</p>
+    <Notice title={t('draftTitle')}>
+      <p>{t('draftText')}</p>
       <Button className="mt-3" onClick={onRestart}>
-        {words('startOver')}
+        {t('startOver')}
       </Button>
     </Notice>
   );

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { showToast } from '#design/toasts/toasts.ts';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 
 /** Shows a toast that a draft was kept when a form with changes is left. */
 export function useAnnounceDraft(name: string, hasChanged: RefObject<boolean>): void {
-  const words = useWords();
+  const t = useDesignTexts();
   const announce = useEffectEvent(() => {
-    if (hasChanged.current && draftStore.read(name) !== null) showToast('info', words('draftLeft'));
+    if (hasChanged.current && draftStore.read(name) !== null) showToast('info', t('draftLeft'));
   });
   useEffect(() => () => announce(), []);
 }

@@ -50,18 +50,18 @@ export function useDraftForm<F extends FieldValues, Body>(
 ): DraftForm<F, Body> {
   const { draftName, start, resolver, fields, nameOf = (path) => path } = options;
   const [draft] = useState(() => draftStore.read(draftName) as Partial<F> | null);
-  const startWith = (typed: Partial<F> | null): F =>
-    typeof start === 'function' ? start(typed) : { ...start, ...typed };
-  const [empty] = useState(() => startWith(null));
+  const initialValuesWith = (values: Partial<F> | null): F =>
+    typeof start === 'function' ? start(values) : { ...start, ...values };
+  const [initialValues] = useState(() => initialValuesWith(null));
   const [hasDraft, setHasDraft] = useState(draft !== null);
-  const [defaultValues] = useState(() => startWith(draft));
+  const [defaultValues] = useState(() => initialValuesWith(draft));
   const form = useForm<F, unknown, Body>({
     defaultValues: defaultValues as DefaultValues<F>,
     resolver,
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const discard = useKeepDraft(options, form, empty);
+  const discard = useKeepDraft(options, form, initialValues);
   return {
     form,
     fields,
@@ -72,7 +72,7 @@ export function useDraftForm<F extends FieldValues, Body>(
         discard();
         return options.onRestart();
       }
-      form.reset(empty);
+      form.reset(initialValues);
       draftStore.discard(draftName);
       setHasDraft(false);
       focusField(fields[0]?.name ?? '');
@@ -81,9 +81,13 @@ export function useDraftForm<F extends FieldValues, Body>(
       const paths = fields.flatMap(({ name, paths: own }): readonly string[] => own ?? [name]);
       // setError replaces earlier errors of a field: reversed, so that the first one remains.
       for (const { path, message } of faults.toReversed()) {
-        const place = nameOf(path);
-        if (paths.some((one) => place === one || place.startsWith(`${one}.`))) {
-          form.setError(place as FieldPath<F>, { type: 'server', message });
+        const fieldName = nameOf(path);
+        if (
+          paths.some(
+            (fieldPath) => fieldName === fieldPath || fieldName.startsWith(`${fieldPath}.`),
+          )
+        ) {
+          form.setError(fieldName as FieldPath<F>, { type: 'server', message });
         }
       }
     },
@@ -103,9 +107,9 @@ export function useDraftForm<F extends FieldValues, Body>(
 function useKeepDraft<F extends FieldValues, Body>(
   { draftName: name, isKeptFromStart = false }: DraftFormOptions<F, Body>,
   form: UseFormReturn<F, unknown, Body>,
-  empty: F,
+  initialValues: F,
 ): () => void {
-  const isOver = useRef(false);
+  const isDiscarded = useRef(false);
   const hasChanged = useRef(false);
   useAnnounceDraft(name, hasChanged);
   useEffect(() => {
@@ -113,18 +117,18 @@ function useKeepDraft<F extends FieldValues, Body>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (isOver.current) return;
-        hasChanged.current = !isSame(values, empty);
+        if (isDiscarded.current) return;
+        hasChanged.current = !isSame(values, initialValues);
         if (hasChanged.current || isKeptFromStart) draftStore.keep(name, values);
         else draftStore.discard(name);
       },
     });
-  }, [name, form, empty, isKeptFromStart]);
+  }, [name, form, initialValues, isKeptFromStart]);
   return () => {
-    isOver.current = true;
+    isDiscarded.current = true;
     draftStore.discard(name);
   };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (fieldPath: unknown, other: unknown): boolean =>
+  JSON.stringify(fieldPath) === JSON.stringify(other);

@@ -5,13 +5,13 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { Link } from '#design/buttons/link.tsx';
 import { Card } from '#design/page/card.tsx';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export function ButtonsSection() {
-  const words = useGalleryWords();
+  const texts = useGalleryTexts();
   const [isPending, setPending] = useState(false);
 
   function wait() {
@@ -20,44 +20,44 @@ export function ButtonsSection() {
   }
 
   return (
-    <Section title={words.buttons}>
+    <Section title={texts.buttons}>
       <Card className="mb-4">
         <div className="flex flex-wrap items-center gap-3">
           {variants.map((variant) => (
             <Button key={variant} variant={variant}>
-              {words[variant]}
+              {texts[variant]}
             </Button>
           ))}
           <Button variant="primary" icon="plus">
-            {words.primary}
+            {texts.primary}
           </Button>
-          <IconButton icon="edit" label={words.edit} />
-          <IconButton icon="trash" label={words.remove} />
+          <IconButton icon="edit" label={texts.edit} />
+          <IconButton icon="trash" label={texts.remove} />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {variants.map((variant) => (
             <Button key={variant} variant={variant} disabled>
-              {words.disabled}
+              {texts.disabled}
             </Button>
           ))}
           <Button variant="primary" isPending>
-            {words.primary}
+            {texts.primary}
           </Button>
           <Button isPending={isPending} onClick={wait}>
-            {words.pendingDemo}
+            {texts.pendingDemo}
           </Button>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link to="/home">{words.link}</Link>
-          <ExternalLink href="https://example.org/">{words.externalLink}</ExternalLink>
+          <Link to="/home">{texts.link}</Link>
+          <ExternalLink href="https://example.org/">{texts.externalLink}</ExternalLink>
           <LinkButton to="/home" variant="primary">
-            {words.linkButton}
+            {texts.linkButton}
           </LinkButton>
           <LinkButton to="/home" icon="arrow-right">
-            {words.link}
+            {texts.link}
           </LinkButton>
           <ExternalLink href="https://example.org/" variant="secondary">
-            {words.externalButton}
+            {texts.externalButton}
           </ExternalLink>
         </div>
       </Card>

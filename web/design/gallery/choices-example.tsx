@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { formatPrice } from '#design/format.ts';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 
 interface ChoicesExampleProps {
   set: string;
@@ -10,36 +10,36 @@ interface ChoicesExampleProps {
 }
 
 export function ChoicesExample({ set, hasErrors = false }: ChoicesExampleProps) {
-  const words = useGalleryWords();
+  const texts = useGalleryTexts();
   const [product, setProduct] = useState<string | null>(hasErrors ? null : 'two');
-  const [isInformed, setInformed] = useState(!hasErrors);
+  const [hasInformed, setHasInformed] = useState(!hasErrors);
   const [wantsNews, setWantsNews] = useState(false);
   return (
     <div className="grid gap-4">
       <RadioCards
         name={`${set}-product`}
-        label={words.product}
+        label={texts.product}
         columns={3}
         value={product}
         onChange={setProduct}
-        error={hasErrors ? words.productWrong : undefined}
+        error={hasErrors ? texts.productWrong : undefined}
         cards={[
           {
             value: 'one',
-            label: words.oneZone,
-            description: words.oneZoneHelp,
+            label: texts.oneZone,
+            description: texts.oneZoneHelp,
             aside: formatPrice(89_700),
           },
           {
             value: 'two',
-            label: words.twoZones,
-            description: words.twoZonesHelp,
+            label: texts.twoZones,
+            description: texts.twoZonesHelp,
             aside: formatPrice(149_000),
           },
           {
             value: 'all',
-            label: words.allZones,
-            description: words.allZonesHelp,
+            label: texts.allZones,
+            description: texts.allZonesHelp,
             isDisabled: true,
           },
         ]}
@@ -47,16 +47,16 @@ export function ChoicesExample({ set, hasErrors = false }: ChoicesExampleProps) 
       <div>
         <Checkbox
           name={`${set}-privacy`}
-          label={words.privacy}
+          label={texts.privacy}
           isRequired
-          value={isInformed}
-          onChange={setInformed}
-          error={hasErrors ? words.privacyWrong : undefined}
+          value={hasInformed}
+          onChange={setHasInformed}
+          error={hasErrors ? texts.privacyWrong : undefined}
         />
         <Checkbox
           name={`${set}-news`}
-          label={words.newsletter}
-          description={words.newsletterHelp}
+          label={texts.newsletter}
+          description={texts.newsletterHelp}
           value={wantsNews}
           onChange={setWantsNews}
         />

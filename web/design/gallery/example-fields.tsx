@@ -6,7 +6,7 @@ import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { companies, zones } from './examples.ts';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 
 interface ExampleFieldsProps {
   /** Makes the field names of each set unique. */
@@ -18,7 +18,7 @@ interface ExampleFieldsProps {
 
 /** One of each field, all in the same state. */
 export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: ExampleFieldsProps) {
-  const words = useGalleryWords();
+  const texts = useGalleryTexts();
   const [name, setName] = useState(isFilled ? 'Ingrid' : '');
   const [number, setNumber] = useState('');
   const [code, setCode] = useState('+47');
@@ -36,57 +36,57 @@ export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: Ex
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
-        {...state('first-name', words.nameWrong)}
-        label={words.firstName}
+        {...state('first-name', texts.nameWrong)}
+        label={texts.firstName}
         value={name}
         onChange={setName}
       />
       <TextField
         name={`${set}-number`}
         disabled={disabled}
-        label={words.employeeNumber}
-        description={words.employeeHelp}
+        label={texts.employeeNumber}
+        description={texts.employeeHelp}
         isOptional
         value={number}
         onChange={setNumber}
       />
       <PhoneField
-        {...state('mobile', words.mobileWrong)}
-        label={words.mobile}
+        {...state('mobile', texts.mobileWrong)}
+        label={texts.mobile}
         value={phone}
         onChange={setPhone}
         countryCode={code}
         onCountryCode={setCode}
       />
       <Select
-        {...state('zone', words.zoneWrong)}
-        label={words.zone}
-        description={words.zoneHelp}
+        {...state('zone', texts.zoneWrong)}
+        label={texts.zone}
+        description={texts.zoneHelp}
         options={zones}
         value={zone}
         onChange={setZone}
       />
       <Combobox
-        {...state('company', words.companyWrong)}
-        label={words.company}
-        description={words.companyHelp}
-        noHits={words.noCompany}
+        {...state('company', texts.companyWrong)}
+        label={texts.company}
+        description={texts.companyHelp}
+        noHits={texts.noCompany}
         options={companies}
         value={company}
         onChange={setCompany}
       />
       <DatePicker
-        {...state('start', words.startWrong)}
-        label={words.start}
-        description={words.startHelp}
+        {...state('start', texts.startWrong)}
+        label={texts.start}
+        description={texts.startHelp}
         min={Temporal.PlainDate.from('2026-11-21')}
         max={Temporal.PlainDate.from('2027-05-21')}
         value={start}
         onChange={setStart}
       />
       <TextArea
-        {...state('message', words.messageWrong)}
-        label={words.message}
+        {...state('message', texts.messageWrong)}
+        label={texts.message}
         value={message}
         onChange={setMessage}
       />

@@ -1,15 +1,15 @@
 import { Icon } from '#design/icon.tsx';
 import { iconPaths, type IconName } from '#design/icon-paths.ts';
 import { Card } from '#design/page/card.tsx';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
 const isIconName = (name: string): name is IconName => name in iconPaths;
 
 export function IconsSection() {
-  const words = useGalleryWords();
+  const texts = useGalleryTexts();
   return (
-    <Section title={words.icons}>
+    <Section title={texts.icons}>
       <Card>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4 text-sm">
           {Object.keys(iconPaths)

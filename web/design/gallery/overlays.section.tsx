@@ -6,39 +6,39 @@ import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Modal } from '#design/overlays/modal.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { ExampleFields } from './example-fields.tsx';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
 export function OverlaysSection() {
-  const words = useGalleryWords();
+  const texts = useGalleryTexts();
   const [open, setOpen] = useState<'modal' | 'confirm' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Section title={words.overlays}>
+    <Section title={texts.overlays}>
       <div className="flex flex-wrap gap-3">
-        <Dropdown label={words.menu} buttonClassName={buttonClass('secondary')} align="start">
+        <Dropdown label={texts.menu} buttonClassName={buttonClass('secondary')} align="start">
           {(shut) => (
             <Button variant="quiet" icon="sign-out" onClick={shut} className="w-full">
-              {words.signOut}
+              {texts.signOut}
             </Button>
           )}
         </Dropdown>
-        <Button onClick={() => setOpen('modal')}>{words.openModal}</Button>
+        <Button onClick={() => setOpen('modal')}>{texts.openModal}</Button>
         <Button variant="danger" onClick={() => setOpen('confirm')}>
-          {words.openConfirm}
+          {texts.openConfirm}
         </Button>
-        <Button onClick={() => showToast('success', words.toastSuccess)}>
-          {words.showSuccess}
+        <Button onClick={() => showToast('success', texts.toastSuccess)}>
+          {texts.showSuccess}
         </Button>
-        <Button onClick={() => showToast('error', words.toastError)}>{words.showError}</Button>
+        <Button onClick={() => showToast('error', texts.toastError)}>{texts.showError}</Button>
       </div>
       <Modal
         isOpen={open === 'modal'}
         onClose={close}
-        title={words.modalTitle}
+        title={texts.modalTitle}
         actions={
           <Button variant="primary" onClick={close}>
-            {words.primary}
+            {texts.primary}
           </Button>
         }
       >
@@ -48,13 +48,13 @@ export function OverlaysSection() {
         <FormDialog
           isQuestion
           isDanger
-          title={words.confirmTitle}
-          submitLabel={words.danger}
-          operation={{ isPending: false, problem: { text: words.confirmError } }}
+          title={texts.confirmTitle}
+          submitLabel={texts.danger}
+          operation={{ isPending: false, problem: { text: texts.confirmError } }}
           onSubmit={close}
           onClose={close}
         >
-          <p>{words.confirmText}</p>
+          <p>{texts.confirmText}</p>
         </FormDialog>
       )}
     </Section>

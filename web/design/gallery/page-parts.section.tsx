@@ -11,7 +11,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { Status, type StatusName } from '#design/page/status.tsx';
 import { Tabs } from '#design/page/tabs.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
 const statuses: StatusName[] = [
@@ -25,30 +25,30 @@ const statuses: StatusName[] = [
 const day = Temporal.PlainDate.from('2026-12-01');
 
 export function PagePartsSection() {
-  const words = useGalleryWords();
+  const texts = useGalleryTexts();
   const language = usePageLanguage();
   const [tab, setTab] = useState<'active' | 'expired'>('active');
   return (
-    <Section title={words.pageParts}>
+    <Section title={texts.pageParts}>
       <div className="grid gap-6 md:grid-cols-2">
-        <Card title={words.card} level={3} actions={<Button variant="quiet">{words.edit}</Button>}>
-          <p className="mb-5">{words.cardText}</p>
+        <Card title={texts.card} level={3} actions={<Button variant="quiet">{texts.edit}</Button>}>
+          <p className="mb-5">{texts.cardText}</p>
           <DescriptionList
             items={[
-              { term: words.name, value: 'Ingrid Ali' },
-              { term: words.phone, value: formatPhone('+47', '41234567') },
-              { term: words.price, value: formatMoney(89_700) },
-              { term: words.start, value: formatDate(day) },
-              { term: words.period, value: formatMonth(day, language) },
+              { term: texts.name, value: 'Ingrid Ali' },
+              { term: texts.phone, value: formatPhone('+47', '41234567') },
+              { term: texts.price, value: formatMoney(89_700) },
+              { term: texts.start, value: formatDate(day) },
+              { term: texts.period, value: formatMonth(day, language) },
             ]}
           />
         </Card>
         <div className="grid content-start gap-3">
-          <Notice title={words.infoTitle}>{words.infoText}</Notice>
-          <Notice kind="success">{words.successText}</Notice>
-          <Notice kind="warning">{words.warningText}</Notice>
-          <Notice kind="danger" title={words.dangerTitle}>
-            {words.dangerText}
+          <Notice title={texts.infoTitle}>{texts.infoText}</Notice>
+          <Notice kind="success">{texts.successText}</Notice>
+          <Notice kind="warning">{texts.warningText}</Notice>
+          <Notice kind="danger" title={texts.dangerTitle}>
+            {texts.dangerText}
           </Notice>
         </div>
         <Card>
@@ -56,33 +56,33 @@ export function PagePartsSection() {
             {statuses.map((status) => (
               <Status key={status} status={status} />
             ))}
-            <Badge>{words.badge}</Badge>
-            <Badge tone="info">{words.badgeNew}</Badge>
+            <Badge>{texts.badge}</Badge>
+            <Badge tone="info">{texts.badgeNew}</Badge>
           </div>
           <div className="grid gap-4">
-            <Progress label={words.progress} value={64} />
-            <Progress label={words.waiting} />
+            <Progress label={texts.progress} value={64} />
+            <Progress label={texts.waiting} />
             <SkeletonLines />
           </div>
         </Card>
         <Card>
           <Tabs
-            label={words.tables}
+            label={texts.tables}
             selected={tab}
             onSelect={setTab}
             tabs={[
-              { id: 'active', label: words.active, content: words.activeText },
-              { id: 'expired', label: words.expired, content: words.expiredText },
+              { id: 'active', label: texts.active, content: texts.activeText },
+              { id: 'expired', label: texts.expired, content: texts.expiredText },
             ]}
           />
         </Card>
         <Card className="md:col-span-2">
           <EmptyState
             icon="users"
-            title={words.emptyTitle}
-            actions={<Button variant="primary">{words.primary}</Button>}
+            title={texts.emptyTitle}
+            actions={<Button variant="primary">{texts.primary}</Button>}
           >
-            {words.emptyText}
+            {texts.emptyText}
           </EmptyState>
         </Card>
       </div>

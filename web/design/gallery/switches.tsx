@@ -1,7 +1,7 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { controlClass, labelClass } from '#design/fields/field-style.ts';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 
 interface Look {
   tenant: string;
@@ -10,17 +10,17 @@ interface Look {
 }
 
 /** Tests select tenant, theme and language in the address: `?tenant=akt&theme=dark&language=en`. */
-function askedLook(): Look {
-  const asked = new URLSearchParams(window.location.search);
+function lookInAddress(): Look {
+  const params = new URLSearchParams(window.location.search);
   const page = document.documentElement;
   return {
-    tenant: asked.get('tenant') ?? page.dataset['tenant'] ?? 'ruter',
-    theme: asked.get('theme') ?? page.dataset['theme'] ?? 'auto',
-    language: asked.get('language') ?? page.lang.slice(0, 2),
+    tenant: params.get('tenant') ?? page.dataset['tenant'] ?? 'ruter',
+    theme: params.get('theme') ?? page.dataset['theme'] ?? 'auto',
+    language: params.get('language') ?? page.lang.slice(0, 2),
   };
 }
 
-function wear({ tenant, theme, language }: Look) {
+function applyLook({ tenant, theme, language }: Look) {
   const page = document.documentElement;
   page.dataset['tenant'] = tenant;
   page.dataset['theme'] = theme;
@@ -29,13 +29,13 @@ function wear({ tenant, theme, language }: Look) {
 
 /** Selects tenant, theme and language for the whole gallery. */
 export function Switches() {
-  const words = useGalleryWords();
-  const [look, setLook] = useState(askedLook);
-  useEffect(() => wear(look), [look]);
+  const texts = useGalleryTexts();
+  const [look, setLook] = useState(lookInAddress);
+  useEffect(() => applyLook(look), [look]);
   return (
     <div className="flex flex-wrap gap-4">
       <Switch
-        label={words.tenant}
+        label={texts.tenant}
         value={look.tenant}
         onChange={(tenant) => setLook({ ...look, tenant })}
       >
@@ -44,21 +44,21 @@ export function Switches() {
         ))}
       </Switch>
       <Switch
-        label={words.theme}
+        label={texts.theme}
         value={look.theme}
         onChange={(theme) => setLook({ ...look, theme })}
       >
-        <option value="light">{words.light}</option>
-        <option value="dark">{words.dark}</option>
-        <option value="auto">{words.auto}</option>
+        <option value="light">{texts.light}</option>
+        <option value="dark">{texts.dark}</option>
+        <option value="auto">{texts.auto}</option>
       </Switch>
       <Switch
-        label={words.language}
+        label={texts.language}
         value={look.language}
         onChange={(language) => setLook({ ...look, language })}
       >
-        <option value="nb">{words.norwegian}</option>
-        <option value="en">{words.english}</option>
+        <option value="nb">{texts.norwegian}</option>
+        <option value="en">{texts.english}</option>
       </Switch>
     </div>
   );

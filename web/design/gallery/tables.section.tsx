@@ -7,53 +7,53 @@ import type { Column, Sort } from '#design/table/column.ts';
 import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
 import { type Employee, employees } from './examples.ts';
-import { useGalleryWords } from './gallery-words.ts';
+import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
 export function TablesSection() {
-  const words = useGalleryWords();
+  const texts = useGalleryTexts();
   const [sort, setSort] = useState<Sort>({ column: 'lastName', direction: 'ascending' });
   const [page, setPage] = useState(6);
   const columns: Column<Employee>[] = [
     {
       id: 'firstName',
-      header: words.firstName,
+      header: texts.firstName,
       cell: (row) => row.firstName,
       isRowHeader: true,
       isSortable: true,
     },
     {
       id: 'lastName',
-      header: words.lastName,
+      header: texts.lastName,
       cell: (row) => row.lastName,
       isSortable: true,
       onCard: 'title',
     },
-    { id: 'number', header: words.employeeNumber, cell: (row) => row.number },
-    { id: 'phone', header: words.phone, cell: (row) => row.phone && formatPhone('+47', row.phone) },
+    { id: 'number', header: texts.employeeNumber, cell: (row) => row.number },
+    { id: 'phone', header: texts.phone, cell: (row) => row.phone && formatPhone('+47', row.phone) },
     {
       id: 'price',
-      header: words.price,
+      header: texts.price,
       cell: (row) => formatMoney(row.ore),
       align: 'end',
       onCard: 'hidden',
     },
     {
       id: 'status',
-      header: words.status,
+      header: texts.status,
       cell: (row) => <Status status={row.status} />,
       onCard: 'aside',
     },
   ];
-  const shared = { columns, rowKey: (row: Employee) => row.id };
+  const tableProps = { columns, rowKey: (row: Employee) => row.id };
 
   return (
-    <Section title={words.tables}>
+    <Section title={texts.tables}>
       <div className="grid gap-6">
         <Card isFlush>
           <Table
-            {...shared}
-            label={words.employees}
+            {...tableProps}
+            label={texts.employees}
             rows={employees}
             rowPath={() => '/home'}
             sort={sort}
@@ -64,8 +64,8 @@ export function TablesSection() {
         </Card>
         <Card isFlush>
           <Table
-            {...shared}
-            label={words.loadingTable}
+            {...tableProps}
+            label={texts.loadingTable}
             rows={undefined}
             empty={null}
             skeletonRows={3}
@@ -73,10 +73,10 @@ export function TablesSection() {
         </Card>
         <Card isFlush>
           <Table
-            {...shared}
-            label={words.emptyTable}
+            {...tableProps}
+            label={texts.emptyTable}
             rows={[]}
-            empty={<EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>}
+            empty={<EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>}
           />
         </Card>
       </div>

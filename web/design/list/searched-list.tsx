@@ -9,11 +9,11 @@ import { SearchBox } from '#design/search/search-box.tsx';
 import type { TableProps } from '#design/table/column.ts';
 import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { pageSize } from '@takst/contract/paging.ts';
 import type { List } from './use-list.ts';
 
-type TableParts<Row> = Pick<
+type TableOptions<Row> = Pick<
   TableProps<Row>,
   'columns' | 'rowPath' | 'ticks' | 'sort' | 'onSort' | 'cardsBelow' | 'skeletonRows'
 >;
@@ -21,7 +21,7 @@ type TableParts<Row> = Pick<
 interface SearchedListProps<
   Row extends { id: number },
   Filter extends string,
-> extends TableParts<Row> {
+> extends TableOptions<Row> {
   list: List<Row, Filter>;
   /** Page heading; also the table's accessible name. */
   title: string;
@@ -80,7 +80,7 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
           </div>
         )}
         {list.isError ? (
-          <Failed title={failedTitle ?? ''} onRetry={list.retry} />
+          <FailedNotice title={failedTitle ?? ''} onRetry={list.retry} />
         ) : (
           <>
             <Table
@@ -106,7 +106,7 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
                 )
               }
             />
-            <Pages list={list} />
+            <ListPagination list={list} />
           </>
         )}
       </Card>
@@ -114,19 +114,19 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
   );
 }
 
-function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const words = useWords();
+function FailedNotice({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const t = useDesignTexts();
   return (
     <Notice kind="warning" title={title} className="m-4">
       <Button className="mt-2" onClick={onRetry}>
-        {words('tryAgain')}
+        {t('tryAgain')}
       </Button>
     </Notice>
   );
 }
 
 /** A section shows pagination only if there is more than one page. */
-function Pages<Row>({ list }: { list: List<Row, string> }) {
+function ListPagination<Row>({ list }: { list: List<Row, string> }) {
   const { page, total, isSection, setPage } = list;
   if (total === undefined || (isSection && total <= pageSize)) return null;
   return <Pagination page={page} total={total} onPage={setPage} />;

@@ -86,38 +86,38 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
 
   // An old address may point past the last page: redirects to the last page.
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
-  const isBehindLast = total !== undefined && !isPlaceholderData && page > lastPage;
+  const isPastLastPage = total !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (isBehindLast) change({ page: lastPage }, true);
+    if (isPastLastPage) change({ page: lastPage }, true);
   });
 
   const isFiltered = search !== '' || Object.values(filters).some((text) => text !== '');
-  const answered = useAnswered({ search, isFiltered }, isPlaceholderData);
+  const answeredRequest = useAnsweredRequest({ search, isFiltered }, isPlaceholderData);
   return {
     ...state,
     rows: data?.matches,
     total,
     isStale: isPlaceholderData,
-    isEmpty: total === 0 && !answered.isFiltered,
-    answeredSearch: answered.search,
+    isEmpty: total === 0 && !answeredRequest.isFiltered,
+    answeredSearch: answeredRequest.search,
     isError,
     retry: () => void refetch(),
     address: addressOf(state),
     setSearch: (text) => change({ search: text }, true),
-    setFilters: (changed) => change({ filters: { ...filters, ...changed } }, true),
+    setFilters: (next) => change({ filters: { ...filters, ...next } }, true),
     setPage: (number) => change({ page: number }, false),
     reset: () => go({}, true),
   };
 }
 
-type Asking = { search: string; isFiltered: boolean };
+type AnsweredRequest = { search: string; isFiltered: boolean };
 
 /** The search and filters that produced the current rows. */
-function useAnswered(current: Asking, isStale: boolean): Asking {
-  const [before, setBefore] = useState(current);
-  if (isStale) return before;
-  if (before.search !== current.search || before.isFiltered !== current.isFiltered) {
-    setBefore(current);
+function useAnsweredRequest(current: AnsweredRequest, isStale: boolean): AnsweredRequest {
+  const [previous, setPrevious] = useState(current);
+  if (isStale) return previous;
+  if (previous.search !== current.search || previous.isFiltered !== current.isFiltered) {
+    setPrevious(current);
   }
   return current;
 }

@@ -30,14 +30,15 @@ export function Dropdown({
 }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
 
   useEffect(() => {
     if (!isOpen) return;
     const closeFromOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !container.current?.contains(event.target))
+        setOpen(false);
     };
     document.addEventListener('pointerdown', closeFromOutside);
     return () => document.removeEventListener('pointerdown', closeFromOutside);
@@ -52,11 +53,11 @@ export function Dropdown({
 
   function onBlur(event: FocusEvent) {
     // Tabbing out closes it; a press on empty space inside does not.
-    if (event.relatedTarget && !whole.current?.contains(event.relatedTarget)) close();
+    if (event.relatedTarget && !container.current?.contains(event.relatedTarget)) close();
   }
 
   return (
-    <div ref={whole} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={container} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

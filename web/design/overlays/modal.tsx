@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-co
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 
 interface ModalProps {
   isOpen: boolean;
@@ -28,7 +28,7 @@ const widths = { narrow: 'sm:max-w-xl', wide: 'sm:max-w-3xl' } as const;
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, width = 'narrow', isBusy = false, role = 'dialog' } = props;
   const { actions, children } = props;
-  const words = useWords();
+  const t = useDesignTexts();
   return (
     <LocaleProvider>
       <ModalOverlay
@@ -51,7 +51,7 @@ export function Modal(props: ModalProps) {
               <Heading slot="title" className="py-1.5 text-2xl font-bold tracking-tight">
                 {title}
               </Heading>
-              <IconButton icon="close" label={words('close')} onClick={onClose} disabled={isBusy} />
+              <IconButton icon="close" label={t('close')} onClick={onClose} disabled={isBusy} />
             </div>
             <ScrollingBody hasFoot={Boolean(actions)}>{children}</ScrollingBody>
             {actions && (
@@ -76,7 +76,7 @@ function ScrollingBody({ hasFoot, children }: { hasFoot: boolean; children: Reac
       if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     });
-    for (const watched of [element, ...element.children]) watch.observe(watched);
+    for (const observedElement of [element, ...element.children]) watch.observe(observedElement);
     return () => watch.disconnect();
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { classNames } from '#design/class-names.ts';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 
 /** A grey placeholder in the size of the content being loaded, so that nothing shifts. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string | undefined }) {
@@ -18,11 +18,11 @@ const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'];
 
 /** Placeholder lines of a text or form being loaded, with a text for screen readers. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
-  const words = useWords();
+  const t = useDesignTexts();
   return (
     <div className="space-y-3">
       <span role="status" className="sr-only">
-        {words('loading')}
+        {t('loading')}
       </span>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} className={classNames('h-4', widths[line % widths.length])} />

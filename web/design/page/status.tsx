@@ -1,4 +1,4 @@
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 const looks = {
@@ -14,11 +14,11 @@ export type StatusName = keyof typeof looks;
 
 /** A dot and a word on a neutral background; red would vanish on the tint of a red brand. */
 export function Status({ status, word }: { status: StatusName; word?: string }) {
-  const words = useWords();
+  const t = useDesignTexts();
   const [tone, key] = looks[status];
   return (
     <Badge tone={tone} hasDot>
-      {word ?? words(key)}
+      {word ?? t(key)}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { callingCodes } from './calling-codes.ts';
 
 interface CountryCodeProps {
@@ -24,7 +24,7 @@ function countryNames(language: string) {
 
 /** Shows the calling code; the native select under it lists the country names. */
 export function CountryCode({ value, onChange, disabled }: CountryCodeProps) {
-  const words = useWords();
+  const t = useDesignTexts();
   const language = usePageLanguage();
   const countries = useMemo(() => countryNames(language), [language]);
   return (
@@ -32,7 +32,7 @@ export function CountryCode({ value, onChange, disabled }: CountryCodeProps) {
       <span aria-hidden="true">{value}</span>
       <Icon name="chevron-down" className="size-4" />
       <select
-        aria-label={words('countryCode')}
+        aria-label={t('countryCode')}
         autoComplete="tel-country-code"
         value={value}
         disabled={disabled}

@@ -25,17 +25,17 @@ function Form() {
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Mobil');
-const kept = () => screen.getByRole('status').textContent;
+const savedValue = () => screen.getByRole('status').textContent;
 
 test('a pasted number with its country is taken apart and shown in groups', () => {
   render(<Form />);
   fireEvent.change(input(), { target: { value: '+47 41234567' } });
-  expect(kept()).toBe('+47|41234567');
+  expect(savedValue()).toBe('+47|41234567');
   expect(input().value).toBe('412\u00a034\u00a0567');
 });
 
 test('a pasted foreign number changes the country code', () => {
   render(<Form />);
   fireEvent.change(input(), { target: { value: '+46701234567' } });
-  expect(kept()).toBe('+46|701234567');
+  expect(savedValue()).toBe('+46|701234567');
 });

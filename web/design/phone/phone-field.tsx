@@ -31,23 +31,23 @@ export function PhoneField(props: PhoneFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
-  const shown = formatNationalNumber(countryCode, value);
+  const formatted = formatNationalNumber(countryCode, value);
 
   useLayoutEffect(() => {
     // Grouping shifts the text; keep the caret after the same digit.
     if (caret.current === undefined) return;
-    const position = positionAfter(shown, caret.current);
+    const position = positionAfter(formatted, caret.current);
     control.current?.setSelectionRange(position, position);
     caret.current = undefined;
   });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const { value: typed, selectionStart } = event.target;
-    const read = readPhone(typed, countryCode);
-    const isWhole = read.phoneCountryCode !== countryCode || selectionStart === typed.length;
-    caret.current = isWhole ? read.phone.length : digitsBefore(typed, selectionStart ?? 0);
-    if (read.phoneCountryCode !== countryCode) onCountryCode(read.phoneCountryCode);
-    onChange(read.phone);
+    const { value: text, selectionStart } = event.target;
+    const parsed = readPhone(text, countryCode);
+    const isWhole = parsed.phoneCountryCode !== countryCode || selectionStart === text.length;
+    caret.current = isWhole ? parsed.phone.length : digitsBefore(text, selectionStart ?? 0);
+    if (parsed.phoneCountryCode !== countryCode) onCountryCode(parsed.phoneCountryCode);
+    onChange(parsed.phone);
   }
 
   return (
@@ -75,7 +75,7 @@ export function PhoneField(props: PhoneFieldProps) {
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
-            value={shown}
+            value={formatted}
             disabled={disabled}
             onChange={change}
             onBlur={onBlur}

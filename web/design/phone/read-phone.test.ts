@@ -11,8 +11,8 @@ test.each([
   '+47 412 34 567',
   '004741234567',
   '4741234567',
-])('%s is one and the same Norwegian number', (typed) => {
-  expect(readPhone(typed, '+47')).toEqual(norwegian);
+])('%s is one and the same Norwegian number', (text) => {
+  expect(readPhone(text, '+47')).toEqual(norwegian);
 });
 
 test('a pasted number brings its own country', () => {

@@ -9,8 +9,8 @@ export interface PhoneNumber {
  * Splits typed or pasted text into calling code and number: '+47 412 34 567', '004741234567' and
  * '412 34 567' are the same. Keeps a '+' whose country is not known yet, so that no input is lost.
  */
-export function readPhone(typed: string, phoneCountryCode: string): PhoneNumber {
-  const text = typed.trim().replace(/^00(?=\d)/, '+');
+export function readPhone(input: string, phoneCountryCode: string): PhoneNumber {
+  const text = input.trim().replace(/^00(?=\d)/, '+');
   const digits = text.replace(/\D/g, '');
   if (text.startsWith('+')) {
     const known = callingCodes.find(({ code }) => `+${digits}`.startsWith(code));

@@ -17,9 +17,9 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 function start() {
   const onSearch = vi.fn<(text: string) => void>();
-  const shown = render(<SearchBox label="Søk" value="" onSearch={onSearch} />);
+  const rendered = render(<SearchBox label="Søk" value="" onSearch={onSearch} />);
   const searches = () => onSearch.mock.calls.map(([text]) => text);
-  return { searches, shown };
+  return { searches, shown: rendered };
 }
 
 test('a search goes out at most every 500 ms, always with the newest text', () => {
@@ -45,17 +45,17 @@ test('Escape clears', () => {
 });
 
 test('a search that the page changes itself is shown', () => {
-  const { shown } = start();
+  const { shown: rendered } = start();
   type('kari');
-  shown.rerender(<SearchBox label="Søk" value="ola" onSearch={() => undefined} />);
+  rendered.rerender(<SearchBox label="Søk" value="ola" onSearch={() => undefined} />);
   expect(box().value).toBe('ola');
 });
 
 test('nothing is sent after the page is left', () => {
-  const { searches, shown } = start();
+  const { searches, shown: rendered } = start();
   type('k');
   type('ka');
-  shown.unmount();
+  rendered.unmount();
   wait(1000);
   expect(searches()).toEqual(['k']);
 });

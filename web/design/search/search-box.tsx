@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { controlClass } from '#design/fields/field-style.ts';
 import { useThrottled } from './use-throttled.ts';
 
@@ -18,31 +18,31 @@ interface SearchBoxProps {
 
 /** Searches while you type, at most every 500 ms; Escape or the cross clears. */
 export function SearchBox({ label, value, onSearch, className }: SearchBoxProps) {
-  const words = useWords();
+  const t = useDesignTexts();
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
+  const [input, setInput] = useState(value);
+  const lastSearch = useRef(value);
   const send = useThrottled((text: string) => {
-    sent.current = text;
+    lastSearch.current = text;
     onSearch(text);
   }, searchPause);
 
   useEffect(() => {
     // The page changed the search itself (back, or a reset): show that. Our own echo must not
     // overwrite what has been typed since.
-    if (value !== sent.current) {
-      sent.current = value;
-      setTyped(value);
+    if (value !== lastSearch.current) {
+      lastSearch.current = value;
+      setInput(value);
     }
   }, [value]);
 
   function search(text: string) {
-    setTyped(text);
+    setInput(text);
     send(text);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && typed !== '') {
+    if (event.key === 'Escape' && input !== '') {
       event.preventDefault();
       event.stopPropagation();
       search('');
@@ -60,7 +60,7 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
-        value={typed}
+        value={input}
         onChange={(event) => search(event.target.value)}
         onKeyDown={onKeyDown}
         className={classNames(
@@ -68,10 +68,10 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
           'appearance-none px-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
         )}
       />
-      {typed !== '' && (
+      {input !== '' && (
         <button
           type="button"
-          aria-label={words('clear')}
+          aria-label={t('clear')}
           onClick={() => {
             search('');
             box.current?.focus();

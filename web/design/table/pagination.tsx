@@ -1,7 +1,7 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { formatNumber } from '#design/format.ts';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PaginationProps {
@@ -18,25 +18,25 @@ const square =
 
 /** Page numbers, and which rows are shown. */
 export function Pagination({ page, total, pageSize = 10, onPage }: PaginationProps) {
-  const words = useWords();
+  const t = useDesignTexts();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
     <nav
-      aria-label={words('pages')}
+      aria-label={t('pages')}
       className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3"
     >
       <p role="status" className="text-sm text-ink-muted">
-        {words('shownOfTotal', { first, last, total: formatNumber(total) })}
+        {t('shownOfTotal', { first, last, total: formatNumber(total) })}
       </p>
       {pages > 1 && (
         <div className="flex items-center gap-1 tabular-nums">
           <button
             type="button"
             className={square}
-            aria-label={words('previousPage')}
+            aria-label={t('previousPage')}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           >
@@ -51,7 +51,7 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
               <button
                 key={number}
                 type="button"
-                aria-label={words('pageNumber', { page: number })}
+                aria-label={t('pageNumber', { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
                 className={classNames(
@@ -66,7 +66,7 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
           <button
             type="button"
             className={square}
-            aria-label={words('nextPage')}
+            aria-label={t('nextPage')}
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
           >

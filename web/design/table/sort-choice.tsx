@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { controlClass } from '#design/fields/field-style.ts';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import type { Column, Sort } from './column.ts';
 
 interface SortChoiceProps<Row> {
@@ -16,7 +16,7 @@ const choices: { direction: Sort['direction']; word: 'sortAscending' | 'sortDesc
 
 /** Selects the order on cards, which have no column headings to press. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
-  const words = useWords();
+  const t = useDesignTexts();
   const id = useId();
   const offers = columns
     .filter((column) => column.isSortable)
@@ -24,22 +24,22 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
       choices.map(({ direction, word }) => ({
         key: `${column.id} ${direction}`,
         sort: { column: column.id, direction },
-        text: words(word, { column: column.header }),
+        text: t(word, { column: column.header }),
       })),
     );
   if (offers.length === 0) return null;
   return (
     <div className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-2">
       <label htmlFor={id} className="text-sm font-semibold text-ink-muted">
-        {words('sortBy')}
+        {t('sortBy')}
       </label>
       <select
         id={id}
         className={controlClass}
         value={sort ? `${sort.column} ${sort.direction}` : ''}
         onChange={(event) => {
-          const chosen = offers.find((offer) => offer.key === event.target.value);
-          if (chosen) onSort(chosen.sort);
+          const selectedOffer = offers.find((offer) => offer.key === event.target.value);
+          if (selectedOffer) onSort(selectedOffer.sort);
         }}
       >
         {!sort && <option value="" />}

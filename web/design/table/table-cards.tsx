@@ -57,7 +57,7 @@ interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'ticks'> {
 }
 
 function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row>) {
-  const title = cells({ row, columns, place: 'title', between: ' ' });
+  const title = cells({ row, columns, position: 'title', between: ' ' });
   return (
     <li className={classNames(cardClass, ticks && 'pl-2', path !== null && 'hover:bg-hover')}>
       {ticks && (
@@ -78,13 +78,13 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row
           )}
         </p>
         <p className="text-sm text-ink-muted">
-          {cells({ row, columns, place: 'detail', between: ' · ' })}
+          {cells({ row, columns, position: 'detail', between: ' · ' })}
         </p>
         <p className="mt-1.5 empty:hidden">
-          {cells({ row, columns, place: 'below', between: ' ' })}
+          {cells({ row, columns, position: 'below', between: ' ' })}
         </p>
       </div>
-      <div className="text-right">{cells({ row, columns, place: 'aside', between: ' ' })}</div>
+      <div className="text-right">{cells({ row, columns, position: 'aside', between: ' ' })}</div>
     </li>
   );
 }
@@ -93,22 +93,22 @@ const cardClass =
   'relative flex min-h-19 items-center gap-3 border-b border-line px-4 py-3 last:border-b-0';
 
 /** A row header is the title by default. */
-const placeOf = <Row,>(column: Column<Row>) =>
+const positionOf = <Row,>(column: Column<Row>) =>
   column.onCard ?? (column.isRowHeader ? 'title' : 'detail');
 
 const isFilled = (content: ReactNode) =>
   content !== null && content !== undefined && content !== '';
 
-type Cells<Row> = { row: Row; columns: readonly Column<Row>[]; place: string; between: string };
+type Cells<Row> = { row: Row; columns: readonly Column<Row>[]; position: string; between: string };
 
-function cells<Row>({ row, columns, place, between }: Cells<Row>) {
+function cells<Row>({ row, columns, position, between }: Cells<Row>) {
   return columns
-    .filter((column) => placeOf(column) === place)
+    .filter((column) => positionOf(column) === position)
     .map((column) => ({ id: column.id, content: column.cell(row) }))
     .filter(({ content }) => isFilled(content))
-    .map(({ id, content }, position) => (
+    .map(({ id, content }, index) => (
       <Fragment key={id}>
-        {position > 0 && between}
+        {index > 0 && between}
         {content}
       </Fragment>
     ));

@@ -1,5 +1,5 @@
 import { classNames } from '#design/class-names.ts';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import type { TableProps } from './column.ts';
 import { ColumnWidths } from './column-widths.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -12,7 +12,7 @@ import { useNarrow } from './use-narrow.ts';
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 10 } = props;
   const { ticks, isStale = false } = props;
-  const words = useWords();
+  const t = useDesignTexts();
   const isNarrow = useNarrow(props.cardsBelow ?? 600);
   const isLoading = rows === undefined;
 
@@ -24,7 +24,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div {...whole}>
       <span role="status" className="sr-only">
-        {isLoading && words('loading')}
+        {isLoading && t('loading')}
       </span>
       {isNarrow ? (
         <TableCards {...props} />

@@ -8,13 +8,13 @@ interface TickAllProps<Row> {
 
 /** Ticks all visible rows, or none. */
 export function TickAll<Row>({ rows, ticks }: TickAllProps<Row>) {
-  const ticked = rows.filter(ticks.isTicked).length;
-  const isAll = rows.length > 0 && ticked === rows.length;
+  const tickedCount = rows.filter(ticks.isTicked).length;
+  const isAll = rows.length > 0 && tickedCount === rows.length;
   return (
     <TickBox
       label={ticks.allLabel}
       isTicked={isAll}
-      isPartly={ticked > 0 && !isAll}
+      isPartly={tickedCount > 0 && !isAll}
       onTick={(isTicked) => ticks.onTick(rows, isTicked)}
     />
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { Toast } from './toast.tsx';
 import { shownToasts, watchToasts } from './toasts.ts';
 
@@ -8,7 +8,7 @@ import { shownToasts, watchToasts } from './toasts.ts';
  * readers announce only changes in regions that they know.
  */
 export function ToastRegion() {
-  const words = useWords();
+  const t = useDesignTexts();
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
   const ofKind = (kind: 'success' | 'error') =>
     toasts
@@ -16,7 +16,7 @@ export function ToastRegion() {
       .map((toast) => <Toast key={toast.id} toast={toast} />);
   return (
     <section
-      aria-label={words('notices')}
+      aria-label={t('notices')}
       // An open modal makes the rest of the page inert, but not this region.
       data-react-aria-top-layer="true"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"

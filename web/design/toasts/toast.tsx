@@ -2,7 +2,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { useWords } from '#design/words.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { toastTime } from './toast-times.ts';
 import { closeToast, type ToastMessage } from './toasts.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -15,7 +15,7 @@ const looks = {
 
 /** One message. Its countdown pauses while it is hovered or focused. */
 export function Toast({ toast }: { toast: ToastMessage }) {
-  const words = useWords();
+  const t = useDesignTexts();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
@@ -45,7 +45,7 @@ export function Toast({ toast }: { toast: ToastMessage }) {
     >
       <Icon name={icon} className={colour} />
       <p className="min-w-0 flex-1 py-2 font-medium">{toast.text}</p>
-      <IconButton icon="close" label={words('close')} onClick={close} />
+      <IconButton icon="close" label={t('close')} onClick={close} />
     </div>
   );
 }

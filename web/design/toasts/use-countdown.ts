@@ -9,11 +9,11 @@ export function useCountdown(milliseconds: number, isPaused: boolean, done: () =
   });
   useEffect(() => {
     if (isPaused) return;
-    const started = performance.now();
+    const startedAt = performance.now();
     const timer = setTimeout(() => newest.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      remaining.current -= performance.now() - started;
+      remaining.current -= performance.now() - startedAt;
     };
   }, [isPaused]);
 }

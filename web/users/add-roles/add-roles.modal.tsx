@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { focusField } from '#design/fields/focus-field.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { ChosenCompany } from './chosen-company.tsx';
+import { SelectedCompany } from './selected-company.tsx';
 import { CompanyRoleBoxes } from '#users/roles/company-role-boxes.tsx';
 import { AllCompanies } from './all-companies.tsx';
 import { OwnCompanies } from './own-companies.tsx';
 import type { CompanyInForm } from '#users/roles/roles-in-form.ts';
 import { NotSavedYet } from '#users/roles/not-saved-yet.tsx';
-import { type FoundCompany, foundInSession } from './found-company.ts';
+import { type CompanyOption, companyOptionOf } from './company-option.ts';
 import type { CompaniesToAdd } from '#users/roles/use-companies-to-add.ts';
 
 interface AddRolesModalProps {
@@ -23,14 +23,14 @@ interface AddRolesModalProps {
 export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModalProps) {
   const t = useTexts('user-roles');
   const only = toAdd !== 'search-all' && toAdd.length === 1 ? toAdd[0] : undefined;
-  const [company, setCompany] = useState<FoundCompany | null>(only ? foundInSession(only) : null);
+  const [company, setCompany] = useState<CompanyOption | null>(only ? companyOptionOf(only) : null);
   const [roles, setRoles] = useState<RoleInUserView[]>([]);
-  const [isTried, setTried] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
 
-  function choose(chosen: FoundCompany | null) {
-    setCompany(chosen);
+  function choose(option: CompanyOption | null) {
+    setCompany(option);
     setRoles([]);
-    setTried(false);
+    setHasSubmitted(false);
   }
 
   function add() {
@@ -38,7 +38,7 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
       const { companyId, companyName, offeredRoles } = company;
       return onAdd({ companyId, companyName, offeredRoles, roles, savedRoles: [] });
     }
-    setTried(true);
+    setHasSubmitted(true);
     focusField(company ? 'company-roles' : 'company');
   }
 
@@ -46,18 +46,18 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
     <FormDialog title={t('addTitle')} submitLabel={t('addButton')} onSubmit={add} onClose={onClose}>
       {company ? (
         <>
-          <ChosenCompany company={company} onAnother={only ? undefined : () => choose(null)} />
+          <SelectedCompany company={company} onAnother={only ? undefined : () => choose(null)} />
           <CompanyRoleBoxes
             company={{ offeredRoles: company.offeredRoles, savedRoles: [] }}
             value={roles}
             onChange={setRoles}
-            showsNoRole={isTried}
+            showsNoRole={hasSubmitted}
           />
         </>
       ) : toAdd === 'search-all' ? (
-        <AllCompanies existing={existing} isMissing={isTried} onChoose={choose} />
+        <AllCompanies existing={existing} isMissing={hasSubmitted} onChoose={choose} />
       ) : (
-        <OwnCompanies companies={toAdd} isMissing={isTried} onChoose={choose} />
+        <OwnCompanies companies={toAdd} isMissing={hasSubmitted} onChoose={choose} />
       )}
       <NotSavedYet />
     </FormDialog>

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { down, press, server } from '#users/test-users.tsx';
 import {
   boxes,
-  globally,
+  globalAdministrator,
   inForm,
   openRoles,
   ownCompanies,
@@ -15,16 +15,16 @@ import {
 
 afterEach(cleanup);
 
-type Opening = Parameters<typeof openRoles>[0];
+type RolesPageOptions = Parameters<typeof openRoles>[0];
 
-async function openAdd(opening: Opening = {}) {
-  const opened = await openRoles(opening);
-  await press(opening.language === 'nb' ? 'Legg til bedrift' : 'Add company');
+async function openAdd(options: RolesPageOptions = {}) {
+  const page = await openRoles(options);
+  await press(options.language === 'nb' ? 'Legg til bedrift' : 'Add company');
   await screen.findByRole('dialog');
-  return opened;
+  return page;
 }
 
-const listed = () =>
+const listedCompanies = () =>
   within(screen.getByRole('list', { name: /^(Company|Bedrift)$/ }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
@@ -41,7 +41,7 @@ const hit = (id: number, name: string, agreementTypes: string[] = []) => ({
 const finds = (matches: unknown[], totalEntries = matches.length): RouteAnswer[] => [
   [listCompanies, { status: 200, body: { totalEntries, matches } }],
 ];
-const asked = () =>
+const lastQuery = () =>
   server.calls
     .filter(({ address }) => address.startsWith('/onboarding/company?'))
     .map(({ address }) => new URL(address, location.origin).searchParams);
@@ -49,12 +49,12 @@ const asked = () =>
 describe('adding roles as a local user administrator', () => {
   it('is in the companies where they administer users, and no others', async () => {
     await openAdd();
-    expect(listed()).toEqual([
+    expect(listedCompanies()).toEqual([
       'Granlia Bygg ASOrg. no. 311000001 · Customer number 1001',
       'Fjellstua skoleOrg. no. 311000002 · Customer number 1002',
     ]);
     expect(screen.getByRole('list', { name: 'Company' }).className).toContain('max-h-[200px]');
-    expect(asked()).toEqual([]);
+    expect(lastQuery()).toEqual([]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('adding roles as a local user administrator', () => {
   ] as const)('finds them by every word, in %s', async (language, noHit) => {
     await openAdd({ language });
     search('SKOLE 3110');
-    await waitFor(() => expect(listed()).toHaveLength(1));
+    await waitFor(() => expect(listedCompanies()).toHaveLength(1));
     search('skole granlia');
     expect(await screen.findByText(noHit)).toBeDefined();
   });
@@ -124,13 +124,13 @@ describe('adding roles as a global administrator', () => {
   it('searches over all companies, and marks those that the user has', async () => {
     const start = { roles: [], companies: [inForm({ companyId: 2002 })] };
     const answers = finds([skole, hit(2002, 'Bjørk AS')], 12);
-    const { now } = await openAdd({ ...globally, start, answers });
+    const { now } = await openAdd({ ...globalAdministrator, start, answers });
     await screen.findByRole('list', { name: 'Company' });
     expect(screen.getByText('Showing 2 of 12. Search to find more.')).toBeDefined();
-    const there = screen.getByRole('button', { name: /^Bjørk AS.*Has roles already$/ });
-    expect(there.hasAttribute('disabled')).toBe(true);
+    const disabledCompany = screen.getByRole('button', { name: /^Bjørk AS.*Has roles already$/ });
+    expect(disabledCompany.hasAttribute('disabled')).toBe(true);
     search('bjørk');
-    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('bjørk'));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('searchFor')).toBe('bjørk'));
     await press(/^Bjørkelia/);
     tick('School-ticket administrator');
     await press('Add');
@@ -142,25 +142,25 @@ describe('adding roles as a global administrator', () => {
   });
 
   it('asks at once, and then at most once every 500 ms', async () => {
-    await openAdd({ ...globally, answers: finds([skole]) });
+    await openAdd({ ...globalAdministrator, answers: finds([skole]) });
     await screen.findByRole('list', { name: 'Company' });
     const start = performance.now();
-    for (const typed of ['b', 'bj', 'bjø']) search(typed);
-    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('bjø'));
+    for (const text of ['b', 'bj', 'bjø']) search(text);
+    await waitFor(() => expect(lastQuery().at(-1)?.get('searchFor')).toBe('bjø'));
     expect(performance.now() - start).toBeGreaterThanOrEqual(495);
-    expect(asked().map((query) => query.get('searchFor'))).toEqual(['', 'b', 'bjø']);
+    expect(lastQuery().map((query) => query.get('searchFor'))).toEqual(['', 'b', 'bjø']);
   });
 
   it.each([
     ['en', 'Found no company with the following id or organization number'],
     ['nb', 'Fant ingen bedrift med følgende id eller organisasjonsnummer'],
   ] as const)('is told when there is none, in %s', async (language, text) => {
-    await openAdd({ ...globally, language, answers: finds([]) });
+    await openAdd({ ...globalAdministrator, language, answers: finds([]) });
     expect(await screen.findByText(text)).toBeDefined();
   });
 
   it('keeps the page when the search fails', async () => {
-    await openAdd({ ...globally, answers: [[listCompanies, down]] });
+    await openAdd({ ...globalAdministrator, answers: [[listCompanies, down]] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not search for companies.');
     expect(screen.getByRole('dialog')).toBeDefined();

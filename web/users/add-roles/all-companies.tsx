@@ -6,14 +6,14 @@ import { queryOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { FoundCompanies } from './found-companies.tsx';
-import { type FoundCompany, foundBySearch } from './found-company.ts';
+import { CompanySearch } from './company-search.tsx';
+import { type CompanyOption, companyOptionOfEntry } from './company-option.ts';
 import type { CompanyInForm } from '#users/roles/roles-in-form.ts';
 
 interface AllCompaniesProps {
   existing: readonly CompanyInForm[];
   isMissing: boolean;
-  onChoose: (company: FoundCompany) => void;
+  onChoose: (company: CompanyOption) => void;
 }
 
 const searchQuery = (search: string) =>
@@ -32,28 +32,28 @@ export function AllCompanies({ existing, isMissing, onChoose }: AllCompaniesProp
   const failureText = useFailureText();
   const [search, setSearch] = useState('');
   const { data, error, isPlaceholderData } = useQuery(searchQuery(search));
-  const there = new Set(existing.map(({ companyId }) => companyId));
-  const shown = data?.matches.length ?? 0;
+  const companyIds = new Set(existing.map(({ companyId }) => companyId));
+  const count = data?.matches.length ?? 0;
   const total = data?.totalEntries ?? 0;
   return (
-    <FoundCompanies
+    <CompanySearch
       searchLabel={t('searchAll')}
       search={search}
       onSearch={setSearch}
-      found={error ? [] : data?.matches.map(foundBySearch)}
+      companies={error ? [] : data?.matches.map(companyOptionOfEntry)}
       isStale={isPlaceholderData}
-      isThere={({ companyId }) => there.has(companyId)}
+      hasRoles={({ companyId }) => companyIds.has(companyId)}
       noHit={error ? '' : t('noCompanyFound')}
       isMissing={isMissing}
       onChoose={onChoose}
-      below={
+      footnote={
         error ? (
           <Notice kind="danger" title={t('searchFailed')} isAnnounced>
             {failureText(error)}
           </Notice>
         ) : (
-          total > shown && (
-            <p className="px-1 text-sm text-ink-muted">{t('more', { shown, total })}</p>
+          total > count && (
+            <p className="px-1 text-sm text-ink-muted">{t('more', { shown: count, total })}</p>
           )
         )
       }

@@ -1,8 +1,8 @@
 import { useTexts } from '#texts/use-texts.ts';
-import type { FoundCompany } from './found-company.ts';
+import type { CompanyOption } from './company-option.ts';
 
 /** Numbers that distinguish companies with the same name. */
-export function CompanyNumbers({ company }: { company: FoundCompany }) {
+export function CompanyNumbers({ company }: { company: CompanyOption }) {
   const t = useTexts('user-roles');
   const { organisationNumber, companyId: id } = company;
   return (

@@ -2,13 +2,13 @@ import type { UserCompany } from '@takst/contract/session/user-company.schema.ts
 import { matchesCompanySearch } from '@takst/domain/companies/company-search.rules.ts';
 import { useState } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
-import { FoundCompanies } from './found-companies.tsx';
-import { type FoundCompany, foundInSession } from './found-company.ts';
+import { CompanySearch } from './company-search.tsx';
+import { type CompanyOption, companyOptionOf } from './company-option.ts';
 
 interface OwnCompaniesProps {
   companies: readonly UserCompany[];
   isMissing: boolean;
-  onChoose: (company: FoundCompany) => void;
+  onChoose: (company: CompanyOption) => void;
 }
 
 /** Companies in which the signed-in user administers users; all words must match (spec 1 §2.1). */
@@ -16,13 +16,13 @@ export function OwnCompanies({ companies, isMissing, onChoose }: OwnCompaniesPro
   const t = useTexts('user-roles');
   const [search, setSearch] = useState('');
   return (
-    <FoundCompanies
+    <CompanySearch
       searchLabel={t('searchOwn')}
       search={search}
       onSearch={setSearch}
-      found={companies
+      companies={companies
         .filter((company) => matchesCompanySearch(company, search))
-        .map(foundInSession)}
+        .map(companyOptionOf)}
       noHit={t('noOwnCompanyFound')}
       isMissing={isMissing}
       onChoose={onChoose}

@@ -7,7 +7,7 @@ import { berit, finds, openAt, press, server, userWith } from '#users/test-users
 
 afterEach(cleanup);
 
-const asked = () =>
+const lastQuery = () =>
   server.calls.map(({ address }) => new URL(address, location.origin).searchParams);
 const actionsOf = (row: HTMLElement) =>
   within(row)
@@ -86,10 +86,10 @@ describe('the list of users', () => {
   it('asks for ten at a time and keeps search and page in the address', async () => {
     const { router } = await openAt('/brukere?page=2', finds([berit], 25));
     await screen.findByRole('row', { name: /Berit/ });
-    expect(asked()[0]?.get('offset')).toBe('10');
-    expect(asked()[0]?.get('maxEntries')).toBe('10');
+    expect(lastQuery()[0]?.get('offset')).toBe('10');
+    expect(lastQuery()[0]?.get('maxEntries')).toBe('10');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '412 34' } });
-    await waitFor(() => expect(asked().at(-1)?.get('searchFor')).toBe('412 34'));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('searchFor')).toBe('412 34'));
     expect(router.state.location.search).toEqual({ q: '412 34' });
   });
 

@@ -17,7 +17,7 @@ import { useNewUserFieldTexts } from './use-new-user-field-texts.ts';
 /** Creates a user with roles (spec 1 §2.4). */
 export function NewUserPage() {
   const t = useTexts('new-user');
-  const sayForm = useTexts('users');
+  const tForm = useTexts('users');
   const goTo = useGoTo();
   const form = useDraftForm({
     draftName: 'new-user',
@@ -33,7 +33,7 @@ export function NewUserPage() {
   }
   return (
     <>
-      <PageHeader back={<BackToList />} title={sayForm('newUser')} subtitle={t('subtitle')} />
+      <PageHeader back={<BackToList />} title={tForm('newUser')} subtitle={t('subtitle')} />
       <Form form={form} operation={operation} onSubmit={save}>
         <FormHead />
         <PersonFields />
@@ -41,10 +41,10 @@ export function NewUserPage() {
         <ProblemNotice problem={operation.problem} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isPending={operation.isPending}>
-            {sayForm('save')}
+            {tForm('save')}
           </Button>
           <Button disabled={operation.isPending} onClick={cancel}>
-            {sayForm('cancel')}
+            {tForm('cancel')}
           </Button>
         </div>
       </Form>

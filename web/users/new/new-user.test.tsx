@@ -12,35 +12,35 @@ import { NewUserPage } from './new-user.page.tsx';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const saved = { status: 200, body: { userId: 77, lastModified: '2026-03-04T09:00:00Z' } };
+const savedAnswer = { status: 200, body: { userId: 77, lastModified: '2026-03-04T09:00:00Z' } };
 const works: RouteAnswer[] = [
   [createUser, done],
-  [changeUserRoles, saved],
+  [changeUserRoles, savedAnswer],
 ];
 
-const words = {
+const labels = {
   en: ['First name', 'Last name', 'Email', 'Phone', 'Customer support', 'Save'],
   nb: ['Fornavn', 'Etternavn', 'E-post', 'Telefon', 'Kundesupport', 'Lagre'],
 } as const;
 
-type Opening = NonNullable<Parameters<typeof openAt>[2]>;
+type PageOptions = NonNullable<Parameters<typeof openAt>[2]>;
 
-async function open(answers: readonly RouteAnswer[] = works, more: Opening = {}) {
-  const opened = await openAt('/brukere/ny', [...answers, ...finds([])], {
+async function open(answers: readonly RouteAnswer[] = works, more: PageOptions = {}) {
+  const page = await openAt('/brukere/ny', [...answers, ...finds([])], {
     pages: { '/brukere/ny': NewUserPage, '/brukere': UserListPage },
     texts: ['users', 'user-roles', 'new-user'],
     features: ['userAdmin', 'userAdmin.global'],
     ...more,
   });
   await screen.findByRole('heading', { level: 1 });
-  return opened;
+  return page;
 }
 
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 function fillIn(language: 'en' | 'nb' = 'en') {
-  const [first, last, email, phone, role] = words[language];
+  const [first, last, email, phone, role] = labels[language];
   write(first, 'Nils');
   write(last, 'Nyberg');
   write(email, 'nils@firma.example');
@@ -70,7 +70,7 @@ describe('a new user', () => {
   ] as const)('is made and then given their roles, in %s', async (language, text) => {
     const { router } = await open(works, { language });
     fillIn(language);
-    await press(words[language][5]);
+    await press(labels[language][5]);
     await waitFor(() => expect(shownToasts().map((toast) => toast.text)).toEqual([text]));
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
     expect(sent()).toEqual([
@@ -98,10 +98,10 @@ describe('a new user', () => {
     async (language, first, noRole, title) => {
       await open(works, { language });
       expect(screen.queryByText(noRole)).toBeNull();
-      await press(words[language][5]);
-      const told = await faults(title);
-      expect(told).toHaveLength(5);
-      expect([told[0], told.at(-1)]).toEqual([first, noRole]);
+      await press(labels[language][5]);
+      const messages = await faults(title);
+      expect(messages).toHaveLength(5);
+      expect([messages[0], messages.at(-1)]).toEqual([first, noRole]);
       expect(screen.getAllByText(noRole)).toHaveLength(2);
       expect(sent()).toEqual([]);
     },
@@ -143,9 +143,9 @@ describe('a new user', () => {
     async (language, text, title) => {
       await open([...works, [createUser, refusal(409, 'EMAIL_TAKEN')]], { language });
       fillIn(language);
-      await press(words[language][5]);
+      await press(labels[language][5]);
       expect(await faults(title)).toEqual([text]);
-      const field = screen.getByLabelText<HTMLInputElement>(words[language][2]);
+      const field = screen.getByLabelText<HTMLInputElement>(labels[language][2]);
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([
         'nils@firma.example',
         'true',
@@ -160,16 +160,19 @@ describe('a new user whose roles could not be saved', () => {
     [down, 'The service is down right now.'],
     [refusal(422, 'ROLE_NOT_OFFERED'), 'One of the roles can no longer be given'],
     [{ status: 500, body: { code: 'UNEXPECTED', id: 'abc' } }, 'give them the code abc'],
-  ])('is there without roles; saving again gives them alone (%o)', async (answer, why) => {
-    const answers = [answer, saved];
-    const { router } = await open([...works, [changeUserRoles, () => answers.shift() ?? saved]]);
+  ])('is there without roles; saving again gives them alone (%o)', async (answer, problem) => {
+    const answers = [answer, savedAnswer];
+    const { router } = await open([
+      ...works,
+      [changeUserRoles, () => answers.shift() ?? savedAnswer],
+    ]);
     fillIn();
     await press('Save');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The user is created, but has no roles yet');
-    expect(alert.textContent).toContain(why);
+    expect(alert.textContent).toContain(problem);
     expect(alert.textContent).toContain('Save again to give the roles.');
-    expect(words.en.slice(0, 4).map(isDisabled)).toEqual([true, true, true, true]);
+    expect(labels.en.slice(0, 4).map(isDisabled)).toEqual([true, true, true, true]);
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
     expect(sent().map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
@@ -180,9 +183,9 @@ describe('a new user whose roles could not be saved', () => {
     fillIn();
     await press('Save');
     await screen.findByRole('alert');
-    const kept = sessionStorage.getItem('draft:new-user') ?? '';
+    const draft = sessionStorage.getItem('draft:new-user') ?? '';
     cleanup();
-    sessionStorage.setItem('draft:new-user', kept);
+    sessionStorage.setItem('draft:new-user', draft);
     const { router } = await open();
     expect(isDisabled('Email')).toBe(true);
     await press('Save');
@@ -215,7 +218,7 @@ describe('a new user who could not be made', () => {
   ] as const)('is told why, in %s', async (language, text) => {
     await open([[createUser, refusal(403, 'NO_LONGER_ADMINISTRATOR')]], { language });
     fillIn(language);
-    await press(words[language][5]);
+    await press(labels[language][5]);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 
@@ -225,9 +228,9 @@ describe('a new user who could not be made', () => {
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toMatch(/^General error/);
     expect(sessionStorage.getItem('draft:new-user')).toContain('nils@firma.example');
-    const kept = sessionStorage.getItem('draft:new-user') ?? '';
+    const draft = sessionStorage.getItem('draft:new-user') ?? '';
     cleanup();
-    sessionStorage.setItem('draft:new-user', kept);
+    sessionStorage.setItem('draft:new-user', draft);
     await open();
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nils@firma.example');
     const role = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Customer support' });

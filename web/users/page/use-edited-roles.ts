@@ -5,35 +5,35 @@ import { draftStore } from '#drafts/draft-store.ts';
 import { type RolesInForm, rolesInForm } from '#users/roles/roles-in-form.ts';
 
 /** `since`: when the saved roles were last modified, as text. */
-type Edited = { roles: RolesInForm; since: string };
+type RolesDraft = { roles: RolesInForm; since: string };
 
 /** The form's roles: the saved ones until the user edits them. */
-export function useEditedRoles(saved: UserRolesReply) {
-  const draftName = `roles-of-${saved.userId}`;
-  const [edited, setEdited] = useState(() => draftStore.read(draftName) as Edited | null);
-  const [hasDraft, setHasDraft] = useState(edited !== null);
+export function useEditedRoles(savedRoles: UserRolesReply) {
+  const draftName = `roles-of-${savedRoles.userId}`;
+  const [draft, setDraft] = useState(() => draftStore.read(draftName) as RolesDraft | null);
+  const [hasDraft, setHasDraft] = useState(draft !== null);
   useEffect(() => {
-    if (edited) draftStore.keep(draftName, edited);
+    if (draft) draftStore.keep(draftName, draft);
     else draftStore.discard(draftName);
-  }, [draftName, edited]);
+  }, [draftName, draft]);
   const hasChanged = useRef(false);
   useAnnounceDraft(draftName, hasChanged);
-  const lastModified = saved.lastModified.toString();
+  const lastModified = savedRoles.lastModified.toString();
   return {
-    value: edited?.roles ?? rolesInForm(saved),
+    value: draft?.roles ?? rolesInForm(savedRoles),
     change(roles: RolesInForm) {
       hasChanged.current = true;
-      setEdited({ roles, since: edited?.since ?? lastModified });
+      setDraft({ roles, since: draft?.since ?? lastModified });
     },
     /** Discards the edits. */
     drop() {
       hasChanged.current = false;
       setHasDraft(false);
-      setEdited(null);
+      setDraft(null);
     },
     /** The form shows unsaved edits from an earlier visit. */
     hasDraft,
     /** Another user has saved other roles since the first edit. */
-    isOvertaken: edited !== null && edited.since !== lastModified,
+    hasConflict: draft !== null && draft.since !== lastModified,
   };
 }

@@ -4,7 +4,7 @@ import { formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 
-const unchanged = () => undefined;
+const ignoreChange = () => undefined;
 
 /** The user's personal data, read-only (spec 1 §2.4, §5). */
 export function UserInfo({ user }: { user: AdministeredUser }) {
@@ -20,7 +20,7 @@ export function UserInfo({ user }: { user: AdministeredUser }) {
     <Card title={t('info')}>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {fields.map((field) => (
-          <TextField key={field.name} {...field} disabled onChange={unchanged} />
+          <TextField key={field.name} {...field} disabled onChange={ignoreChange} />
         ))}
       </div>
       <p className="mt-4 text-sm text-ink-muted">{t('infoFixed')}</p>

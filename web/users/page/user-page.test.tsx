@@ -13,7 +13,7 @@ import {
   openAt,
   press,
   sent,
-  untilToast,
+  waitForToast,
   userWith,
 } from '#users/test-users.tsx';
 
@@ -54,10 +54,10 @@ describe('the page of a user', () => {
     async (language, state, word, actions) => {
       await openAt(beritAt, userWith({ state }), { language });
       expect(await screen.findByText(word)).toBeDefined();
-      const offered = screen
+      const offeredRoles = screen
         .queryAllByRole('button', { name: /^(Rea[ck]tiv|Dea[ck]tiv)/ })
         .map(({ textContent }) => textContent);
-      expect(offered).toEqual(actions);
+      expect(offeredRoles).toEqual(actions);
     },
   );
 
@@ -99,7 +99,7 @@ describe('the page of a user', () => {
     await openAt(beritAt, [[reactivateUser, done], ...answers]);
     await press('Reactivate');
     await press('Send email');
-    await untilToast('Email with activation link sent!');
+    await waitForToast('Email with activation link sent!');
     expect(sent()).toHaveLength(1);
   });
 

@@ -18,13 +18,13 @@ import {
   press,
   refusal,
   sent,
-  untilToast,
+  waitForToast,
   userWith,
 } from '#users/test-users.tsx';
 
 afterEach(cleanup);
 
-const saved = { status: 200, body: { userId: 77, lastModified: '2026-03-04T10:00:00Z' } };
+const savedAnswer = { status: 200, body: { userId: 77, lastModified: '2026-03-04T10:00:00Z' } };
 const global = ['userAdmin', 'userAdmin.global'] as const;
 const support = /^Customer support/;
 
@@ -47,7 +47,7 @@ describe('the roles of a user', () => {
       roles: { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] },
       since: beritsRoles.lastModified,
     });
-    await open(saved);
+    await open(savedAnswer);
     expect(isTicked(support)).toBe(true);
     tick(support);
     await waitFor(() =>
@@ -66,7 +66,7 @@ describe('the roles of a user', () => {
       roles: { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] },
       since: beritsRoles.lastModified,
     });
-    await open(saved);
+    await open(savedAnswer);
     await press('Start over');
     expect(isTicked(support)).toBe(false);
     expect(draftStore.holdsAny()).toBe(false);
@@ -76,10 +76,10 @@ describe('the roles of a user', () => {
     ['en', 'Save', 'Data saved!', /^Customer support/],
     ['nb', 'Lagre', 'Lagret!', /^Kundesupport/],
   ] as const)('are saved as a whole, and it is said in %s', async (language, save, toast, role) => {
-    await open(saved, { language });
+    await open(savedAnswer, { language });
     tick(role);
     await press(save);
-    await untilToast(toast);
+    await waitForToast(toast);
     expect(sent()).toMatchObject([
       {
         method: 'PUT',
@@ -96,7 +96,7 @@ describe('the roles of a user', () => {
     ['en', 'Save', 'User must have minimum one role assigned'],
     ['nb', 'Lagre', 'En bruker må ha minst en rolle'],
   ] as const)('must be one at least, told in %s when it is saved', async (language, save, text) => {
-    await open(saved, { language });
+    await open(savedAnswer, { language });
     await removeLast(language);
     expect(screen.queryByText(text)).toBeNull();
     await press(save);
@@ -120,8 +120,8 @@ describe('the roles of a user', () => {
   });
 
   it('of the last administrator are saved when it has been said twice', async () => {
-    const answers = [{ status: 409, body: leftEmpty }, saved];
-    await open(() => answers.shift() ?? saved);
+    const answers = [{ status: 409, body: leftEmpty }, savedAnswer];
+    await open(() => answers.shift() ?? savedAnswer);
     await removeLast();
     tick(support);
     await press('Save');
@@ -129,7 +129,7 @@ describe('the roles of a user', () => {
     expect(question.textContent).toContain('Fjellheim Konsult AS');
     expect(question.textContent).toContain('Kåre Lie');
     await press('Save anyway');
-    await untilToast('Data saved!');
+    await waitForToast('Data saved!');
     expect(sent().map(({ body }) => body)).toMatchObject([
       { confirmed: false },
       { confirmed: true, companies: [] },
@@ -138,7 +138,7 @@ describe('the roles of a user', () => {
 
   it('here may all be taken away from one who has others elsewhere, who is then gone from the list', async () => {
     const answers: RouteAnswer[] = [
-      [changeUserRoles, saved],
+      [changeUserRoles, savedAnswer],
       ...userWith({}, { rolesElsewhere: true }),
       ...finds([]),
     ];
@@ -146,7 +146,7 @@ describe('the roles of a user', () => {
     await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
     await removeLast();
     await press('Save');
-    await untilToast('Data saved!');
+    await waitForToast('Data saved!');
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
   });
 
@@ -188,7 +188,7 @@ describe('the roles of a user', () => {
     async (language, save, text) => {
       const { id } = kari;
       const answers: RouteAnswer[] = [
-        [changeUserRoles, saved],
+        [changeUserRoles, savedAnswer],
         [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
         [getUser, { status: 200, body: { ...kari, state: 'ACTIVE' } }],
       ];

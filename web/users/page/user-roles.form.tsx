@@ -15,19 +15,19 @@ import { UserRolesFields } from '#users/roles/user-roles.fields.tsx';
 import { useEditedRoles } from './use-edited-roles.ts';
 
 /** The roles of a user; edits are kept as a draft until they are saved. */
-export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
+export function UserRolesForm({ saved: savedRoles }: { saved: UserRolesReply }) {
   const t = useTexts('users');
   const goTo = useGoTo();
-  const isOneself = useSession().user.id === saved.userId;
-  const form = useEditedRoles(saved);
-  const [isTried, setTried] = useState(false);
+  const isOneself = useSession().user.id === savedRoles.userId;
+  const form = useEditedRoles(savedRoles);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   const [hasSavedOwn, setSavedOwn] = useState(false);
   // A local administrator may remove the last role here of a user with roles elsewhere.
-  const mayHaveNone = saved.rolesElsewhere;
+  const mayHaveNone = savedRoles.rolesElsewhere;
   const saving = useSaveRoles({
     onSaved: (_, { roles }) => {
       form.drop();
-      setTried(false);
+      setHasSubmitted(false);
       setSavedOwn(isOneself);
       showToast('success', t('saved'));
       // A user without a role here is no longer administered here.
@@ -35,8 +35,8 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
     },
   });
   const submit = () => {
-    setTried(true);
-    if (mayHaveNone || !hasNoRole(form.value)) saving.save(saved.userId, form.value);
+    setHasSubmitted(true);
+    if (mayHaveNone || !hasNoRole(form.value)) saving.save(savedRoles.userId, form.value);
     else focusField('roles');
   };
   return (
@@ -48,15 +48,15 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
         submit();
       }}
     >
-      {form.isOvertaken && !saving.isPending && <Overtaken onShow={form.drop} />}
-      {form.hasDraft && !form.isOvertaken && <DraftNotice onRestart={form.drop} />}
+      {form.hasConflict && !saving.isPending && <RolesConflict onShow={form.drop} />}
+      {form.hasDraft && !form.hasConflict && <DraftNotice onRestart={form.drop} />}
       <UserRolesFields
         value={form.value}
         onChange={form.change}
-        showsNoRole={isTried && !mayHaveNone}
+        showsNoRole={hasSubmitted && !mayHaveNone}
       />
       <ProblemNotice problem={saving.problem} />
-      {hasSavedOwn && <OwnRolesChanged />}
+      {hasSavedOwn && <OwnRolesNotice />}
       <div>
         <Button type="submit" variant="primary" isPending={saving.isPending}>
           {t('save')}
@@ -67,7 +67,7 @@ export function UserRolesForm({ saved }: { saved: UserRolesReply }) {
   );
 }
 
-function Overtaken({ onShow }: { onShow: () => void }) {
+function RolesConflict({ onShow }: { onShow: () => void }) {
   const t = useTexts('users');
   return (
     <Notice kind="warning" title={t('overtaken')} isAnnounced>
@@ -80,7 +80,7 @@ function Overtaken({ onShow }: { onShow: () => void }) {
 }
 
 /** The user's own features are loaded at start, so new roles need a reload. */
-function OwnRolesChanged() {
+function OwnRolesNotice() {
   const t = useTexts('users');
   return (
     <Notice title={t('ownRolesTitle')} isAnnounced>

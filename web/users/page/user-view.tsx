@@ -1,6 +1,6 @@
 import type { UserRolesReply } from '@takst/contract/users/user-roles.schema.ts';
 import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
-import { KeptRoles } from './kept-roles.tsx';
+import { DeletedUserRoles } from './deleted-user-roles.tsx';
 import { UserInfo } from './user-info.tsx';
 import { UserNotices } from './user-notices.tsx';
 import { UserRolesForm } from './user-roles.form.tsx';
@@ -13,7 +13,7 @@ export function UserView({ user, roles }: UserViewProps) {
     <div className="grid gap-6">
       <UserNotices user={user} rolesElsewhere={roles.rolesElsewhere} />
       <UserInfo user={user} />
-      {user.state === 'DELETED' ? <KeptRoles {...roles} /> : <UserRolesForm saved={roles} />}
+      {user.state === 'DELETED' ? <DeletedUserRoles {...roles} /> : <UserRolesForm saved={roles} />}
     </div>
   );
 }

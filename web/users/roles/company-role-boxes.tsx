@@ -3,7 +3,7 @@ import { Checkbox } from '#design/fields/checkbox.tsx';
 import { errorClass, labelClass } from '#design/fields/field-style.ts';
 import { useId } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
-import { companyRoleWords, inOrder } from './role-words.ts';
+import { companyRoleTexts, inOrder } from './role-texts.ts';
 import { type CompanyInForm, rolesWithBox } from './roles-in-form.ts';
 
 interface CompanyRoleBoxesProps {
@@ -23,11 +23,13 @@ export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
   const t = useTexts('user-roles');
   const id = useId();
   const isFaulty = showsNoRole && value.length === 0;
-  const give = (given: RoleInUserView, isGiven: boolean) =>
-    onChange(inOrder(isGiven ? [...value, given] : value.filter((role) => role !== given)));
+  const setRole = (changedRole: RoleInUserView, isGiven: boolean) =>
+    onChange(
+      inOrder(isGiven ? [...value, changedRole] : value.filter((role) => role !== changedRole)),
+    );
   const helpOf = (role: RoleInUserView) => {
-    const { text } = companyRoleWords[role];
-    if (!company.offeredRoles.some((offered) => offered === role)) return t('onlyKept');
+    const { text } = companyRoleTexts[role];
+    if (!company.offeredRoles.some((offeredRole) => offeredRole === role)) return t('onlyKept');
     return text && t(text);
   };
   return (
@@ -47,10 +49,10 @@ export function CompanyRoleBoxes(props: CompanyRoleBoxesProps) {
           <Checkbox
             key={role}
             name={role}
-            label={t(companyRoleWords[role].name)}
+            label={t(companyRoleTexts[role].name)}
             description={helpOf(role)}
             value={value.includes(role)}
-            onChange={(isGiven) => give(role, isGiven)}
+            onChange={(isGiven) => setRole(role, isGiven)}
           />
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { Column } from '#design/table/column.ts';
 import { RowButtons } from '#design/table/row-buttons.tsx';
 import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { companyRoleWords, inOrder } from './role-words.ts';
+import { companyRoleTexts, inOrder } from './role-texts.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
 
 interface CompanyRoleTableProps {
@@ -35,7 +35,7 @@ export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleT
       cell: ({ roles }) => (
         <span className="inline-flex flex-wrap gap-1.5 align-middle">
           {inOrder(roles).map((role) => (
-            <Badge key={role}>{t(companyRoleWords[role].name)}</Badge>
+            <Badge key={role}>{t(companyRoleTexts[role].name)}</Badge>
           ))}
         </span>
       ),

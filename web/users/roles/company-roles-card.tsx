@@ -19,17 +19,17 @@ export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
   const t = useTexts('user-roles');
   const toAdd = useCompaniesToAdd(value.companies);
   const [dialog, setDialog] = useState<RoleDialogName | null>(null);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const canAdd = toAdd === 'search-all' || toAdd.length > 0;
 
   function change(next: RolesInForm) {
     onChange(next);
     // The pressed button may have been removed.
-    focusIfLost(() => whole.current?.querySelector('button'));
+    focusIfLost(() => container.current?.querySelector('button'));
   }
 
   return (
-    <div ref={whole}>
+    <div ref={container}>
       <Card
         isFlush
         title={t('companyRoles')}

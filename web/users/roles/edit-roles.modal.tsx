@@ -15,19 +15,24 @@ interface EditRolesModalProps {
 export function EditRolesModal({ company, onEdit, onClose }: EditRolesModalProps) {
   const t = useTexts('user-roles');
   const [roles, setRoles] = useState(company.roles);
-  const [isTried, setTried] = useState(false);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
   return (
     <FormDialog
       title={t('editTitle', { company: company.companyName })}
       submitLabel={t('editButton')}
       onSubmit={() => {
         if (roles.length > 0) return onEdit({ ...company, roles });
-        setTried(true);
+        setHasSubmitted(true);
         focusField('company-roles');
       }}
       onClose={onClose}
     >
-      <CompanyRoleBoxes company={company} value={roles} onChange={setRoles} showsNoRole={isTried} />
+      <CompanyRoleBoxes
+        company={company}
+        value={roles}
+        onChange={setRoles}
+        showsNoRole={hasSubmitted}
+      />
       <NotSavedYet />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { type GlobalRole, globalRoles } from '@takst/domain/access/roles.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { globalRoleWords } from './role-words.ts';
+import { globalRoleTexts } from './role-texts.ts';
 
 interface GlobalRolesFieldsProps {
   value: readonly GlobalRole[];
@@ -12,8 +12,8 @@ interface GlobalRolesFieldsProps {
 /** Roles of operator staff, valid in all companies. */
 export function GlobalRolesFields({ value, onChange }: GlobalRolesFieldsProps) {
   const t = useTexts('user-roles');
-  const give = (given: GlobalRole, isGiven: boolean) =>
-    onChange(globalRoles.filter((role) => (role === given ? isGiven : value.includes(role))));
+  const setRole = (changedRole: GlobalRole, isGiven: boolean) =>
+    onChange(globalRoles.filter((role) => (role === changedRole ? isGiven : value.includes(role))));
   return (
     <Card title={t('globalRoles')}>
       <div
@@ -25,10 +25,10 @@ export function GlobalRolesFields({ value, onChange }: GlobalRolesFieldsProps) {
           <Checkbox
             key={role}
             name={role}
-            label={t(globalRoleWords[role].name)}
-            description={t(globalRoleWords[role].text)}
+            label={t(globalRoleTexts[role].name)}
+            description={t(globalRoleTexts[role].text)}
             value={value.includes(role)}
-            onChange={(isGiven) => give(role, isGiven)}
+            onChange={(isGiven) => setRole(role, isGiven)}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { companyRoleWords, inOrder } from './role-words.ts';
+import { companyRoleTexts, inOrder } from './role-texts.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
 
 interface RemoveRolesModalProps {
@@ -16,7 +16,7 @@ export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModa
   // Unsaved roles need no confirmation of what is lost.
   const isNew = savedRoles.length === 0;
   const names = inOrder(isNew ? roles : savedRoles)
-    .map((role) => t(companyRoleWords[role].name))
+    .map((role) => t(companyRoleTexts[role].name))
     .join(', ');
   return (
     <FormDialog

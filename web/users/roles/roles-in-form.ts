@@ -24,12 +24,12 @@ export const rolesInForm = ({
   companies,
 }: Pick<UserRolesReply, 'roles' | 'companies'>): RolesInForm => ({
   roles,
-  companies: companies.map(({ companyId, companyName, offeredRoles, roles: held }) => ({
+  companies: companies.map(({ companyId, companyName, offeredRoles, roles: companyRoles }) => ({
     companyId,
     companyName,
     offeredRoles,
-    roles: held,
-    savedRoles: held,
+    roles: companyRoles,
+    savedRoles: companyRoles,
   })),
 });
 
@@ -39,7 +39,10 @@ export const rolesBody = ({
   companies,
 }: RolesInForm): Pick<UserRolesBody, 'roles' | 'companies'> => ({
   roles: [...roles],
-  companies: companies.map(({ companyId, roles: given }) => ({ companyId, roles: [...given] })),
+  companies: companies.map(({ companyId, roles: companyRoles }) => ({
+    companyId,
+    roles: [...companyRoles],
+  })),
 });
 
 /** The roles with a check box: those that can be given, then those that can only be kept. */
@@ -55,10 +58,10 @@ export const withCompany = (
   { roles, companies }: RolesInForm,
   company: CompanyInForm,
 ): RolesInForm => {
-  const isThere = companies.some(({ companyId }) => companyId === company.companyId);
+  const hasCompany = companies.some(({ companyId }) => companyId === company.companyId);
   return {
     roles,
-    companies: isThere
+    companies: hasCompany
       ? companies.map((one) => (one.companyId === company.companyId ? company : one))
       : [...companies, company],
   };

@@ -2,7 +2,9 @@ import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import type { SavingRoles } from './use-save-roles.ts';
 
 // Lazy: the warning is rare.
-const LeftEmpty = lazyDialog(async () => (await import('./left-empty.modal.tsx')).LeftEmptyModal);
+const LeftEmpty = lazyDialog(
+  async () => (await import('./no-administrator.modal.tsx')).NoAdministratorModal,
+);
 
 /** The confirmation to leave a company without an administrator, while it is open. */
 export function SaveRolesWarning({ saving }: { saving: SavingRoles }) {

@@ -30,20 +30,24 @@ export const ownCompanies = [
   companyOf({ id: 1003, name: 'Bare HR AS', roles: ['COMPANY_ADMIN'] }),
 ];
 
-type Opening = Parameters<typeof openAt>[2] & {
+type RolesPageOptions = Parameters<typeof openAt>[2] & {
   start?: RolesInForm;
   showsNoRole?: boolean;
   answers?: Parameters<typeof openAt>[1];
 };
 
 /** Renders the role fields on a page of their own; `formRoles` returns the form's current value. */
-export async function openRoles({ start = noRolesYet, showsNoRole = false, ...more }: Opening) {
-  const { answers = [], ...opening } = more;
-  let held = start;
+export async function openRoles({
+  start = noRolesYet,
+  showsNoRole = false,
+  ...more
+}: RolesPageOptions) {
+  const { answers = [], ...options } = more;
+  let formRoles = start;
   function Page() {
     const [value, setValue] = useState(start);
     const change = (next: RolesInForm) => {
-      held = next;
+      formRoles = next;
       setValue(next);
     };
     return <UserRolesFields value={value} showsNoRole={showsNoRole} onChange={change} />;
@@ -52,13 +56,13 @@ export async function openRoles({ start = noRolesYet, showsNoRole = false, ...mo
     pages: { '/roles': Page },
     texts: ['users', 'user-roles'],
     companies: ownCompanies,
-    ...opening,
+    ...options,
   });
   await screen.findByRole('heading', { name: /^(Roles in companies|Roller i bedrifter)$/ });
-  return { now: () => held };
+  return { now: () => formRoles };
 }
 
-export const globally = { features: ['userAdmin', 'userAdmin.global'] } as const;
+export const globalAdministrator = { features: ['userAdmin', 'userAdmin.global'] } as const;
 
 /** Labels of the role check boxes in the open dialog. */
 export const boxes = () =>

@@ -8,10 +8,10 @@ import { userReads } from '#users/user.queries.ts';
 import { type RolesInForm, rolesBody } from './roles-in-form.ts';
 
 type Route = typeof changeUserRoles;
-type Sent = { userId: number; roles: RolesInForm };
+type SaveRequest = { userId: number; roles: RolesInForm };
 
 type SaveRoles = {
-  onSaved: (reply: Reply<Route>, sent: Sent) => void;
+  onSaved: (reply: Reply<Route>, lastRequest: SaveRequest) => void;
 };
 
 const refusals: RefusalTexts<Route, 'user-roles'> = {
@@ -33,7 +33,7 @@ const refusals: RefusalTexts<Route, 'user-roles'> = {
  */
 export function useSaveRoles({ onSaved }: SaveRoles) {
   const [leftEmpty, setLeftEmpty] = useState<readonly CompanyWithoutAdministrator[]>([]);
-  const sent = useRef<Sent>(null);
+  const lastRequest = useRef<SaveRequest>(null);
   const change = useOperation(changeUserRoles, {
     texts: 'user-roles',
     failed: 'saveFailed',
@@ -41,22 +41,22 @@ export function useSaveRoles({ onSaved }: SaveRoles) {
     invalidates: userReads,
     onDone: (reply) => {
       setLeftEmpty([]);
-      if (sent.current) onSaved(reply, sent.current);
+      if (lastRequest.current) onSaved(reply, lastRequest.current);
     },
     onProblem: (obstacle) => setLeftEmpty(companiesIn(obstacle)),
   });
-  const send = ({ userId, roles }: Sent, confirmed: boolean) =>
+  const send = ({ userId, roles }: SaveRequest, confirmed: boolean) =>
     change.send({ params: { id: userId }, body: { ...rolesBody(roles), confirmed } });
   return {
     save(userId: number, roles: RolesInForm) {
-      sent.current = { userId, roles };
-      send(sent.current, false);
+      lastRequest.current = { userId, roles };
+      send(lastRequest.current, false);
     },
     isPending: change.isPending,
     problem: change.problem,
     warning: {
       companies: leftEmpty,
-      confirm: () => sent.current && send(sent.current, true),
+      confirm: () => lastRequest.current && send(lastRequest.current, true),
       cancel() {
         setLeftEmpty([]);
         change.forget();

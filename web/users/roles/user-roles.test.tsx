@@ -2,7 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { press } from '#users/test-users.tsx';
-import { boxes, globally, inForm, openRoles, ownCompanies, tick } from './test-roles.tsx';
+import {
+  boxes,
+  globalAdministrator,
+  inForm,
+  openRoles,
+  ownCompanies,
+  tick,
+} from './test-roles.tsx';
 
 afterEach(cleanup);
 
@@ -35,7 +42,7 @@ describe('global roles', () => {
       ],
     ],
   ] as const)('are offered to a global administrator, in %s', async (language, names) => {
-    await openRoles({ ...globally, language });
+    await openRoles({ ...globalAdministrator, language });
     expect(globalNames()).toEqual(names);
   });
 
@@ -46,7 +53,7 @@ describe('global roles', () => {
 
   it('are given and taken away', async () => {
     const { now } = await openRoles({
-      ...globally,
+      ...globalAdministrator,
       start: { roles: ['GLOBAL_USER_ADMIN'], companies: [] },
     });
     tick('Customer support');
@@ -61,7 +68,7 @@ describe('a user without a role', () => {
     ['en', 'User must have minimum one role assigned'],
     ['nb', 'En bruker må ha minst en rolle'],
   ] as const)('is a fault once it was tried, in %s', async (language, text) => {
-    await openRoles({ ...globally, language, showsNoRole: true });
+    await openRoles({ ...globalAdministrator, language, showsNoRole: true });
     expect(screen.getByRole('alert').textContent).toBe(text);
     tick(language === 'en' ? 'Customer support' : 'Kundesupport');
     expect(screen.queryByText(text)).toBeNull();
@@ -97,13 +104,13 @@ describe('the roles in companies', () => {
   });
 
   it('are edited: what is on offer, and what may only be kept or taken away', async () => {
-    const saved = ['COMPANY_ADMIN', 'FREETICKET_ADMIN'] as const;
-    const company = inForm({ roles: saved, savedRoles: saved });
+    const savedRoles = ['COMPANY_ADMIN', 'FREETICKET_ADMIN'] as const;
+    const company = inForm({ roles: savedRoles, savedRoles });
     const { now } = await openRoles({ start: { roles: [], companies: [company] } });
     await press('Edit the roles in Granlia Bygg AS');
     await screen.findByRole('dialog', { name: 'The roles in Granlia Bygg AS' });
-    const offered = ['HR', 'Ticket-counter administrator', 'User administrator'];
-    expect(boxes()).toEqual([...offered, 'Free-ticket administrator']);
+    const offeredRoles = ['HR', 'Ticket-counter administrator', 'User administrator'];
+    expect(boxes()).toEqual([...offeredRoles, 'Free-ticket administrator']);
     expect(screen.getByText(/^Can no longer be given/)).toBeDefined();
     tick('Free-ticket administrator');
     tick('User administrator');

@@ -13,12 +13,12 @@ import {
   press,
   refusal,
   sent,
-  untilToast,
+  waitForToast,
 } from '#users/test-users.tsx';
 
 afterEach(cleanup);
 
-const words = {
+const labels = {
   en: { open: 'Deactivate Berit Moe', deactivate: 'Deactivate', anyway: 'Deactivate anyway' },
   nb: { open: 'Deaktiver Berit Moe', deactivate: 'Deaktiver', anyway: 'Deaktiver likevel' },
 } as const;
@@ -29,7 +29,7 @@ async function open(first: Answer, language: 'nb' | 'en' = 'en', second: Answer 
     ({ address }) => (address.endsWith('confirmed=true') ? second : first),
   ];
   await openAt('/brukere', [deactivation, ...finds([berit])], { language });
-  await press(words[language].open);
+  await press(labels[language].open);
   await screen.findByRole('alertdialog');
 }
 
@@ -41,8 +41,8 @@ describe('deactivating a user', () => {
     await open(done, language);
     expect(screen.getByText(when)).toBeDefined();
     expect(sent()).toEqual([]);
-    await press(words[language].deactivate);
-    await untilToast(toast);
+    await press(labels[language].deactivate);
+    await waitForToast(toast);
     expect(sent()).toMatchObject([{ method: 'DELETE' }]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('deactivating a user', () => {
     ['nb', 'Det skjedde en feil da brukeren skulle deaktiveres!'],
   ] as const)('that fails is told in %s inside the question', async (language, text) => {
     await open(down, language);
-    await press(words[language].deactivate);
+    await press(labels[language].deactivate);
     const dialog = within(screen.getByRole('alertdialog'));
     expect((await dialog.findByRole('alert')).textContent).toContain(text);
   });
@@ -83,7 +83,7 @@ describe('deactivating a user', () => {
     'who is the last administrator names in %s the company and who is left, and is asked again',
     async (language, title) => {
       await open({ status: 409, body: leftEmpty }, language);
-      await press(words[language].deactivate);
+      await press(labels[language].deactivate);
       await screen.findByRole('heading', { name: title });
       const { textContent } = screen.getByRole('alertdialog');
       expect(textContent).toContain('Fjellheim Konsult AS');
@@ -91,7 +91,7 @@ describe('deactivating a user', () => {
       expect(sent()).toHaveLength(1);
       // The pressed button is gone; the focus is on the warning.
       expect(document.activeElement?.textContent).toContain('Fjellheim Konsult AS');
-      await press(words[language].anyway);
+      await press(labels[language].anyway);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(sent().map(({ address }) => address)).toEqual([
         '/user-api/user/77?confirmed=false',

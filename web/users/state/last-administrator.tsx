@@ -1,7 +1,7 @@
 import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
-import { CompaniesLeftEmpty } from '#users/roles/companies-left-empty.tsx';
+import { CompaniesWithoutAdministrator } from '#users/roles/companies-without-administrator.tsx';
 
 /** Names the companies left without an administrator; takes the focus from the removed button. */
 export function LastAdministrator({
@@ -10,11 +10,11 @@ export function LastAdministrator({
   leftEmpty: readonly CompanyWithoutAdministrator[];
 }) {
   const t = useTexts('users');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
-      <CompaniesLeftEmpty companies={leftEmpty} />
+    <div ref={container} tabIndex={-1} className="grid gap-4 outline-none">
+      <CompaniesWithoutAdministrator companies={leftEmpty} />
       <p>{t('lastAdministratorText')}</p>
     </div>
   );

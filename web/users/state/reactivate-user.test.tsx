@@ -12,7 +12,7 @@ import {
   press,
   refusal,
   sent,
-  untilToast,
+  waitForToast,
 } from '#users/test-users.tsx';
 
 afterEach(cleanup);
@@ -45,7 +45,7 @@ describe('reactivating a user', () => {
       expect(screen.getByText(question)).toBeDefined();
       expect(sent()).toEqual([]);
       await press(send);
-      await untilToast(toast);
+      await waitForToast(toast);
       expect(sent().map(({ address }) => address)).toEqual(['/user-api/user/77/reactivate']);
       expect(screen.queryByRole('alertdialog')).toBeNull();
     },

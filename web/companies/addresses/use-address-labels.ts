@@ -22,7 +22,7 @@ const parts = {
 } as const satisfies Record<AddressPart, PlainTextKey<'companies'>>;
 
 /** Labels of the addresses and their fields. */
-export function useAddressWords() {
+export function useAddressLabels() {
   const t = useTexts('companies');
   return {
     kind: (kind: AddressKind) => t(kinds[kind]),
@@ -32,12 +32,12 @@ export function useAddressWords() {
 
 /** The fields of all three addresses, in page order. */
 export function useAddressFieldTexts(): FormField[] {
-  const words = useAddressWords();
+  const labels = useAddressLabels();
   return addressKinds.flatMap((kind) =>
     addressParts.map((part) => ({
       name: `${kind}.${part}`,
-      label: words.part(parts[part]),
-      group: words.kind(kind),
+      label: labels.part(parts[part]),
+      group: labels.kind(kind),
     })),
   );
 }

@@ -24,10 +24,10 @@ const faults: Readonly<Record<ManyFault, Key>> = {
 };
 
 /** Values of a text with a plural: the number, and the count that selects the form. */
-export const counted = (count: number) => ({ count, number: formatNumber(count) });
+export const countValues = (count: number) => ({ count, number: formatNumber(count) });
 
 /** Texts that preview and results share. */
-export function useManyWords() {
+export function useManyChangeTexts() {
   const t = useTexts('change-many-tickets');
   return {
     nameOf: (person: ManyLine['person']) =>
@@ -36,6 +36,6 @@ export function useManyWords() {
     faultText: (fault: ManyFault) => t(faults[fault]),
 
     titleOf: (action: ManyAction, count: number) =>
-      t(action === 'end' ? 'ending' : 'resending', counted(count)),
+      t(action === 'end' ? 'ending' : 'resending', countValues(count)),
   };
 }

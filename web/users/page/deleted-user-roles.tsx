@@ -3,34 +3,37 @@ import { Badge } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { companyRoleWords, globalRoleWords } from '#users/roles/role-words.ts';
+import { companyRoleTexts, globalRoleTexts } from '#users/roles/role-texts.ts';
 
 /** The roles of a deleted user, read-only. */
-export function KeptRoles({ roles, companies }: Pick<UserRolesReply, 'roles' | 'companies'>) {
+export function DeletedUserRoles({
+  roles,
+  companies,
+}: Pick<UserRolesReply, 'roles' | 'companies'>) {
   const t = useTexts('users');
   const roleText = useTexts('user-roles');
   const items = [
     {
       term: roleText('globalRoles'),
-      words: roles.map((role) => roleText(globalRoleWords[role].name)),
+      roleNames: roles.map((role) => roleText(globalRoleTexts[role].name)),
     },
     ...companies.map((company) => ({
       term: company.companyName,
-      words: company.roles.map((role) => roleText(companyRoleWords[role].name)),
+      roleNames: company.roles.map((role) => roleText(companyRoleTexts[role].name)),
     })),
-  ].filter(({ words }) => words.length > 0);
+  ].filter(({ roleNames }) => roleNames.length > 0);
   return (
     <Card title={roleText('roles')}>
       {items.length === 0 ? (
         <p className="text-ink-muted">{t('noRoles')}</p>
       ) : (
         <DescriptionList
-          items={items.map(({ term, words }) => ({
+          items={items.map(({ term, roleNames }) => ({
             term,
             value: (
               <span className="inline-flex flex-wrap gap-1.5">
-                {words.map((word) => (
-                  <Badge key={word}>{word}</Badge>
+                {roleNames.map((roleName) => (
+                  <Badge key={roleName}>{roleName}</Badge>
                 ))}
               </span>
             ),

@@ -2,10 +2,10 @@ import type { GlobalRole } from '@takst/domain/access/roles.ts';
 import { type RoleInUserView, rolesInUserView } from '@takst/domain/users/user-roles.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
-type Words = { name: PlainTextKey<'user-roles'>; text?: PlainTextKey<'user-roles'> };
+type RoleTextKeys = { name: PlainTextKey<'user-roles'>; text?: PlainTextKey<'user-roles'> };
 
 /** Names and descriptions of company roles; COMPANY_ADMIN is shown as HR (spec 1 §5). */
-export const companyRoleWords: { readonly [R in RoleInUserView]: Words } = {
+export const companyRoleTexts: { readonly [R in RoleInUserView]: RoleTextKeys } = {
   COMPANY_ADMIN: { name: 'hr', text: 'hrText' },
   TICKET_ADMIN: { name: 'ticketCounter', text: 'ticketCounterText' },
   USER_ADMIN: { name: 'userAdministrator', text: 'userAdministratorText' },
@@ -15,14 +15,14 @@ export const companyRoleWords: { readonly [R in RoleInUserView]: Words } = {
 };
 
 /** The global company administrator is shown as customer support (spec 1 §6). */
-export const globalRoleWords: { readonly [R in GlobalRole]: Required<Words> } = {
+export const globalRoleTexts: { readonly [R in GlobalRole]: Required<RoleTextKeys> } = {
   GLOBAL_USER_ADMIN: { name: 'globalUser', text: 'globalUserText' },
   GLOBAL_COMPANY_ADMIN: { name: 'globalCompany', text: 'globalCompanyText' },
   GLOBAL_TRAVEL_CARD_ADMIN: { name: 'globalTravelCard', text: 'globalTravelCardText' },
   GLOBAL_SCHOOLTICKET_ADMIN: { name: 'globalSchool', text: 'globalSchoolText' },
 };
 
-const order = Object.keys(companyRoleWords);
+const order = Object.keys(companyRoleTexts);
 
 /** Sorts roles in the order of their check boxes. */
 export const inOrder = (roles: readonly RoleInUserView[]): RoleInUserView[] =>

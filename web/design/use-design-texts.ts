@@ -9,11 +9,11 @@ const texts = {
 };
 
 /**
- * The design system's own words in the page's language. They are bundled with the components, so
+ * The design system's own texts in the page's language. They are bundled with the components, so
  * that a button never waits for a text file.
  */
-export function useWords() {
-  const words = texts[usePageLanguage()];
+export function useDesignTexts() {
+  const pageTexts = texts[usePageLanguage()];
   return (key: keyof typeof texts.nb, values: Record<string, string | number> = {}) =>
-    words[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+    pageTexts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

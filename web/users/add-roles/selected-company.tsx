@@ -3,22 +3,22 @@ import { Button } from '#design/buttons/button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyNumbers } from './company-numbers.tsx';
-import type { FoundCompany } from './found-company.ts';
+import type { CompanyOption } from './company-option.ts';
 
-interface ChosenCompanyProps {
-  company: FoundCompany;
+interface SelectedCompanyProps {
+  company: CompanyOption;
   /** Undefined if there is no other company to select. */
   onAnother: (() => void) | undefined;
 }
 
-export function ChosenCompany({ company, onAnother }: ChosenCompanyProps) {
+export function SelectedCompany({ company, onAnother }: SelectedCompanyProps) {
   const t = useTexts('user-roles');
   const name = useRef<HTMLParagraphElement>(null);
-  const isChosenHere = onAnother !== undefined;
+  const canSelectAnother = onAnother !== undefined;
   useEffect(() => {
     // The focused list has been removed.
-    if (isChosenHere) name.current?.focus();
-  }, [isChosenHere]);
+    if (canSelectAnother) name.current?.focus();
+  }, [canSelectAnother]);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-ui border border-line bg-sunken p-4">
       <Icon name="company" className="size-6 text-ink-muted" />

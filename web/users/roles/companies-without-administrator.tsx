@@ -11,7 +11,7 @@ const missingTexts = {
  * Companies that would have no administrator, the roles that nobody would have, and the remaining
  * users.
  */
-export function CompaniesLeftEmpty({
+export function CompaniesWithoutAdministrator({
   companies,
 }: {
   companies: readonly CompanyWithoutAdministrator[];

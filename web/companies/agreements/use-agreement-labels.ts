@@ -27,7 +27,7 @@ const intervals: { readonly [I in Exclude<InvoicingInterval, 'OTHER'>]: Key } = 
 };
 
 /** Labels of agreement subtypes and invoicing intervals. */
-export function useAgreementWords() {
+export function useAgreementLabels() {
   const t = useTexts('companies');
   return {
     type: (subtype: AgreementSubtype) => t(types[subtype]),
@@ -38,14 +38,14 @@ export function useAgreementWords() {
 /** The fields of an agreement, in form order. */
 export function useAgreementFieldTexts(): FormField[] {
   const t = useTexts('companies');
-  const words = useAgreementWords();
+  const labels = useAgreementLabels();
   return [
     {
       name: 'subType',
       label: t('agreementType'),
       sentence: (key) => {
         const subtype = subtypeInConflict(key);
-        return subtype && t('agreementConflict', { type: words.type(subtype).toLowerCase() });
+        return subtype && t('agreementConflict', { type: labels.type(subtype).toLowerCase() });
       },
     },
     { name: 'invoicingInterval', label: t('invoicingInterval') },

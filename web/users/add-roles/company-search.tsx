@@ -6,34 +6,34 @@ import { SearchBox } from '#design/search/search-box.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyNumbers } from './company-numbers.tsx';
-import type { FoundCompany } from './found-company.ts';
+import type { CompanyOption } from './company-option.ts';
 
-interface FoundCompaniesProps {
+interface CompanySearchProps {
   searchLabel: string;
   search: string;
   onSearch: (search: string) => void;
   /** Undefined while loading. */
-  found: readonly FoundCompany[] | undefined;
+  companies: readonly CompanyOption[] | undefined;
   /** The companies belong to the previous search; new ones are loading. */
   isStale?: boolean;
   /** Disables companies in which the user already has roles. */
-  isThere?: (company: FoundCompany) => boolean;
+  hasRoles?: (company: CompanyOption) => boolean;
   /** Shown when nothing matches the search. */
   noHit: string;
-  /** Below the list: a note that there are more. */
-  below?: ReactNode;
+  /** A note below the list that there are more. */
+  footnote?: ReactNode;
   /** The user tried to continue without a company. */
   isMissing: boolean;
-  onChoose: (company: FoundCompany) => void;
+  onChoose: (company: CompanyOption) => void;
 }
 
 /**
  * A search box and its matching companies, one of which can be selected; at most 200 px high (spec
  * 1 §9).
  */
-export function FoundCompanies(props: FoundCompaniesProps) {
-  const { searchLabel, search, onSearch, found, isStale = false, noHit, below } = props;
-  const { isThere = () => false, isMissing, onChoose } = props;
+export function CompanySearch(props: CompanySearchProps) {
+  const { searchLabel, search, onSearch, companies, isStale = false, noHit, footnote } = props;
+  const { hasRoles = () => false, isMissing, onChoose } = props;
   const t = useTexts('user-roles');
   return (
     <div data-field="company" className="grid gap-3">
@@ -43,54 +43,54 @@ export function FoundCompanies(props: FoundCompaniesProps) {
         </p>
       )}
       <SearchBox label={searchLabel} value={search} onSearch={onSearch} className="max-w-none" />
-      <p role="status" className={found?.length === 0 ? 'px-1 py-4 text-ink-muted' : 'sr-only'}>
-        {found?.length === 0 && noHit}
+      <p role="status" className={companies?.length === 0 ? 'px-1 py-4 text-ink-muted' : 'sr-only'}>
+        {companies?.length === 0 && noHit}
       </p>
-      {!found && <Skeleton className="h-50" />}
-      {found && found.length > 0 && (
+      {!companies && <Skeleton className="h-50" />}
+      {companies && companies.length > 0 && (
         <ul
           aria-label={t('company')}
           aria-busy={isStale}
           className="max-h-[200px] overflow-y-auto rounded-ui border border-line"
         >
-          {found.map((company) => (
+          {companies.map((company) => (
             <li key={company.companyId} className="border-line not-last:border-b">
-              <FoundCompanyButton
+              <CompanyOptionButton
                 company={company}
-                isThere={isThere(company)}
+                hasRoles={hasRoles(company)}
                 onChoose={() => onChoose(company)}
               />
             </li>
           ))}
         </ul>
       )}
-      {below}
+      {footnote}
     </div>
   );
 }
 
-interface FoundCompanyButtonProps {
-  company: FoundCompany;
-  isThere: boolean;
+interface CompanyOptionButtonProps {
+  company: CompanyOption;
+  hasRoles: boolean;
   onChoose: () => void;
 }
 
-function FoundCompanyButton({ company, isThere, onChoose }: FoundCompanyButtonProps) {
+function CompanyOptionButton({ company, hasRoles, onChoose }: CompanyOptionButtonProps) {
   const t = useTexts('user-roles');
   return (
     <button
       type="button"
-      disabled={isThere}
+      disabled={hasRoles}
       onClick={onChoose}
       className="flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-left outline-offset-[-3px] enabled:hover:bg-hover disabled:cursor-not-allowed"
     >
       <span className="min-w-0">
-        <span className={classNames('block wrap-anywhere', !isThere && 'font-semibold')}>
+        <span className={classNames('block wrap-anywhere', !hasRoles && 'font-semibold')}>
           {company.companyName}
         </span>
         <CompanyNumbers company={company} />
       </span>
-      {isThere ? (
+      {hasRoles ? (
         <span className="text-sm text-ink-muted">{t('alreadyThere')}</span>
       ) : (
         <Icon name="chevron-right" className="text-ink-muted" />

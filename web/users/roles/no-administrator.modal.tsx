@@ -1,9 +1,9 @@
 import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { CompaniesLeftEmpty } from './companies-left-empty.tsx';
+import { CompaniesWithoutAdministrator } from './companies-without-administrator.tsx';
 
-interface LeftEmptyModalProps {
+interface NoAdministratorModalProps {
   companies: readonly CompanyWithoutAdministrator[];
   isPending: boolean;
   confirm: () => void;
@@ -11,7 +11,12 @@ interface LeftEmptyModalProps {
 }
 
 /** Warns that a company would have no administrator, before the roles are saved. */
-export function LeftEmptyModal({ companies, isPending, confirm, cancel }: LeftEmptyModalProps) {
+export function NoAdministratorModal({
+  companies,
+  isPending,
+  confirm,
+  cancel,
+}: NoAdministratorModalProps) {
   const t = useTexts('user-roles');
   return (
     <FormDialog
@@ -26,7 +31,7 @@ export function LeftEmptyModal({ companies, isPending, confirm, cancel }: LeftEm
       onClose={cancel}
     >
       <p>{t('leftEmptyText')}</p>
-      <CompaniesLeftEmpty companies={companies} />
+      <CompaniesWithoutAdministrator companies={companies} />
     </FormDialog>
   );
 }

@@ -3,5 +3,5 @@ import { en } from './gallery.en.ts';
 import { nb } from './gallery.nb.ts';
 
 /** The gallery's texts in the page's language. */
-export const useGalleryWords = (): Record<keyof typeof nb, string> =>
+export const useGalleryTexts = (): Record<keyof typeof nb, string> =>
   usePageLanguage() === 'en' ? en : nb;

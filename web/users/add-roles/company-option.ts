@@ -4,21 +4,21 @@ import type { CompanyRole } from '@takst/domain/access/roles.ts';
 import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
 
 /** A company in which roles can be given. */
-export type FoundCompany = {
+export type CompanyOption = {
   companyId: number;
   companyName: string;
   organisationNumber: string;
   offeredRoles: readonly CompanyRole[];
 };
 
-export const foundInSession = (company: UserCompany): FoundCompany => ({
+export const companyOptionOf = (company: UserCompany): CompanyOption => ({
   companyId: company.id,
   companyName: company.name,
   organisationNumber: company.organisationNumber,
   offeredRoles: offeredRoles(company.allAgreements.map(({ subTypeId }) => subTypeId)),
 });
 
-export const foundBySearch = (company: CompanyEntry): FoundCompany => ({
+export const companyOptionOfEntry = (company: CompanyEntry): CompanyOption => ({
   companyId: company.id,
   companyName: company.name,
   organisationNumber: company.organisationNumber,
