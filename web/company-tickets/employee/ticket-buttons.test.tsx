@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openEmployee, ticketWith, type TicketOnTheWire } from '#company-tickets/test-employee.tsx';
 
@@ -27,6 +27,14 @@ async function buttons(facts: Partial<TicketOnTheWire>): Promise<string[]> {
     const isDisabled = button.getAttribute('aria-disabled') === 'true';
     return [isDisabled ? `${name}: ${reason?.textContent}` : name];
   });
+}
+
+/** Presses the button of a ticket and renders all that follows; the dialog's code is loaded before. */
+async function endTicketWith(facts: Partial<TicketOnTheWire>): Promise<void> {
+  await import('#company-tickets/change/end-company-ticket.modal.tsx');
+  await openEmployee([ticketWith(facts)]);
+  const button = await screen.findByRole('button', { name: 'End the ticket' });
+  await act(async () => fireEvent.click(button));
 }
 
 const noEnd = 'The ticket already has a last day.';
@@ -91,9 +99,10 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
   });
 
   it('open nothing while they cannot be used', async () => {
-    await openEmployee([ticketWith({ expirationDate: '2026-04-30' })]);
-    fireEvent.click(await screen.findByRole('button', { name: 'End the ticket' }));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await endTicketWith({});
+    expect(screen.getByRole('dialog')).toBeDefined();
+    cleanup();
+    await endTicketWith({ expirationDate: '2026-04-30' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

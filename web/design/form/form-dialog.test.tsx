@@ -69,8 +69,8 @@ function pageWith(load: () => Promise<typeof MessageDialog>) {
   };
 }
 
-const lateDialog = () =>
-  new Promise<typeof MessageDialog>((resolve) => setTimeout(() => resolve(MessageDialog), 20));
+/** The code of the dialog, which arrives after the button was pressed. */
+let dialogCode = Promise.withResolvers<typeof MessageDialog>();
 
 const answer = {
   ...{ companyId: 1001, firstName: 'Kari', lastName: 'Nordmann' },
@@ -79,7 +79,9 @@ const answer = {
 
 async function openDialog(reply: Answer = { status: 200, body: answer }) {
   const server = fakeServer([sendContactForm, reply]);
-  await openPage({ pages: { '/': pageWith(lateDialog) }, at: '/', texts: ['contact'] });
+  dialogCode = Promise.withResolvers();
+  const Page = pageWith(() => dialogCode.promise);
+  await openPage({ pages: { '/': Page }, at: '/', texts: ['contact'] });
   await reopen();
   return server;
 }
@@ -88,6 +90,7 @@ async function reopen() {
   const opener = await screen.findByRole('button', { name: 'Open' });
   opener.focus();
   fireEvent.click(opener);
+  dialogCode.resolve(MessageDialog);
   await screen.findByRole('dialog');
 }
 
