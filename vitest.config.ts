@@ -81,6 +81,8 @@ export default defineConfig({
           setupFiles: ['web/testing/patience.ts'],
           testTimeout: minute / 2,
           maxWorkers,
+          // A document and React Aria are much to load: a worker does it once for all its files.
+          isolate: false,
         },
       },
       {

@@ -14,7 +14,7 @@ describe('the session (spec 1 §2.1)', () => {
       await page.getByText('Try again later').waitFor();
       await page.getByRole('button', { name: 'Go back to homepage' }).click();
       await page.waitForURL((url) => url.pathname === '/home');
-      expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBeGreaterThan(0);
+      await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
     },
   );
 

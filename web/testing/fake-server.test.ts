@@ -46,13 +46,15 @@ describe('a fake server', () => {
 /** Each plants one fault, and hides the error from the test as a page would. */
 describe('a test with a fake server fails', () => {
   it.fails('at a call without an answer', async () => {
-    fakeServer([sendContactForm, { status: 200, body: reply }]);
+    const { calls } = fakeServer([sendContactForm, { status: 200, body: reply }]);
     await sendAndIgnoreErrors('/api/contact/unknown');
+    expect(calls).toHaveLength(1);
   });
 
   it.fails('at a call with another method', async () => {
-    fakeServer([sendContactForm, { status: 200, body: reply }]);
+    const { calls } = fakeServer([sendContactForm, { status: 200, body: reply }]);
     await fetch(sendContactForm.path).catch(() => undefined);
+    expect(calls).toHaveLength(1);
   });
 
   it.fails.each<[string, Answering]>([
@@ -64,7 +66,8 @@ describe('a test with a fake server fails', () => {
     ['a failure without its details', { status: 429, body: { code: 'TOO_MANY_REQUESTS' } }],
     ['an error without a code', { status: 503, body: {} }],
   ])('at %s', async (_, answer) => {
-    fakeServer([sendContactForm, answer]);
+    const { calls } = fakeServer([sendContactForm, answer]);
     await sendAndIgnoreErrors();
+    expect(calls).toHaveLength(1);
   });
 });
