@@ -78,7 +78,7 @@ export default defineConfig({
           root,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['web/testing/patience.ts'],
+          setupFiles: ['web/testing/set-up-file.ts'],
           testTimeout: minute / 2,
           maxWorkers,
           // A document and React Aria are much to load: a worker does it once for all its files.

@@ -1,0 +1,20 @@
+import { afterEach } from 'vitest';
+import { configure } from '@testing-library/react';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { startTexts } from '#texts/language.ts';
+
+// On a busy machine a dialog takes longer than a second to render.
+configure({ asyncUtilTimeout: 5_000 });
+
+// Prevents a draft or a toast of one test from appearing in the next.
+afterEach(() => {
+  sessionStorage.clear();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+// The files of a worker share its document and modules: each starts with an empty document, in its
+// language.
+document.head.replaceChildren();
+document.documentElement.lang = '';
+localStorage.clear();
+await startTexts([]);
