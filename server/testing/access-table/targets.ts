@@ -1,13 +1,4 @@
-import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
-import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
-import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
-import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts';
-import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
-import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
-import { createUser } from '@takst/contract/users/create-user.contract.ts';
-import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { LooseInput } from '#testing/portal/call-as.ts';
 import type { World, WorldCompany } from '#testing/portal/world.store.ts';
@@ -27,98 +18,56 @@ export const nothing = (tenant: TenantId): Target => ({
   users: [7_699_999],
 });
 
-/** Phones for orders, each used once. */
-let phones = 0;
-const nextPhone = () => `46${String((phones += 1)).padStart(6, '0')}`;
-
 const units = registeredUnits();
-let unitsUsed = 0;
-/** A unit of the register; so many come in between that no operator is asked for one twice. */
-const nextUnit = () => units[(unitsUsed += 1) % units.length];
+let count = 0;
+/** So many units come in between that no operator is asked for one twice. */
+const nextUnit = () => units[(count += 1) % units.length];
+const nextPhone = () => `46${String((count += 1)).padStart(6, '0')}`;
 
-const codesAgain = ({ people }: Target) => ({
-  action: 'resend-pickup-code',
-  expiryDate: null,
-  subscriberIds: [people[0]?.id ?? 7_299_999],
-});
+/** What a field of a body becomes, made from the target and the value of the contract's example. */
+type Replacement = (target: Target, example: unknown) => unknown;
 
-const address = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
-
-/** A body for each call that takes one, right in everything but what it is about. */
-const bodies: Record<string, (target: Target) => unknown> = {
-  '/api/ticket/create': ({ tenant, agreements }) => ({
-    agreementName: String(agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 1),
-    employeeId: '4711',
-    firstName: 'Ny',
-    lastName: 'Reisende',
-    phoneCountryCode: '+47',
-    phone: nextPhone(),
-    startDate: '2026-04-01',
-    zoneFrom: tenant === 'akt' ? 'Arendal' : '1',
-    zoneTo: tenant === 'akt' ? 'Grimstad' : '2Ø',
-  }),
-  '/app-api/tickets/redeem': ({ tenant }) => ({
-    pickupCode: `NO ${tenant}`,
-    appId: `app-on-${nextPhone()}`,
-  }),
-  '/api/ticket/change-zone/{id}': ({ tenant }) => ({
-    zoneFrom: tenant === 'akt' ? 'Birkenes' : '1',
-    zoneTo: tenant === 'akt' ? 'Birkenes' : '1',
-    expiryDate: '2026-03-31',
-  }),
-  [updateContactDetails.path]: () => ({
-    firstName: 'Ny',
-    lastName: 'Reisende',
-    employeeId: '4711',
-  }),
-  [previewChangeManyTickets.path]: codesAgain,
-  [changeManyTickets.path]: codesAgain,
-  '/onboarding/company/{id}/address': () => ({
-    billAddress: address,
-    postAddress: address,
-    visitAddress: address,
-  }),
-  [onboardCompany.path]: ({ tenant }) => ({
-    company: {
-      ...(tenant === 'ruter' ? {} : { id: `K-${nextPhone()}` }),
-      organisationNumber: nextUnit(),
-      name: 'Ny bedrift AS',
-      billAddress: address,
-      postAddress: address,
-      visitAddress: address,
-    },
-    agreements: [{ subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' }],
-    signee: { name: 'Sign Ert', email: 'sign@ny.example' },
-    user: {
-      email: `ny-${nextPhone()}@ny.example`,
-      phoneCountryCode: '+47',
-      phone: '46999999',
-      firstName: 'Ny',
-      lastName: 'Leder',
-    },
-  }),
-  '/onboarding/company/{id}/agreement/create': () => ({
-    subType: 'TICKETOFFICE',
-    invoicingInterval: 'WEEKLY',
-  }),
-  '/onboarding/company/{id}/agreement/{agreementId}': () => ({ invoicingInterval: 'WEEKLY' }),
-  '/api/contact/send-form': ({ id }) => ({ message: 'Hei', companyId: id }),
-  [createUser.path]: () => ({
-    email: `ny-${nextPhone()}@firma.example`,
-    firstName: 'Ny',
-    lastName: 'Bruker',
-    phoneCountryCode: '+47',
-    phone: '41234567',
-  }),
-  [changeUserRoles.path]: ({ id }) => ({
-    roles: [],
-    companies: [{ companyId: id, roles: ['TICKET_ADMIN'] }],
-  }),
-  [activateUser.path]: () => ({ password: 'long enough to be one' }),
-  '/error-reports': () => ({ kind: 'crash', message: 'x', path: '/' }),
+/** Fields that name what the call is about. */
+const namesOfTarget: Record<string, Replacement> = {
+  agreementName: ({ agreements }) =>
+    String(agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 1),
+  companyId: ({ id }) => id,
+  subscriberIds: ({ people }) => [people[0]?.id ?? 7_299_999],
 };
 
-/** Path parameters that are no ids. */
+/** Fields that must be new, or be something that the operator has, for a call to be in order. */
+const otherFields: Record<string, Replacement> = {
+  phone: nextPhone,
+  email: () => `new-${nextPhone()}@firma.example`,
+  organisationNumber: nextUnit,
+  /** Operators other than the main one give the customer number themselves (spec 1 §5). */
+  company: ({ tenant }, example) =>
+    tenant === 'ruter' ? example : Object.assign({ id: `K-${nextPhone()}` }, example),
+  zoneFrom: ({ tenant }, example) => (tenant === 'akt' ? 'Arendal' : example),
+  zoneTo: ({ tenant }, example) => (tenant === 'akt' ? 'Grimstad' : example),
+  pickupCode: ({ tenant }) => `NO ${tenant}`,
+  appId: () => `app-on-${nextPhone()}`,
+  /** The employer's own word, which names nothing in the portal. */
+  employeeId: (_, example) => example,
+};
+
+const replacements = { ...namesOfTarget, ...otherFields };
+
+/** The example of a body, with the fields that are about a target made to be about this one. */
+function aimAt(target: Target, example: unknown): unknown {
+  if (Array.isArray(example)) return example.map((one) => aimAt(target, one));
+  if (typeof example !== 'object' || example === null) return example;
+  const fields = Object.entries(example).map(([name, value]) => {
+    const replace = replacements[name];
+    if (!replace && /Ids?$/.test(name)) {
+      throw new Error(`A body has ${name}: say in namesOfTarget of targets.ts which id it takes.`);
+    }
+    return [name, aimAt(target, replace ? replace(target, value) : value)];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Path parameters that are no ids: what these say is known to the whole country. */
 const words: Record<string, string> = {
   isoDate: '2026-03-31',
   use: 'company-tickets',
@@ -126,20 +75,26 @@ const words: Record<string, string> = {
   postCode: '0155',
 };
 
-const valuesOf = (name: string, ids: readonly number[]): readonly (number | string)[] =>
-  words[name] === undefined ? ids : [words[name]];
+const pathNames = ({ path }: Route): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+function valuesOf(name: string, ids: readonly number[]): readonly (number | string)[] {
+  const word = words[name];
+  if (word !== undefined) return [word];
+  if (/(^id|Id|^token)$/.test(name)) return ids;
+  throw new Error(`A path has {${name}}, which is no id: write down a value in targets.ts.`);
+}
 
 /**
- * Inputs that point a call at a target. A path parameter that is no company may stand for anything,
- * so each kind of id is tried in its place.
+ * Inputs that point a call at a target. An id in the path that is no company may stand for anything,
+ * so each kind of id is tried in its place. The body is the example of the contract.
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
-  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const { id, tickets, people, agreements, manyChanges, users } = target;
   const kinds = [
     ...[id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0], users[0]],
   ].filter((one) => one !== undefined);
-  const params = names.reduce<Record<string, number | string>[]>(
+  const params = pathNames(route).reduce<Record<string, number | string>[]>(
     (made, name) =>
       made.flatMap((one) =>
         valuesOf(name, route.company === name ? [id] : kinds).map((value) => ({
@@ -150,21 +105,18 @@ export function inputsFor(route: Route, target: Target): LooseInput[] {
     [{}],
   );
   if (!route.body) return params.map((one) => ({ params: one }));
-  const body = bodies[route.path];
-  if (!body) throw new Error(`${route.path} takes a body: write one down in targets.ts.`);
-  return params.map((one) => ({ params: one, body: body(target) }));
+  return params.map((one) => ({ params: one, body: aimAt(target, route.example) }));
 }
 
-/** A body says what becomes of something; these make it from nothing. */
-const aboutNothing: ReadonlySet<string> = new Set([createUser.path, onboardCompany.path]);
+const namesTarget = (example: unknown): boolean =>
+  Object.entries(Object(example)).some(
+    ([name, value]) =>
+      name in namesOfTarget || (typeof value === 'object' && value !== null && namesTarget(value)),
+  );
 
-/** What these are about is known to the whole country. */
-const asksOutside: ReadonlySet<string> = new Set([getCompanyPrefill.path, getPostArea.path]);
-
-/** Whether a call is about something at all. */
-export const isAboutSomething = ({ path, body, needs }: Route): boolean =>
-  !asksOutside.has(path) &&
-  (path.includes('{') || (body !== undefined && needs !== 'anyone' && !aboutNothing.has(path)));
+/** Whether a call is about something that somebody may have. */
+export const isAboutSomething = (route: Route): boolean =>
+  pathNames(route).some((name) => !(name in words)) || namesTarget(route.example);
 
 /** What sets a company apart for those who may or may not use its services. */
 const situationOf = ({ agreements, tickets }: WorldCompany): string =>

@@ -10,6 +10,10 @@ import { tryClosedRoute } from './try-closed-route.ts';
 import { allowedCompanies, isEverybodys, reachOf, administeredUsers } from './who-may.ts';
 
 type Caller = { name: string; tenant: TenantId; token?: string };
+/** What a new kind of thing needs before a call can be about it. */
+const hint =
+  'Is it about a new kind of thing? Put one of each company into world.store.ts, its id into ' +
+  'inputsFor of targets.ts; a field of a body that names it goes into namesOfTarget there.';
 /** Enough to see what is wrong. */
 const maxFaults = 20;
 
@@ -133,7 +137,9 @@ async function tryOnce(trying: Trying, { user, users, allowed, nowhere }: Who): 
   const [input = {}] = inputsFor(trying.route, nothing(user.tenant));
   const { status, text } = await ask(trying, user, input);
   const expected = nowhere ? 403 : 200;
-  if (status !== expected) trying.faults.push(`${nameOf(user)} got ${status}, not ${expected}`);
+  if (status !== expected) {
+    trying.faults.push(`${nameOf(user)} got ${status}, not ${expected}. ${hint}`);
+  }
   const seen = { companies: allowed, user, users };
   for (const mark of foreignMarkFinder(trying.portal.world)(text, seen)) {
     trying.faults.push(`${mark} was told to ${nameOf(user)}`);
@@ -171,7 +177,7 @@ async function tryCompany(
   const isAsItShould = isAllowed ? statuses.some(isReached) : !statuses.some(isDone);
   if (!isAsItShould && isWorthAsking(route, company)) {
     faults.push(
-      `${about} got ${statuses.join()}, ${isAllowed ? 'never reached' : 'though not allowed'}`,
+      `${about} got ${statuses.join()}, ${isAllowed ? `never reached. ${hint}` : 'though not allowed'}`,
     );
   }
   const denied = nowhere || (route.company !== undefined && !isAllowed && reach.includes(company));
