@@ -4,7 +4,7 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { openMigratedServer } from '#db/connection/open-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
-import { commandOnServer } from '#testing/server-template.ts';
+import { endConnections } from '#testing/end-connections.ts';
 
 type Portal = TestPortal & { url: string };
 const quiet = { info: () => undefined, warn: () => undefined };
@@ -20,17 +20,10 @@ const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
 
 describe('the portal while its database is away', () => {
   const ask = (portal: Portal) => portal.callAs(portal.user('hr'), getContact, {});
-  const endConnections = (portal: Portal) =>
-    commandOnServer(
-      portal.url,
-      `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()`,
-    );
 
   portalTest('loses idle connections without anybody noticing', async (portal) => {
     await Promise.all([ask(portal), ask(portal), ask(portal)]);
-    await endConnections(portal);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await endConnections(portal.url);
     const answers = await Promise.all([ask(portal), ask(portal), ask(portal)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
@@ -39,8 +32,7 @@ describe('the portal while its database is away', () => {
     'answers 503 within two and a half seconds, and by itself again when it is back',
     async (portal) => {
       portal.proxy.goDeaf(true);
-      await endConnections(portal);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await endConnections(portal.url);
       const started = performance.now();
       const [lost, ready] = await Promise.all([ask(portal), portal.send({ path: '/readyz' })]);
       expect(performance.now() - started).toBeLessThan(2_500);

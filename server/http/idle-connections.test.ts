@@ -11,12 +11,17 @@ const within = { timeout: 2_000 };
 describe('a server that stops', () => {
   let app: FastifyInstance;
   let answer: PromiseWithResolvers<string>;
+  let begun: PromiseWithResolvers<void>;
   beforeEach(async () => {
     answer = Promise.withResolvers();
+    begun = Promise.withResolvers();
     app = fastify();
     closeIdleConnections(app);
     app.get('/quick', async () => 'quick');
-    app.get('/slow', () => answer.promise);
+    app.get('/slow', () => {
+      begun.resolve();
+      return answer.promise;
+    });
     await app.listen({ host: '127.0.0.1', port: 0 });
   });
   const open = async (sent: string) => {
@@ -42,9 +47,9 @@ describe('a server that stops', () => {
   it('finishes the answers that it has begun', within, async () => {
     const socket = await open(request('/slow'));
     const received = text(socket);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await begun.promise;
     const closed = app.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => app.server.listening).toBe(false);
     answer.resolve('at last');
     expect(await received).toMatch(/200 OK[\s\S]*at last$/);
     await closed;

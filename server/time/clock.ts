@@ -35,8 +35,8 @@ export const systemClock = (): Clock => createClock(() => Temporal.Now.instant()
  * A clock that starts at `portalNow` and runs on, so that a turn of the month can be tried. The setting
  * PORTAL_NOW is an ISO time with offset; null gives the system clock.
  */
-export function clockFrom(portalNow: string | null): Clock {
-  if (portalNow === null) return systemClock();
-  const shift = Temporal.Instant.from(portalNow).since(Temporal.Now.instant());
-  return createClock(() => Temporal.Now.instant().add(shift));
+export function clockFrom(portalNow: string | null, machineNow = Temporal.Now.instant): Clock {
+  if (portalNow === null) return createClock(machineNow);
+  const shift = Temporal.Instant.from(portalNow).since(machineNow());
+  return createClock(() => machineNow().add(shift));
 }

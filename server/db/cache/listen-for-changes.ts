@@ -6,8 +6,10 @@ import pg from 'pg';
 import type { ProcessCache } from './process-cache.ts';
 import type { Tables } from '../tables.generated.ts';
 
+/** Calls the work again and again, until the function that it returns is called. */
+export type Repeat = (work: () => Promise<void>) => () => void;
 /** Lets the process cache what it reads, until the given function is called. */
-export type StartCache = () => Promise<() => Promise<void>>;
+export type StartCache = (repeat?: Repeat) => Promise<() => Promise<void>>;
 
 /** The channel of the trigger `forget_cached`. */
 const channel = 'takst_cache';
@@ -21,8 +23,13 @@ export const startCacheOnPGlite =
   };
 
 /** Together the longest time for which a dead connection passes for a living one. */
-const heartbeatMs = 2_000;
+export const heartbeatMs = 2_000;
 const answerMs = 2_000;
+
+const everyHeartbeat: Repeat = (work) => {
+  const timer = setInterval(() => void work(), heartbeatMs).unref();
+  return () => clearInterval(timer);
+};
 
 export type Listening = {
   listenUrl: string;
@@ -35,7 +42,7 @@ export type Listening = {
 /** Listens on one connection, which is replaced when it is lost or no longer answers. */
 export const startCacheOnServer =
   (listening: Listening): StartCache =>
-  async () => {
+  async (repeat = everyHeartbeat) => {
     const { cache, warn } = listening;
     // At the start a wrong address is an error.
     let client = await connect(listening);
@@ -52,12 +59,14 @@ export const startCacheOnServer =
       cache.start();
     };
     let beating: Promise<void> | undefined;
-    const timer = setInterval(() => {
-      const done = () => void (beating = undefined);
-      beating ??= beat().then(done, done);
-    }, heartbeatMs).unref();
+    const beatAlone = async () => {
+      beating ??= beat().catch(() => undefined);
+      await beating;
+      beating = undefined;
+    };
+    const stopBeating = repeat(beatAlone);
     return async () => {
-      clearInterval(timer);
+      stopBeating();
       await beating;
       cache.stop();
       void client.end();

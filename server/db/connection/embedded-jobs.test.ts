@@ -11,10 +11,13 @@ databaseTest(
   async (test) => {
     const order: string[] = [];
     const begun = Promise.withResolvers<void>();
+    const jobCalled = Promise.withResolvers<void>();
     const rolledBack = test.database.transaction(async (tx) => {
       await sql.raw(rate('2026-01-01')).execute(tablesOf(tx));
       begun.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await jobCalled.promise;
+      // Comes after whatever the job library could send before it.
+      await sql`select 1`.execute(tablesOf(tx));
       order.push('rolled back');
       throw new Error('taken back');
     });
@@ -22,6 +25,7 @@ databaseTest(
     const job = test.jobs.db
       ?.executeSql(rate('2026-02-01'), [])
       .then(() => order.push('the job’s'));
+    jobCalled.resolve();
     await expect(rolledBack).rejects.toThrow('taken back');
     await job;
     const { rows } = await sql<{ day: string }>`

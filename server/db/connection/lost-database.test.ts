@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { databaseTest } from '#testing/database-test.ts';
 import type { TestDatabase } from '#testing/test-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
-import { commandOnServer } from '#testing/server-template.ts';
+import { endConnections } from '#testing/end-connections.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { connectPostgres } from './postgres.ts';
 import { tablesOf } from '../tables.ts';
@@ -17,18 +17,17 @@ const patience = { connectMs: 300, queueMs: 500, statementMs: 300, idleInTransac
 
 describe('a lost database', () => {
   const url = (test: TestDatabase) => test.jobs.connectionString ?? '';
-
-  const endConnections = (test: TestDatabase) =>
-    commandOnServer(
-      url(test),
-      `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()`,
-    );
+  const sleepers = async ({ database }: TestDatabase) => {
+    const { rows } = await sql`
+      select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()
+         and state = 'active' and query like '%pg_sleep%'`.execute(tablesOf(database));
+    return rows.length;
+  };
 
   databaseTest('heals by itself when idle connections were ended', async (test) => {
     await Promise.all([test.ping(), test.ping(), test.ping()]);
-    await endConnections(test);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await endConnections(url(test));
     await expect(test.ping()).resolves.toBeUndefined();
   });
 
@@ -37,9 +36,8 @@ describe('a lost database', () => {
     async (test) => {
       const lost = test.database.transaction(async (tx) => {
         await sql`select 1`.execute(tablesOf(tx));
-        await endConnections(test);
         // Nothing is asked meanwhile: the connection tells of its end by itself.
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await endConnections(url(test));
         await sql`select 1`.execute(tablesOf(tx));
       });
       expect(isDatabaseUnavailable(await errorOf(lost))).toBe(true);
@@ -50,9 +48,10 @@ describe('a lost database', () => {
   databaseTest(
     'is an error that says so when it goes in the middle of a statement, and heals',
     async (test) => {
-      const lost = sql`select pg_sleep(5)`.execute(tablesOf(test.database));
-      setTimeout(() => void endConnections(test), 50);
-      expect(isDatabaseUnavailable(await errorOf(lost))).toBe(true);
+      const lost = errorOf(sql`select pg_sleep(10)`.execute(tablesOf(test.database)));
+      await expect.poll(() => sleepers(test), { timeout: 8_000, interval: 10 }).toBe(1);
+      await endConnections(url(test), "application_name = 'takst' and query like '%pg_sleep%'");
+      expect(isDatabaseUnavailable(await lost)).toBe(true);
       await test.ping();
     },
   );

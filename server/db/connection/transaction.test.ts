@@ -74,17 +74,21 @@ describe('a transaction', () => {
   });
 
   databaseTest('lets no other statement slip in, whoever asks for it', async ({ database }) => {
-    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    const opened = Promise.withResolvers<void>();
+    const othersCalled = Promise.withResolvers<void>();
     const running = database.transaction(async (tx) => {
       await add(tx, '2026-03-01');
-      open();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      opened.resolve();
+      await othersCalled.promise;
+      // Comes after whatever the others could send before it.
+      await add(tx, '2026-03-02');
       throw new Error('taken back');
     });
-    await opened;
+    await opened.promise;
     const others = Array.from({ length: 20 }, (_, index) =>
       database.transaction((tx) => add(tx, `2027-01-${String(index + 1).padStart(2, '0')}`)),
     );
+    othersCalled.resolve();
     await expect(running).rejects.toThrow('taken back');
     await Promise.all(others);
     const seen = await days(database);

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
+import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { startJobs } from '#jobs/start-jobs.ts';
 import { startMailServer } from '#stand-ins/mail-server.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
@@ -108,7 +109,8 @@ describe('an e-mail from the outbox', () => {
       expect(outbox.reported[0]).toMatch(
         /^FailedForGood: the mail server answered 550 for [\w-]+$/,
       );
-      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      // Nothing is left that could be tried again.
+      await expect.poll(() => jobsLeft(outbox.database, sendEmail.name), soon).toEqual([]);
       expect([tries - before, outbox.reported.length]).toEqual([1, 1]);
     },
     20_000,
