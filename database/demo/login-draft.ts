@@ -1,14 +1,13 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-
-type LocalizedText = { readonly nb: string; readonly en: string };
+import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 
 export type DemoLogin = {
   readonly tenant: TenantId;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly who: LocalizedText;
-  readonly toTry: LocalizedText;
+  readonly who: BilingualText;
+  readonly toTry: BilingualText;
   /** Roles by the key of the demo company. */
   readonly companyRoles: Readonly<Record<string, readonly string[]>>;
   readonly globalRoles: readonly string[];

@@ -2,7 +2,7 @@ import { zonesOn } from '@takst/server/zones/zone.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
-import { demoCounts } from './demo-counts.query.ts';
+import { demoCounts } from './test-counts.query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
 const clock = {

@@ -2,8 +2,8 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { digestOf } from '#session/session.public.ts';
-import type { TicketAppScope } from './ticket-app-scope.ts';
-import { secretDigestOf } from './ticket-app.query.ts';
+import type { TicketAppScope } from './scope.ts';
+import { secretDigestOf } from './ticket-app.store.ts';
 
 export type AdmitTicketApp = (
   tenant: TenantId,

@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Transaction } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { digestOf, newToken } from '#session/session.public.ts';
 
@@ -33,3 +33,18 @@ export async function turnOffTicketApp(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** The digest of an active ticket app's secret; undefined when the operator has no such app. */
+export const secretDigestOf = async (
+  database: Database,
+  { tenant, clientId }: AppKey,
+): Promise<string | undefined> =>
+  (
+    await tablesOf(database)
+      .selectFrom('company_tickets.ticket_app')
+      .select('secret_digest')
+      .where('tenant', '=', tenant)
+      .where('client_id', '=', clientId)
+      .where('is_active', '=', true)
+      .executeTakeFirst()
+  )?.secret_digest;

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingDescriptions } from './setting-descriptions.ts';
+import { settingDefaults, settingMeanings, type SettingName } from './setting-descriptions.ts';
 
 describe('the README', () => {
   it('has a row for every setting, with its default and its meaning', async () => {
     const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
     const rows = readme.match(/^\| `[A-Z_<>]+` \|.*$/gm) ?? [];
-    const wanted = settingDescriptions.map(
-      ({ name, standard, meaning }) =>
-        `| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`,
-    );
+    const wanted = Object.entries(settingMeanings).map(([name, meaning]) => {
+      const standard = settingDefaults[name as SettingName];
+      return `| \`${name}\` | ${standard ? `\`${standard}\`` : ''} | ${meaning} |`;
+    });
     expect(rows).toEqual(wanted);
   });
 });

@@ -2,7 +2,7 @@ import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { OidcProviderSettings } from '#session/session.public.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
-import { settingDescriptions, type SettingName } from './setting-descriptions.ts';
+import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
 /** Names every invalid or missing setting with its meaning. */
 export class SettingsError extends Error {
@@ -147,6 +147,6 @@ const ofOneTenant = new RegExp(`^(OIDC|SMTP|CONTACT)_(?:${tenantIds.join('|').to
 
 function describe(name: string, fault: string): string {
   const general = name.replace(ofOneTenant, '$1_<TENANT>_');
-  const meaning = settingDescriptions.find((one) => one.name === general)?.meaning;
+  const meaning = (settingMeanings as Readonly<Record<string, string>>)[general];
   return `  ${name}: ${fault}${meaning ? ` (${meaning})` : ''}`;
 }

@@ -1,7 +1,6 @@
 import type { Route } from '@takst/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '#access/scope.ts';
-import type { TicketAppScope } from '#access/ticket-app-scope.ts';
+import type { Scope, TicketAppScope } from '#access/scope.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';

@@ -1,4 +1,4 @@
-import type { TicketAppScope } from '#access/ticket-app-scope.ts';
+import type { TicketAppScope } from '#access/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { HolderScope } from './holder-link.ts';

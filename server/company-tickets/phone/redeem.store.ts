@@ -1,4 +1,4 @@
-import type { TicketAppScope } from '#access/ticket-app-scope.ts';
+import type { TicketAppScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 

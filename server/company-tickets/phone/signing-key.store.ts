@@ -1,8 +1,29 @@
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { newSigningKey, type SigningKey, signingKey } from './signing-key.ts';
+
+/** A private key as stored; `d` never leaves the server. */
+const signingKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  d: z.string(),
+  kid: z.string(),
+});
+export type SigningKey = z.output<typeof signingKey>;
+
+/** Part of every code, so as short as still tells an operator's keys apart. */
+const kidLength = 8;
+
+async function newSigningKey(): Promise<SigningKey> {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = (await calculateJwkThumbprint(jwk)).slice(0, kidLength);
+  return signingKey.parse({ ...jwk, kid });
+}
 
 /** Creates a signing key for every operator that has none; locked, so that processes create one only. */
 export const ensureSigningKeys = (database: Database, now: Temporal.Instant): Promise<void> =>

@@ -1,7 +1,7 @@
 import { endOtherSessions as route } from '@takst/contract/session/end-other-sessions.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { endSessionsBut } from './other-sessions.store.ts';
+import { endSessionsBut } from '../end-sessions.store.ts';
 
 /** Signs the user out in all other browsers, which are refused at their next call. */
 export const endOtherSessions = (changes: ChangePath) =>

@@ -1,9 +1,10 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
+import type { Database } from '#db/database.ts';
 import type { Language } from '#http/call.ts';
 import type { ProviderKeys } from './keys.ts';
 import { Provider } from './load-oidc-provider.ts';
-import { providerAdapter, type ProviderEntries } from './provider-adapter.ts';
+import { providerAdapter } from './provider-adapter.store.ts';
 import { failedPage, signOutPage } from './sign-out-page.ts';
 
 export const embeddedClientId = 'takst-portal';
@@ -11,13 +12,16 @@ export const embeddedScopes = 'openid email profile offline_access';
 
 export type Account = { subject: string; email: string; name: string };
 
-export type ProviderOptions = {
+/** Finds the provider of one origin, which is its issuer. */
+export type ProviderAt = (site: { tenant: TenantId; origin: string }) => Promise<OidcProvider>;
+
+type ProviderOptions = {
   tenant: TenantId;
   /** Scheme, host and port that the browser uses. */
   origin: string;
   keys: ProviderKeys;
   accessTokenSeconds: number;
-  entries: ProviderEntries;
+  database: Database;
   findAccount: (subject: string) => Promise<Account | null>;
   languageOf: (ctx: KoaContextWithOIDC) => Language;
 };
@@ -44,7 +48,7 @@ export function createProvider(options: ProviderOptions): OidcProvider {
 }
 
 const configuration = (options: ProviderOptions): Configuration => ({
-  adapter: (model) => providerAdapter(`${options.tenant}:${model}`, options.entries),
+  adapter: (model) => providerAdapter(options.database, `${options.tenant}:${model}`),
   clients: [
     {
       client_id: embeddedClientId,

@@ -3,14 +3,18 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '#db/database.ts';
 import type { EmbeddedSettings } from '#session/session.public.ts';
 import { assetRoutes } from './asset.routes.ts';
-import { accountStore, loadKeys, providerEntries } from './embedded-provider.store.ts';
+import { accountStore, loadKeys } from './embedded-provider.store.ts';
 import { interactionRoutes } from './interaction.routes.ts';
 import type { ProviderKeys } from './keys.ts';
-import { embeddedClientId, embeddedScopes, createProvider } from './create-provider.ts';
-import type { ProviderAt } from './provider-at.ts';
+import {
+  createProvider,
+  embeddedClientId,
+  embeddedScopes,
+  type ProviderAt,
+} from './create-provider.ts';
 import { languageOfRaw, providerRoutes } from './provider.routes.ts';
 
-export type EmbeddedProvider = {
+type EmbeddedProvider = {
   routes: (secure: boolean) => FastifyPluginAsync;
   settingsFor: EmbeddedSettings;
 };
@@ -19,12 +23,13 @@ export type EmbeddedProvider = {
 const maxIssuers = 20;
 
 /** The stand-in for a tenant's identity provider, with the same protocol (OpenID Connect). */
-export function createEmbeddedProvider(parts: {
+export function createEmbeddedProvider({
+  database,
+  accessTokenSeconds,
+}: {
   database: Database;
   accessTokenSeconds: number;
 }): EmbeddedProvider {
-  const { database, accessTokenSeconds } = parts;
-  const entries = providerEntries(database);
   const providers = new Map<string, Provider>();
   let keysPromise: Promise<ProviderKeys> | null = null;
   const loadKeysOnce = (): Promise<ProviderKeys> => {
@@ -45,7 +50,7 @@ export function createEmbeddedProvider(parts: {
       origin,
       keys,
       accessTokenSeconds,
-      entries,
+      database,
       findAccount: (subject) => accountStore(database, tenant).findBySubject(subject),
       languageOf: (ctx) => languageOfRaw(ctx.req),
     });

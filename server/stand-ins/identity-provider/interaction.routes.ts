@@ -6,7 +6,7 @@ import '#http/fastify-types.ts';
 import { siteOf } from '#session/session.public.ts';
 import { checkPassword } from './check-password.ts';
 import { errors } from './load-oidc-provider.ts';
-import type { ProviderAt } from './provider-at.ts';
+import type { ProviderAt } from './create-provider.ts';
 import { signInPage, type SignInProblem } from './sign-in-page.ts';
 import { failedPage } from './sign-out-page.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Language } from '#http/call.ts';
 import '#http/fastify-types.ts';
 import { siteOf } from '#session/session.public.ts';
-import type { ProviderAt } from './provider-at.ts';
+import type { ProviderAt } from './create-provider.ts';
 
 const languages = new WeakMap<IncomingMessage, Language>();
 export const languageOfRaw = (raw: IncomingMessage): Language => languages.get(raw) ?? 'nb';
