@@ -78,9 +78,9 @@ describe('a new user', () => {
     // A local administrator finds only the companies that they administer.
     await nils.open('/brukere/ny');
     await press(nils.page, 'Legg til bedrift');
-    const offered = nils.page.getByRole('dialog').locator('ul button');
-    await offered.first().waitFor();
-    expect(await offered.allTextContents()).toEqual([
+    const offeredCompanies = nils.page.getByRole('dialog').locator('ul button');
+    await offeredCompanies.first().waitFor();
+    expect(await offeredCompanies.allTextContents()).toEqual([
       expect.stringMatching(/^Bjørkelia skole/),
       expect.stringMatching(/^Havblikk Hotell AS/),
     ]);
@@ -88,13 +88,13 @@ describe('a new user', () => {
     await nils.page.getByRole('searchbox').fill('alta');
     await nils.page.getByText('Ingen bedrifter passer med søket').waitFor();
 
-    await using again = await visit({ language: 'en' });
-    await again.page.goto(link);
-    await again.page.getByRole('heading', { name: 'The link has been used' }).waitFor();
-    await again.page.getByRole('link', { name: 'Sign in' }).waitFor();
-    await again.open('/aktiver/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
-    await again.page.getByRole('heading', { name: 'We cannot find the link' }).waitFor();
-    expect([...support.troubles, ...nils.troubles]).toEqual([]);
+    await using secondVisit = await visit({ language: 'en' });
+    await secondVisit.page.goto(link);
+    await secondVisit.page.getByRole('heading', { name: 'The link has been used' }).waitFor();
+    await secondVisit.page.getByRole('link', { name: 'Sign in' }).waitFor();
+    await secondVisit.open('/aktiver/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    await secondVisit.page.getByRole('heading', { name: 'We cannot find the link' }).waitFor();
+    expect([...support.consoleErrors, ...nils.consoleErrors]).toEqual([]);
   });
 
   it('is made by a local administrator in their only company, which is chosen already', async () => {
@@ -111,7 +111,7 @@ describe('a new user', () => {
   });
 });
 
-const words = {
+const textsByLanguage = {
   nb: {
     fields: ['Fornavn', 'Etternavn', 'E-post', 'Telefon'],
     role: 'Kundesupport',
@@ -138,37 +138,37 @@ const words = {
 
 describe.each(['nb', 'en'] as const)('what a new user can run into, in %s', (language) => {
   it('is told at the form, which stays', async () => {
-    const said = words[language];
+    const texts = textsByLanguage[language];
     await using support = await atNewUser(language);
     const { page } = support;
-    await press(page, said.save);
-    await page.getByText(said.fixFirst).waitFor();
-    expect(await page.getByText(said.noRole).count()).toBe(2);
+    await press(page, texts.save);
+    await page.getByText(texts.fixFirst).waitFor();
+    expect(await page.getByText(texts.noRole).count()).toBe(2);
 
-    await press(page, said.add);
+    await press(page, texts.add);
     await page.getByRole('searchbox').fill('finnes-ikke');
-    await page.getByText(said.noHit).waitFor();
+    await page.getByText(texts.noHit).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     const values = ['Hanne', 'Rustad', 'hr@ruter.example', '912 34 567'];
-    for (const [place, label] of said.fields.entries()) {
-      await page.getByLabel(label, { exact: true }).fill(values[place] ?? '');
+    for (const [position, label] of texts.fields.entries()) {
+      await page.getByLabel(label, { exact: true }).fill(values[position] ?? '');
     }
-    await page.getByLabel(said.role).check();
-    await press(page, said.save);
-    await page.getByText(said.taken).first().waitFor();
-    expect(await page.getByLabel(said.fields[0], { exact: true }).inputValue()).toBe('Hanne');
+    await page.getByLabel(texts.role).check();
+    await press(page, texts.save);
+    await page.getByText(texts.taken).first().waitFor();
+    expect(await page.getByLabel(texts.fields[0], { exact: true }).inputValue()).toBe('Hanne');
 
     await page.route('**/user-api/user/create', (route) =>
       route.fulfill({ status: 500, json: { code: 'UNEXPECTED', id: 'planted' } }),
     );
-    await press(page, said.save);
-    await page.getByRole('heading', { name: said.error }).waitFor();
+    await press(page, texts.save);
+    await page.getByRole('heading', { name: texts.error }).waitFor();
     await page.reload();
-    await page.getByLabel(said.role).waitFor();
-    expect(await page.getByLabel(said.fields[2], { exact: true }).inputValue()).toBe(values[2]);
-    expect(await page.getByLabel(said.role).isChecked()).toBe(true);
+    await page.getByLabel(texts.role).waitFor();
+    expect(await page.getByLabel(texts.fields[2], { exact: true }).inputValue()).toBe(values[2]);
+    expect(await page.getByLabel(texts.role).isChecked()).toBe(true);
   });
 });

@@ -18,9 +18,9 @@ export type Visitor = {
   at(path: string): string;
   open(path: string): Promise<void>;
   /** Errors that pages wrote to the console. */
-  troubles: string[];
+  consoleErrors: string[];
   /** Requests without a response so far. */
-  awaited: Set<Request>;
+  pendingRequests: Set<Request>;
 } & AsyncDisposable;
 
 /** Opens a new browser context with a tenant, language, theme and size. */
@@ -40,64 +40,72 @@ export async function visit({
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (line) => {
-    if (line.type() === 'error') troubles.push(line.text());
+    if (line.type() === 'error') consoleErrors.push(line.text());
   });
-  const awaited = new Set<Request>();
+  const pendingRequests = new Set<Request>();
   page.on('request', (request) => {
     // Error reports are sent with keepalive: the page does not wait, and the browser reports no
     // end.
-    if (!request.url().endsWith('/error-reports')) awaited.add(request);
+    if (!request.url().endsWith('/error-reports')) pendingRequests.add(request);
   });
-  page.on('requestfinished', (request) => awaited.delete(request));
-  page.on('requestfailed', (request) => awaited.delete(request));
+  page.on('requestfinished', (request) => pendingRequests.delete(request));
+  page.on('requestfailed', (request) => pendingRequests.delete(request));
   const at = (path: string) => `${origin}${path}`;
   const open = async (path: string) => void (await page.goto(at(path)));
   const close = () => context.close();
-  const visitor = { page, context, at, troubles, awaited, open, [Symbol.asyncDispose]: close };
-  await useLanguage(visitor, language);
+  const visitor = {
+    page,
+    context,
+    at,
+    consoleErrors,
+    pendingRequests,
+    open,
+    [Symbol.asyncDispose]: close,
+  };
+  await setLanguage(visitor, language);
   return visitor;
 }
 
 /** Sets the language of pages that are opened from now on. */
-export const useLanguage = ({ context, at }: Visitor, language: Language): Promise<void> =>
+export const setLanguage = ({ context, at }: Visitor, language: Language): Promise<void> =>
   context.addCookies([{ name: 'language', value: language, url: at('/') }]);
 
 /** Switches theme and size without reloading the page. */
-export async function look({ page }: Visitor, { theme, size }: Look): Promise<void> {
+export async function setLook({ page }: Visitor, { theme, size }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize(sizes[size]);
-  await untilDrawn(page);
+  await waitUntilRendered(page);
 }
 
-const quietMs = 100;
+const idleMs = 100;
 
 /** Waits until the page has received all responses and rendered, down to its end. */
-export async function untilWhole({ page, awaited }: Visitor): Promise<void> {
+export async function waitUntilLoaded({ page, pendingRequests }: Visitor): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 'raf' });
-  const untilQuiet = async () => {
+  const waitUntilIdle = async () => {
     const deadline = Date.now() + 20_000;
-    for (let since = Date.now(); Date.now() - since < quietMs;) {
+    for (let since = Date.now(); Date.now() - since < idleMs;) {
       if (Date.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
       await page.waitForTimeout(20);
-      if (awaited.size > 0) since = Date.now();
+      if (pendingRequests.size > 0) since = Date.now();
     }
   };
-  await untilQuiet();
+  await waitUntilIdle();
   // Triggers content that loads when it scrolls into view.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await untilQuiet();
+  await waitUntilIdle();
   await page.evaluate(() => scrollTo(0, 0));
-  await untilDrawn(page);
+  await waitUntilRendered(page);
 }
 
-const untilDrawn = (page: Page): Promise<void> =>
+const waitUntilRendered = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 2; frames += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     // Finishes colour transitions, which take long on a busy machine and would distort contrast.
     for (const animation of document.getAnimations()) {
@@ -115,12 +123,12 @@ export async function signIn(visitor: Visitor, email: string, path = '/'): Promi
   const key = at(email);
   const cookies = signedIn.get(key);
   if (!cookies) {
-    await signInAnew(visitor, { email, password: 'demo' }, path);
+    await signInWithPassword(visitor, { email, password: 'demo' }, path);
     const { hostname } = new URL(page.url());
-    const all = await context.cookies();
+    const allCookies = await context.cookies();
     signedIn.set(
       key,
-      all.filter(({ domain, name }) => domain === hostname && name !== 'language'),
+      allCookies.filter(({ domain, name }) => domain === hostname && name !== 'language'),
     );
     return;
   }
@@ -135,7 +143,7 @@ type Login = { email: string; password: string };
  * Signs in on the identity provider's page, starting from a page of the portal: for a session that
  * the test ends, or of a user that is not in the demo world.
  */
-export async function signInAnew(
+export async function signInWithPassword(
   { page, at }: Visitor,
   { email, password }: Login,
   path = '/',

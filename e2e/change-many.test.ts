@@ -12,7 +12,7 @@ async function hrInLargeCompany(
 
 describe('tickets of many people', () => {
   it('are ended in one go: preview, progress that can be left, a result for each person', async () => {
-    const { page, at, open, troubles } = await hrInLargeCompany();
+    const { page, at, open, consoleErrors } = await hrInLargeCompany();
     await open('/bedriftsavtale');
     const rows = page.getByRole('row');
     const pending = rows.filter({ hasText: 'Venter' }).first();
@@ -20,8 +20,8 @@ describe('tickets of many people', () => {
     const notBegun = await pending.getByRole('link').textContent();
     await pending.getByRole('checkbox').check();
     const valid = rows.filter({ hasText: 'Gyldig' });
-    const ended = await valid.first().getByRole('link').textContent();
-    for (const place of [0, 1]) await valid.nth(place).getByRole('checkbox').check();
+    const endedPerson = await valid.first().getByRole('link').textContent();
+    for (const index of [0, 1]) await valid.nth(index).getByRole('checkbox').check();
     // The ticks remain during another search.
     await page.getByRole('searchbox').fill('ingen heter dette');
     await page.getByText('Ingen treff').waitFor();
@@ -49,18 +49,18 @@ describe('tickets of many people', () => {
     await page.waitForURL(address);
     await page.getByText('Ferdig. 2 gikk bra, 1 gikk ikke.').waitFor();
     expect(await rows.filter({ hasText: 'Avsluttet' }).count()).toBe(2);
-    const refused = rows.filter({ hasText: 'Har ingen gyldig billett.' });
-    expect(await refused.textContent()).toContain(notBegun);
+    const refusedRows = rows.filter({ hasText: 'Har ingen gyldig billett.' });
+    expect(await refusedRows.textContent()).toContain(notBegun);
 
     await page
-      .getByRole('link', { name: new RegExp(`^${ended} `) })
+      .getByRole('link', { name: new RegExp(`^${endedPerson} `) })
       .first()
       .click();
     await page
       .getByText(/\d{4} – \d/)
       .first()
       .waitFor();
-    expect(troubles).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('get their codes again, on a phone and in English', async () => {

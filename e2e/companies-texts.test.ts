@@ -15,8 +15,8 @@ const tooLongName = (route: Route) =>
 const units = { nb: ['938702675', '923609016'], en: ['913757424', '910747711'] } as const;
 
 describe.each(['nb', 'en'] as const)('company administration says in %s', (language) => {
-  const words = companyWords[language];
-  const [kept, made] = units[language];
+  const texts = companyWords[language];
+  const [existingNumber, newNumber] = units[language];
   let visitor: Visitor;
   let page: Page;
   let company = 0;
@@ -27,15 +27,15 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     page.setDefaultTimeout(10_000);
     await signIn(visitor, 'support@ruter.example');
     await page.getByRole('searchbox').fill('no such company');
-    await expectText(words.noHitInPicker);
+    await expectText(texts.noHitInPicker);
     await page.getByRole('searchbox').fill('');
     await page.locator('main').getByRole('button').first().click();
     await page.waitForURL((url) => url.pathname !== '/');
-    company = await make(kept);
+    company = await make(existingNumber);
   });
   afterAll(async () => {
-    await forget(kept);
-    await forget(made);
+    await forget(existingNumber);
+    await forget(newNumber);
     await visitor.context.close();
   });
 
@@ -51,7 +51,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
   /** Intercepts a route while `work` runs, to simulate a failing server. */
-  async function answered(
+  async function intercept(
     path: string,
     answer: (route: Route) => Promise<void>,
     work: () => Promise<void>,
@@ -62,12 +62,15 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
 
   const call = (method: string, path: string, body?: object) =>
     page.evaluate(
-      async ([way, to, json]) => {
+      async ([undefined, to, json]) => {
         const headers = {
           'content-type': 'application/json',
           'idempotency-key': crypto.randomUUID(),
         };
-        const answer = await fetch(to, { method: way, ...(json ? { headers, body: json } : {}) });
+        const answer = await fetch(to, {
+          method: undefined,
+          ...(json ? { headers, body: json } : {}),
+        });
         return (await answer.json()) as { id: number; matches: { id: number }[] };
       },
       [method, path, body ? JSON.stringify(body) : ''] as const,
@@ -98,171 +101,171 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
   }
 
   it.each([
-    ['', words.numberRequired],
-    ['abcdefghi', words.numberNumeric],
-    ['12345678', words.numberNine],
-    ['123456789', words.notValid],
-    ['312999900', words.notFound],
-    ['312902745', words.notCustomer],
-    ['312901374', words.notCustomer],
-    [kept, words.notCustomer],
-    [kept, words.isCustomer],
+    ['', texts.numberRequired],
+    ['abcdefghi', texts.numberNumeric],
+    ['12345678', texts.numberNine],
+    ['123456789', texts.notValid],
+    ['312999900', texts.notFound],
+    ['312902745', texts.notCustomer],
+    ['312901374', texts.notCustomer],
+    [existingNumber, texts.notCustomer],
+    [existingNumber, texts.isCustomer],
   ])('of the organisation number %j: %s', async (number, text) => {
     if (!page.url().endsWith('/bedrifter/ny')) await open('/bedrifter/ny');
-    await fill(words.number, number);
-    await press(words.search);
+    await fill(texts.number, number);
+    await press(texts.search);
     await expectText(text);
-    expect(await page.getByRole('alert').filter({ hasText: words.registerFailed }).count()).toBe(0);
+    expect(await page.getByRole('alert').filter({ hasText: texts.registerFailed }).count()).toBe(0);
   });
 
   it.each(['312005034', '312500000'])(
     'in the danger style that the register is down for %s, and the form is not lost',
     async (number) => {
       await open('/bedrifter/ny');
-      await fill(words.number, number);
-      await press(words.search);
-      await expectWarning(words.registerFailed);
-      expect(await page.getByLabel(words.number).inputValue()).toBe(number);
+      await fill(texts.number, number);
+      await press(texts.search);
+      await expectWarning(texts.registerFailed);
+      expect(await page.getByLabel(texts.number).inputValue()).toBe(number);
       await page.reload();
-      expect(await page.getByLabel(words.number).inputValue()).toBe(number);
+      expect(await page.getByLabel(texts.number).inputValue()).toBe(number);
       // The form still works: another number is found.
-      await fill(words.number, made);
-      await press(words.search);
-      await page.getByLabel(words.firstName).waitFor();
-      await press(words.cancel);
-      await page.getByLabel(words.number).waitFor();
+      await fill(texts.number, newNumber);
+      await press(texts.search);
+      await page.getByLabel(texts.firstName).waitFor();
+      await press(texts.cancel);
+      await page.getByLabel(texts.number).waitFor();
     },
   );
 
   it('what is wrong with a new company, that it failed, that it is there, and that it was added', async () => {
-    await forget(made);
+    await forget(newNumber);
     await open('/bedrifter/ny');
-    await fill(words.number, made);
-    await press(words.search);
-    await page.getByLabel(words.firstName).waitFor();
-    await press(words.save);
-    await expectText(words.fixFirst);
-    await expectText(words.required);
+    await fill(texts.number, newNumber);
+    await press(texts.search);
+    await page.getByLabel(texts.firstName).waitFor();
+    await press(texts.save);
+    await expectText(texts.fixFirst);
+    await expectText(texts.required);
     const email = newEmail();
-    await fill(words.email, 'not an address');
-    await fill(words.mobile, '22 33 44 55');
-    await fill(words.firstName, 'x'.repeat(201));
-    for (const text of [words.wrongFormat, words.tooLong]) await expectText(text);
-    await fill(words.email, email);
-    await fill(words.firstName, 'Line');
-    await fill(words.lastName, 'Leder');
-    await fill(words.signeeName, 'Sign Ert');
-    await fill(words.signeeEmail, 'sign@bedrift.example');
-    await press(words.save);
-    await expectText(words.badMobile);
-    await fill(words.mobile, '900 22 444');
+    await fill(texts.email, 'not an address');
+    await fill(texts.mobile, '22 33 44 55');
+    await fill(texts.firstName, 'x'.repeat(201));
+    for (const text of [texts.wrongFormat, texts.tooLong]) await expectText(text);
+    await fill(texts.email, email);
+    await fill(texts.firstName, 'Line');
+    await fill(texts.lastName, 'Leder');
+    await fill(texts.signeeName, 'Sign Ert');
+    await fill(texts.signeeEmail, 'sign@bedrift.example');
+    await press(texts.save);
+    await expectText(texts.badMobile);
+    await fill(texts.mobile, '900 22 444');
     const path = '**/onboarding/admin-onboard';
-    await answered(path, unavailable, async () => {
-      await press(words.save);
-      await expectWarning(words.addFailed);
+    await intercept(path, unavailable, async () => {
+      await press(texts.save);
+      await expectWarning(texts.addFailed);
     });
-    await answered(path, tooLongName, async () => {
-      await press(words.save);
-      await expectWarning(words.formFailed);
+    await intercept(path, tooLongName, async () => {
+      await press(texts.save);
+      await expectWarning(texts.formFailed);
     });
-    expect(await page.getByLabel(words.email, { exact: true }).inputValue()).toBe(email);
-    await fill(words.lastName, 'Lederen');
-    const twin = await make(made);
-    await press(words.save);
-    await expectWarning(words.companyExists);
+    expect(await page.getByLabel(texts.email, { exact: true }).inputValue()).toBe(email);
+    await fill(texts.lastName, 'Lederen');
+    const twin = await make(newNumber);
+    await press(texts.save);
+    await expectWarning(texts.companyExists);
     await call('DELETE', `/onboarding/company/${twin}`);
-    await press(words.save);
-    await expectText(words.added);
+    await press(texts.save);
+    await expectText(texts.added);
     await page.waitForURL(visitor.at('/bedrifter'));
   });
 
   it('what is wrong with addresses, that they could not be saved, and that they were', async () => {
     await open(`/bedrifter/${company}`);
-    await press(words.edit);
-    await fill(words.line1, '');
-    await fill(words.postCode, '12');
-    await press(words.save);
-    for (const text of [words.fixFirst, words.required, words.fourDigits]) await expectText(text);
-    await fill(words.line1, 'x'.repeat(201));
-    await expectText(words.tooLong);
-    await fill(words.line1, 'Nyveien 7');
-    await fill(words.postCode, '5003');
-    await answered('**/onboarding/company/*/address', unavailable, async () => {
-      await press(words.save);
-      await expectWarning(words.addressesFailed);
+    await press(texts.edit);
+    await fill(texts.line1, '');
+    await fill(texts.postCode, '12');
+    await press(texts.save);
+    for (const text of [texts.fixFirst, texts.required, texts.fourDigits]) await expectText(text);
+    await fill(texts.line1, 'x'.repeat(201));
+    await expectText(texts.tooLong);
+    await fill(texts.line1, 'Nyveien 7');
+    await fill(texts.postCode, '5003');
+    await intercept('**/onboarding/company/*/address', unavailable, async () => {
+      await press(texts.save);
+      await expectWarning(texts.addressesFailed);
     });
-    await press(words.save);
-    await expectText(words.saved);
+    await press(texts.save);
+    await expectText(texts.saved);
     await expectText('Nyveien 7');
   });
 
   it('what is wrong with an agreement, that it conflicts, and that it could not be saved', async () => {
     await open(`/bedrifter/${company}`);
-    await press(words.newAgreement);
-    await page.getByLabel(words.type, { exact: true }).selectOption({ label: words.schoolTicket });
-    await expectText(words.conflict);
-    await page.getByLabel(words.type, { exact: true }).selectOption('TICKETOFFICE');
+    await press(texts.newAgreement);
+    await page.getByLabel(texts.type, { exact: true }).selectOption({ label: texts.schoolTicket });
+    await expectText(texts.conflict);
+    await page.getByLabel(texts.type, { exact: true }).selectOption('TICKETOFFICE');
     for (const [days, text] of [
-      ['', words.required],
-      ['0', words.tooLow],
-      ['91', words.tooHigh],
+      ['', texts.required],
+      ['0', texts.tooLow],
+      ['91', texts.tooHigh],
     ] as const) {
-      await fill(words.deadline, days);
-      await press(words.save);
+      await fill(texts.deadline, days);
+      await press(texts.save);
       await expectText(text);
     }
-    await fill(words.deadline, '90');
-    await answered('**/onboarding/company/*/agreement/create', unavailable, async () => {
-      await press(words.save);
-      await expectWarning(words.agreementFailed);
+    await fill(texts.deadline, '90');
+    await intercept('**/onboarding/company/*/agreement/create', unavailable, async () => {
+      await press(texts.save);
+      await expectWarning(texts.agreementFailed);
     });
-    await press(words.save);
-    await expectText(words.saved);
+    await press(texts.save);
+    await expectText(texts.saved);
   });
 
   it('which agreement is deleted, and that it could not be', async () => {
     await open(`/bedrifter/${company}`);
-    await press(words.deleteAgreement);
-    await expectText(words.deleteAgreementQuestion);
-    await answered('**/onboarding/company/*/agreement/*', unavailable, async () => {
-      await press(words.yes);
-      await expectWarning(words.deleteAgreementFailed);
+    await press(texts.deleteAgreement);
+    await expectText(texts.deleteAgreementQuestion);
+    await intercept('**/onboarding/company/*/agreement/*', unavailable, async () => {
+      await press(texts.yes);
+      await expectWarning(texts.deleteAgreementFailed);
     });
-    await press(words.cancel);
+    await press(texts.cancel);
   });
 
   it('that what is searched for is no company, and what went wrong for good', async () => {
     await open('/bedrifter');
     await page.getByRole('searchbox').fill('000000000');
-    await expectText(words.noHit);
-    await answered(
+    await expectText(texts.noHit);
+    await intercept(
       '**/onboarding/company?*',
       (route) => route.fulfill({ status: 500 }),
       async () => {
         await page.reload();
-        await expectText(words.generalError);
+        await expectText(texts.generalError);
       },
     );
-    await answered('**/user-api/auth/contact', unavailable, async () => {
+    await intercept('**/user-api/auth/contact', unavailable, async () => {
       await page.reload();
-      await expectText(words.setupError);
+      await expectText(texts.setupError);
     });
   });
 
   it('what is looked for before a company is deleted, and that it is', async () => {
     await open(`/bedrifter/${company}`);
-    await answered('**/deletion-check/invoices', unavailable, async () => {
-      await press(words.deleteCompany);
-      await expectText(words.checkFailed);
+    await intercept('**/deletion-check/invoices', unavailable, async () => {
+      await press(texts.deleteCompany);
+      await expectText(texts.checkFailed);
     });
-    expect(await page.getByRole('button', { name: words.yes, exact: true }).isDisabled()).toBe(
+    expect(await page.getByRole('button', { name: texts.yes, exact: true }).isDisabled()).toBe(
       true,
     );
-    await press(words.cancel);
-    await press(words.deleteCompany);
-    await expectText(words.noInvoices);
-    await press(words.yes);
-    await expectText(words.deleted);
+    await press(texts.cancel);
+    await press(texts.deleteCompany);
+    await expectText(texts.noInvoices);
+    await press(texts.yes);
+    await expectText(texts.deleted);
     await page.waitForURL(visitor.at('/bedrifter'));
   });
 });

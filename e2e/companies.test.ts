@@ -5,9 +5,9 @@ import { signIn, visit, type Language, type Tenant } from './browser.ts';
 type PageOptions = { tenant?: Tenant; language?: Language; size?: 'desktop' | 'phone' };
 
 /** Signs in customer support. */
-async function support(path: string, opening: PageOptions = {}) {
-  const visitor = await visit(opening);
-  await signIn(visitor, `support@${opening.tenant ?? 'ruter'}.example`);
+async function support(path: string, options: PageOptions = {}) {
+  const visitor = await visit(options);
+  await signIn(visitor, `support@${options.tenant ?? 'ruter'}.example`);
   await visitor.page.locator('main').getByRole('button').first().click();
   await visitor.page.waitForURL((url) => url.pathname !== '/');
   await visitor.open(path);
@@ -17,7 +17,7 @@ async function support(path: string, opening: PageOptions = {}) {
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-const gone = (page: Page, role: 'dialog' | 'alertdialog') =>
+const waitUntilClosed = (page: Page, role: 'dialog' | 'alertdialog') =>
   page.getByRole(role).waitFor({ state: 'detached' });
 
 async function findInRegister(page: Page, number: string): Promise<void> {
@@ -50,8 +50,8 @@ describe('a company', () => {
     await page.waitForURL(at('/bedrifter'));
 
     const outbox = at('/dev/outbox.json?to=reidun@unibuss.example');
-    const sent = async () => (await page.request.get(outbox)).text();
-    await expect.poll(sent, { timeout: 20_000 }).toContain('reidun@unibuss.example');
+    const outboxText = async () => (await page.request.get(outbox)).text();
+    await expect.poll(outboxText, { timeout: 20_000 }).toContain('reidun@unibuss.example');
 
     await page.getByRole('searchbox').fill('985615616');
     await page.getByRole('link', { name: 'UNIBUSS AS' }).click();
@@ -66,7 +66,7 @@ describe('a company', () => {
     await press(page, 'Ny avtale');
     await page.getByLabel('Fakturareferanse').fill('Kontoret');
     await press(page, 'Lagre');
-    await gone(page, 'dialog');
+    await waitUntilClosed(page, 'dialog');
     const row = page.getByRole('row').filter({ hasText: 'Kontoret' });
     await row.getByRole('button', { name: /Slett avtale/ }).click();
     await page.getByText(/med id: \d+ og fakturareferanse: Kontoret\?/).waitFor();
@@ -90,7 +90,7 @@ describe('a company', () => {
     await page.getByText('The company has company tickets').waitFor();
     expect(await page.getByRole('button', { name: 'Yes' }).isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
-    await gone(page, 'alertdialog');
+    await waitUntilClosed(page, 'alertdialog');
     await page
       .getByRole('button', { name: /Delete agreement/ })
       .first()
@@ -139,12 +139,12 @@ describe('a company', () => {
     const { page } = await support('/bedrifter', { language: 'en' });
     const contractors = await page.evaluate(async () => {
       const list = await (await fetch('/onboarding/company?maxEntries=100')).json();
-      const all = await Promise.all(
+      const answers = await Promise.all(
         list.matches.map(async ({ id }: { id: number }) =>
           (await fetch(`/onboarding/company/${id}`)).json(),
         ),
       );
-      return all.filter(({ type }) => type.endsWith('_CONTRACTOR')).map(({ id }) => String(id));
+      return answers.filter(({ type }) => type.endsWith('_CONTRACTOR')).map(({ id }) => String(id));
     });
     await page.goto(new URL(`/bedrifter/${contractors[0]}`, page.url()).href);
     await page.getByRole('heading', { level: 1, name: / \(Sub contractor\)$/ }).waitFor();

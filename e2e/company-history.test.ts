@@ -26,7 +26,7 @@ async function openDetails({ page }: Visitor): Promise<void> {
 describe('the history of a company', () => {
   it('tells its administrator what was changed, by kind and day, and as a file', async () => {
     await using visitor = await visit();
-    const { page, troubles } = visitor;
+    const { page, consoleErrors } = visitor;
     await signIn(visitor, 'hr-users@ruter.example', '/minside');
     await changeAddresses(visitor, 'Historieveien 1');
     await page.getByRole('link', { name: 'Historikk' }).click();
@@ -44,14 +44,14 @@ describe('the history of a company', () => {
     await page.getByRole('button', { name: 'Vis alt' }).click();
     await openDetails(visitor);
 
-    const coming = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Last ned CSV' }).click();
-    const file = await coming;
+    const file = await download;
     expect(file.suggestedFilename()).toMatch(/^historikk-\d+-[\d-]+\.csv$/);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toMatch(/^\uFEFFTidspunkt;Hva;Hvem;/);
     expect(text).toMatch(/Adresser endret;.*Fakturaadresse;.*Historieveien 1/);
-    expect(troubles).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('is on the company’s page for customer support, in English, on a phone', async () => {

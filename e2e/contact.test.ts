@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 
-async function atContact(looks: Parameters<typeof visit>[0] = {}) {
-  const visitor = await visit(looks);
+async function atContact(options: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(options);
   await signIn(visitor, 'hr-single@ruter.example', '/kontaktoss');
   await visitor.page.getByRole('heading', { level: 1, name: /Kontakt oss|Contact us/ }).waitFor();
   return visitor;
@@ -16,26 +16,26 @@ describe('contact us', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    const words = `Hvor er fakturaen? ${Date.now()}`;
+    const firstText = `Hvor er fakturaen? ${Date.now()}`;
     const message = page.getByRole('textbox', { name: 'Melding' });
-    await message.fill(words);
+    await message.fill(firstText);
     await page.reload();
-    expect(await message.inputValue()).toBe(words);
+    expect(await message.inputValue()).toBe(firstText);
     await page.getByRole('button', { name: 'Send meldingen' }).dblclick();
     await page.getByRole('heading', { name: 'Meldingen er sendt!' }).waitFor();
     for (const term of ['Kundenummer', 'Fornavn', 'Etternavn', 'E-post', 'Melding']) {
       await page.getByText(term, { exact: true }).waitFor();
     }
-    await page.getByText(words).waitFor();
+    await page.getByText(firstText).waitFor();
     expect(calls).toEqual(['/api/contact/send-form']);
 
     await page.getByRole('button', { name: 'Skriv en ny melding' }).click();
-    const later = `Takk, den kom. ${Date.now()}`;
-    await message.fill(later);
+    const secondText = `Takk, den kom. ${Date.now()}`;
+    await message.fill(secondText);
     await page.getByRole('button', { name: 'Send meldingen' }).click();
-    // E-mails leave in the order of their messages: a second one would be there before this.
-    await expect.poll(() => emailsWith(later), { timeout: 10_000 }).toBe(1);
-    expect(await emailsWith(words)).toBe(1);
+    // E-mails are sent in order: a duplicate of the first message would arrive before this one.
+    await expect.poll(() => emailsWith(secondText), { timeout: 10_000 }).toBe(1);
+    expect(await emailsWith(firstText)).toBe(1);
 
     async function emailsWith(text: string): Promise<number> {
       const outbox = await page.request.get(at('/dev/outbox.json'));

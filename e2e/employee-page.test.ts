@@ -9,8 +9,8 @@ const noEnd = { expirationDate: null };
 
 type PageOptions = { language?: Language; size?: Look['size'] };
 
-async function hrInMainCompany(opening: PageOptions = {}) {
-  const visitor = await visit(opening);
+async function hrInMainCompany(options: PageOptions = {}) {
+  const visitor = await visit(options);
   await signIn(visitor, 'hr@ruter.example');
   await visitor.page.getByRole('button', { name: main }).click();
   await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
@@ -18,9 +18,9 @@ async function hrInMainCompany(opening: PageOptions = {}) {
 }
 
 /** Opens the page of an employee whose newest ticket matches. */
-async function atEmployee(wanted: Parameters<typeof findEmployee>[2], opening: PageOptions = {}) {
-  const visitor = await hrInMainCompany(opening);
-  const ticket = await findEmployee(visitor, main, wanted);
+async function atEmployee(filter: Parameters<typeof findEmployee>[2], options: PageOptions = {}) {
+  const visitor = await hrInMainCompany(options);
+  const ticket = await findEmployee(visitor, main, filter);
   await visitor.open(`/bedriftsavtale/ansatt/${ticket.subscriberId}`);
   await visitor.page
     .getByRole('heading', { level: 1, name: `${ticket.firstName} ${ticket.lastName}` })
@@ -29,12 +29,12 @@ async function atEmployee(wanted: Parameters<typeof findEmployee>[2], opening: P
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const focused = (page: Page) =>
+const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('the employee page', () => {
   it('ends a ticket after showing what it does, and is found by an invoice line’s id too', async () => {
-    const { page, open, ticket, troubles } = await atEmployee({ status: 'active', ...noEnd });
+    const { page, open, ticket, consoleErrors } = await atEmployee({ status: 'active', ...noEnd });
     await page.getByRole('button', { name: 'Avslutt billetten' }).click();
     const dialog = dialogOf(page);
     await dialog.getByText('Dette kan ikke angres.').waitFor();
@@ -50,7 +50,7 @@ describe('the employee page', () => {
     await page.getByText('Billetten har allerede en siste dag.').waitFor();
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.getByText(/avsluttet billetten i sone .* med siste dag /).waitFor();
-    expect(troubles).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it('cancels a pending ticket, and leads to a new order for the same person', async () => {
@@ -76,7 +76,7 @@ describe('the employee page', () => {
       .first()
       .waitFor();
     // The focused button has been removed.
-    await expect.poll(() => focused(page)).toBe('Ventende Avbestilt');
+    await expect.poll(() => focusedText(page)).toBe('Ventende Avbestilt');
 
     await page.getByRole('main').getByRole('link', { name: 'Nytt abonnement' }).click();
     await expect.poll(() => page.getByLabel('Fornavn').inputValue()).toBe('Ventende');
@@ -86,8 +86,8 @@ describe('the employee page', () => {
   });
 
   it('changes zones, but not to those that the ticket has', async () => {
-    const wanted = { status: 'active', allZones: false, ...noEnd } as const;
-    const { page } = await atEmployee(wanted);
+    const filter = { status: 'active', allZones: false, ...noEnd } as const;
+    const { page } = await atEmployee(filter);
     await page.getByRole('button', { name: 'Bytt soner' }).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('radio', { name: /Alle soner/ }).waitFor();
@@ -104,8 +104,8 @@ describe('the employee page', () => {
   });
 
   it('sends the pickup code again, and says when it was sent just now', async () => {
-    const wanted = { status: 'active', downloadedToPhone: false, ...noEnd } as const;
-    const { page, at, ticket } = await atEmployee(wanted);
+    const filter = { status: 'active', downloadedToPhone: false, ...noEnd } as const;
+    const { page, at, ticket } = await atEmployee(filter);
     const send = async () => {
       await page.getByRole('button', { name: 'Send hentekoden på nytt' }).click();
       await dialogOf(page).getByRole('button', { name: 'Send koden' }).click();
@@ -118,13 +118,13 @@ describe('the employee page', () => {
       .getByText(/Koden ble nettopp sendt. Du kan sende den igjen klokken \d\d:\d\d/)
       .waitFor();
     const outbox = at(`/dev/outbox.json?to=${ticket.phone}`);
-    const sent = async () => (await page.request.get(outbox)).text();
-    await expect.poll(sent, { timeout: 20_000 }).toContain(ticket.pickupCode);
+    const outboxText = async () => (await page.request.get(outbox)).text();
+    await expect.poll(outboxText, { timeout: 20_000 }).toContain(ticket.pickupCode);
   });
 
   it('changes the name of a person everywhere, on a phone and in English', async () => {
-    const opening = { language: 'en', size: 'phone' } as const;
-    const { page } = await atEmployee({ status: 'active' }, opening);
+    const options = { language: 'en', size: 'phone' } as const;
+    const { page } = await atEmployee({ status: 'active' }, options);
     await page.getByRole('button', { name: 'Change info' }).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('Last name').fill('');
@@ -145,16 +145,16 @@ describe('the employee page', () => {
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
     await dialog.getByLabel('Siste dag').waitFor();
-    const reach = async (words: string) => {
-      for (let presses = 0; presses < 10 && (await focused(page)) !== words; presses += 1) {
+    const reach = async (text: string) => {
+      for (let presses = 0; presses < 10 && (await focusedText(page)) !== text; presses += 1) {
         await page.keyboard.press('Tab');
       }
-      expect(await focused(page)).toBe(words);
+      expect(await focusedText(page)).toBe(text);
     };
     await reach('Avslutt billetten');
     await reach('Avbryt');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe('Avslutt billetten');
+    await expect.poll(() => focusedText(page)).toBe('Avslutt billetten');
   });
 });

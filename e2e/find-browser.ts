@@ -17,9 +17,9 @@ const usualPlaces = [
  * platform has none.
  */
 export async function findBrowser(): Promise<BrowserProgram | null> {
-  const named = process.env['CHROMIUM'];
-  if (named && !existsSync(named))
-    throw new Error(`CHROMIUM names ${named}, which does not exist.`);
-  const path = named || usualPlaces.find((place) => existsSync(place));
+  const configuredPath = process.env['CHROMIUM'];
+  if (configuredPath && !existsSync(configuredPath))
+    throw new Error(`CHROMIUM names ${configuredPath}, which does not exist.`);
+  const path = configuredPath || usualPlaces.find((usualPath) => existsSync(usualPath));
   return path ? { path, env: {} } : unpackChromium();
 }

@@ -10,27 +10,27 @@ type TicketFilter = Partial<
 export function findEmployee(
   { page }: Visitor,
   company: string,
-  wanted: TicketFilter,
+  filter: TicketFilter,
 ): Promise<Ticket> {
   return page.evaluate(
-    async ({ company, wanted }) => {
-      const ask = async (path: string) => (await fetch(path)).json();
-      const companies: { id: number; name: string }[] = await ask('/user-api/auth/companies');
+    async ({ company, filter }) => {
+      const fetchJson = async (path: string) => (await fetch(path)).json();
+      const companies: { id: number; name: string }[] = await fetchJson('/user-api/auth/companies');
       const id = companies.find(({ name }) => name === company)?.id;
       for (let offset = 0; offset < 200; offset += 10) {
         const query = `maxEntries=10&offset=${offset}&searchFor=`;
-        const list: { matches: { id: number }[] } = await ask(
+        const list: { matches: { id: number }[] } = await fetchJson(
           `/api/subscriber/by-company-id/${id}?${query}`,
         );
         for (const person of list.matches) {
-          const [newest]: Ticket[] = await ask(`/api/subscriber/${person.id}/tickets`);
+          const [newest]: Ticket[] = await fetchJson(`/api/subscriber/${person.id}/tickets`);
           const facts = new Map<string, unknown>(Object.entries(newest ?? {}));
-          const fits = Object.entries(wanted).every(([name, value]) => facts.get(name) === value);
+          const fits = Object.entries(filter).every(([name, value]) => facts.get(name) === value);
           if (newest && fits) return newest;
         }
       }
-      throw new Error(`nobody has a ticket like ${JSON.stringify(wanted)}`);
+      throw new Error(`nobody has a ticket like ${JSON.stringify(filter)}`);
     },
-    { company, wanted },
+    { company, filter },
   );
 }

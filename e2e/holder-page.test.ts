@@ -7,12 +7,12 @@ type Message = { body: string };
 
 /** The link and the pickup code of the SMS to a phone, from the outbox page. */
 async function smsTo({ page, at }: Visitor, phone: string) {
-  const told = async () => {
+  const outboxText = async () => {
     const answer = await page.request.get(at(`/dev/outbox.json?to=%2B47${phone}`));
     return ((await answer.json()) as Message[])[0]?.body ?? '';
   };
-  await expect.poll(told, { timeout: 20_000 }).toContain('/billett/');
-  const body = await told();
+  await expect.poll(outboxText, { timeout: 20_000 }).toContain('/billett/');
+  const body = await outboxText();
   const path = /\/billett\/[\w-]+$/.exec(body)?.[0] ?? '';
   return { path, pickupCode: /Hentekode: (\w{8})/.exec(body)?.[1] ?? '' };
 }
@@ -31,7 +31,7 @@ async function orderForToday({ page, at }: Visitor, phone: string): Promise<void
   const companies = (await answer.json()) as Companies;
   const agreements = companies.find(({ name }) => name === 'Havblikk Hotell AS')?.allAgreements;
   const today = await page.locator('meta[name="today"]').getAttribute('content');
-  const ordered = await page.request.post(at('/api/ticket/create'), {
+  const order = await page.request.post(at('/api/ticket/create'), {
     headers: { origin: at('').replace(/\/$/, '') },
     data: {
       agreementName: String(agreements?.find((one) => one.subTypeId === 'SUBSCRIPTIONS')?.id),
@@ -45,7 +45,7 @@ async function orderForToday({ page, at }: Visitor, phone: string): Promise<void
       zoneTo: '2Ø',
     },
   });
-  expect(ordered.status()).toBe(200);
+  expect(order.status()).toBe(200);
 }
 
 const redeem = ({ page, at }: Visitor, pickupCode: string) =>
@@ -87,20 +87,20 @@ describe('a ticket’s way to the phone', () => {
     await holder.page.reload();
     await holder.page.getByText('Billetten er hentet til appen.').waitFor();
     expect(await holder.page.getByText(pickupCode).count()).toBe(0);
-    expect(holder.troubles).toEqual([]);
+    expect(holder.consoleErrors).toEqual([]);
   });
 
   it('shows a code that is valid, keeps it without a network, and stays readable', async () => {
     const hr = await orderedBy();
     await orderForToday(hr, '90012222');
     const { path } = await smsTo(hr, '90012222');
-    for (const [theme, language, shown] of [
+    for (const [theme, language, text] of [
       ['light', 'nb', 'Kode til kontroll'],
       ['dark', 'en', 'Code for inspection'],
     ] as const) {
       const holder = await visit({ size: 'phone', theme, language });
       await holder.open(path);
-      const code = holder.page.getByRole('img', { name: shown });
+      const code = holder.page.getByRole('img', { name: text });
       await code.waitFor();
       const box = await code.boundingBox();
       expect(box?.width).toBeGreaterThan(280);

@@ -3,13 +3,13 @@ import { visit } from './browser.ts';
 
 describe('a visitor', () => {
   it('of the main operator finds both buttons of the home page (spec 1 §1)', async () => {
-    const { page, open, troubles } = await visit();
+    const { page, open, consoleErrors } = await visit();
     await open('/');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
     await page.getByRole('link', { name: 'Bli bedriftskunde' }).first().waitFor();
     await page.getByRole('link', { name: 'Les mer om bedriftsbilletter' }).first().waitFor();
     expect(await page.title()).toContain('Ruter Bedrift');
-    expect(troubles).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   it.each([

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 
-const mostTabs = 80;
+const maxTabs = 80;
 
 /** The focused element's accessible name. */
-const focused = (page: Page): Promise<string> =>
+const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === document.body) return '';
@@ -13,18 +13,18 @@ const focused = (page: Page): Promise<string> =>
       element instanceof HTMLInputElement || element instanceof HTMLSelectElement
         ? element.labels
         : null;
-    const words =
+    const pattern =
       labels?.[0]?.textContent ?? element?.getAttribute('aria-label') ?? element?.textContent;
-    return words?.trim() ?? '';
+    return pattern?.trim() ?? '';
   });
 
 /** Presses Tab until an element whose name matches has the focus. */
-async function tabTo(page: Page, words: RegExp): Promise<void> {
-  for (let presses = 0; presses < mostTabs; presses += 1) {
-    if (words.test(await focused(page))) return;
+async function tabTo(page: Page, pattern: RegExp): Promise<void> {
+  for (let presses = 0; presses < maxTabs; presses += 1) {
+    if (pattern.test(await focusedText(page))) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`no way to ${words} by Tab; the focus is on "${await focused(page)}"`);
+  throw new Error(`no way to ${pattern} by Tab; the focus is on "${await focusedText(page)}"`);
 }
 
 describe('by keyboard alone', () => {
@@ -92,12 +92,12 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/');
-    const write = async (field: RegExp, words: string) => {
+    const write = async (field: RegExp, pattern: string) => {
       await tabTo(page, field);
-      await page.keyboard.type(words);
+      await page.keyboard.type(pattern);
     };
-    const pressEnterOn = async (words: RegExp) => {
-      await tabTo(page, words);
+    const pressEnterOn = async (pattern: RegExp) => {
+      await tabTo(page, pattern);
       await page.keyboard.press('Enter');
     };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, signInAnew, type Tenant, visit } from './browser.ts';
+import { signIn, signInWithPassword, type Tenant, visit } from './browser.ts';
 
-async function atMyPage(user: string, looks: Parameters<typeof visit>[0] = {}) {
-  const visitor = await visit(looks);
+async function atMyPage(user: string, options: Parameters<typeof visit>[0] = {}) {
+  const visitor = await visit(options);
   await signIn(visitor, user, '/minside');
   await visitor.page.getByRole('heading', { level: 1, name: /Min side|My page/ }).waitFor();
   return visitor;
@@ -11,10 +11,10 @@ async function atMyPage(user: string, looks: Parameters<typeof visit>[0] = {}) {
 describe('my page', () => {
   it('shows where one is signed in, and signs out the others, who are led to the sign-in', async () => {
     const user = 'hr-everything@ruter.example';
-    await using other = await visit();
-    await signInAnew(other, { email: user, password: 'demo' }, '/minside');
-    await using here = await atMyPage(user);
-    const { page } = here;
+    await using otherVisit = await visit();
+    await signInWithPassword(otherVisit, { email: user, password: 'demo' }, '/minside');
+    await using thisVisit = await atMyPage(user);
+    const { page } = thisVisit;
     await page.getByText('Chrome på Linux').first().waitFor();
     await page.getByText('Denne nettleseren', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Logg ut de andre' }).click();
@@ -24,11 +24,13 @@ describe('my page', () => {
     await page.getByText('De andre stedene er logget ut!').waitFor();
     await page.getByText('Du er bare logget inn her.').waitFor();
 
-    expect((await other.page.request.get(other.at('/user-api/auth/contact'))).status()).toBe(401);
-    expect((await page.request.get(here.at('/user-api/auth/contact'))).status()).toBe(200);
+    expect(
+      (await otherVisit.page.request.get(otherVisit.at('/user-api/auth/contact'))).status(),
+    ).toBe(401);
+    expect((await page.request.get(thisVisit.at('/user-api/auth/contact'))).status()).toBe(200);
     await page.reload();
     await page.getByText('Du er bare logget inn her.').waitFor();
-    expect(here.troubles).toEqual([]);
+    expect(thisVisit.consoleErrors).toEqual([]);
   });
 
   it('shows the company, and changes its addresses by keyboard on a phone; a failure keeps what is written', async () => {

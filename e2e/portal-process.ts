@@ -58,7 +58,7 @@ export class PortalProcess {
         () => false,
       );
       if (ready) return;
-      await new Promise((passed) => setTimeout(passed, 200));
+      await new Promise((resolve) => setTimeout(resolve, 200));
     }
     throw new Error('the portal was not ready in time');
   }
@@ -67,8 +67,8 @@ export class PortalProcess {
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || hasEnded(child)) return;
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exit;
   }
 }

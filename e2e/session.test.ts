@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { signInAnew, visit } from './browser.ts';
+import { signInWithPassword, visit } from './browser.ts';
 
 describe('the session (spec 1 §2.1)', () => {
   it.each(['unknown', 'inactive', 'deleted', 'no-companies'])(
     'of the %s user ends at the user-setup error page, from which it can be left',
     async (name) => {
       const visitor = await visit({ language: 'en' });
-      await signInAnew(visitor, { email: `${name}@ruter.example`, password: 'demo' });
+      await signInWithPassword(visitor, { email: `${name}@ruter.example`, password: 'demo' });
       const { page } = visitor;
       await page
         .getByRole('heading', { name: 'We could not fetch information about your user!' })
@@ -20,7 +20,7 @@ describe('the session (spec 1 §2.1)', () => {
 
   it('asks which company, finds it by every word, and remembers it', async () => {
     const visitor = await visit({ language: 'en' });
-    await signInAnew(visitor, { email: 'hr@ruter.example', password: 'demo' });
+    await signInWithPassword(visitor, { email: 'hr@ruter.example', password: 'demo' });
     const { page, open } = visitor;
     await page.getByRole('searchbox').fill('no such company');
     await page.getByText('No companies matches your search').waitFor();
@@ -33,7 +33,7 @@ describe('the session (spec 1 §2.1)', () => {
 
   it('is over when the user signs out, here and at the provider', async () => {
     const visitor = await visit({ language: 'en' });
-    await signInAnew(visitor, { email: 'hr-single@ruter.example', password: 'demo' });
+    await signInWithPassword(visitor, { email: 'hr-single@ruter.example', password: 'demo' });
     const { page, open } = visitor;
     // The start page redirects to the first page, which would cancel the sign-out.
     await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor();
@@ -46,7 +46,7 @@ describe('the session (spec 1 §2.1)', () => {
 
   it('shows the no-access page where a feature is missing (spec 1 §2.2)', async () => {
     const visitor = await visit({ language: 'en' });
-    await signInAnew(
+    await signInWithPassword(
       visitor,
       { email: 'hr-expired@ruter.example', password: 'demo' },
       '/bedriftsavtale/billett/opprett',

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, signInAnew, visit } from './browser.ts';
-import { mailsTo, makeInactiveUser, makeUser } from './made-user.ts';
+import { signIn, signInWithPassword, visit } from './browser.ts';
+import { mailsTo, createInactiveUser, createUser } from './test-user.ts';
 
 /** Signs in a user administrator and opens a page; a global one selects a company first. */
-async function administrator(user: string, path: string, looks: Parameters<typeof visit>[0] = {}) {
-  const visitor = await visit(looks);
+async function administrator(
+  user: string,
+  path: string,
+  options: Parameters<typeof visit>[0] = {},
+) {
+  const visitor = await visit(options);
   const { page, open } = visitor;
   await signIn(visitor, user);
   if (user.startsWith('user-support')) {
@@ -25,12 +29,12 @@ const contactStatus = async ({ page }: { page: Page }) =>
 describe('a global user administrator', () => {
   it('finds a user, deactivates the last administrator after a warning, and reactivates', async () => {
     await using support = await administrator('user-support@ruter.example', '/brukere');
-    const { page, troubles } = support;
-    const given = { company: 'Solside Regnskap AS', roles: ['USER_ADMIN'] };
-    const user = await makeUser(support, given);
-    await using other = await visit();
-    await signInAnew(other, user, '/brukere');
-    await other.page.getByRole('heading', { name: 'Brukere' }).waitFor();
+    const { page, consoleErrors } = support;
+    const newUser = { company: 'Solside Regnskap AS', roles: ['USER_ADMIN'] };
+    const user = await createUser(support, newUser);
+    await using otherVisit = await visit();
+    await signInWithPassword(otherVisit, user, '/brukere');
+    await otherVisit.page.getByRole('heading', { name: 'Brukere' }).waitFor();
 
     await page.getByRole('searchbox').fill(`gry ${user.email}`);
     const row = page.getByRole('row').filter({ hasText: user.email });
@@ -41,15 +45,15 @@ describe('a global user administrator', () => {
     const warning = page.getByRole('alertdialog', { name: /er den siste administratoren$/ });
     await warning.getByText('Solside Regnskap AS').waitFor();
     await warning.getByText(/Siri Enger/).waitFor();
-    expect(await contactStatus(other)).toBe(200);
+    expect(await contactStatus(otherVisit)).toBe(200);
     await press(page, 'Deaktiver likevel');
     await page.getByText('Brukeren er deaktivert!').waitFor();
     await row.getByText('Inaktiv', { exact: true }).waitFor();
 
     // Takes effect at the user's next call.
-    expect(await contactStatus(other)).toBe(401);
-    await other.open('/brukere');
-    await other.page.getByRole('heading', { name: /^Vi klarte ikke å hente/ }).waitFor();
+    expect(await contactStatus(otherVisit)).toBe(401);
+    await otherVisit.open('/brukere');
+    await otherVisit.page.getByRole('heading', { name: /^Vi klarte ikke å hente/ }).waitFor();
 
     await row.getByRole('button', { name: `Reaktiver ${user.name}` }).click();
     await press(page, 'Send e-post');
@@ -58,7 +62,7 @@ describe('a global user administrator', () => {
     expect(newest).toContain('/aktiver/');
     expect(newest).not.toBe(first);
     // The warning is the answer to a 409 refusal.
-    expect(troubles.filter((line) => !line.includes('409'))).toEqual([]);
+    expect(consoleErrors.filter((line) => !line.includes('409'))).toEqual([]);
   });
 });
 
@@ -66,8 +70,8 @@ describe('the roles of a user', () => {
   it('are edited by a global user administrator, and stay when they could not be saved', async () => {
     await using support = await administrator('user-support@ruter.example', '/brukere');
     const { page, open } = support;
-    const given = { company: 'Havblikk Hotell AS', roles: ['USER_ADMIN'] };
-    const user = await makeInactiveUser(support, given);
+    const newUser = { company: 'Havblikk Hotell AS', roles: ['USER_ADMIN'] };
+    const user = await createInactiveUser(support, newUser);
     await open(`/brukere/${user.id}`);
     await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
     await page.getByText('Brukeren er inaktiv').waitFor();
@@ -156,7 +160,7 @@ describe('what user administration says (spec 1 §8)', () => {
       noRole: 'En bruker må ha minst en rolle',
       error: /^Det har skjedd en feil!/,
     },
-  ] as const)('is said in $language', async ({ language, ...words }) => {
+  ] as const)('is said in $language', async ({ language, ...texts }) => {
     await using support = await administrator(
       'user-support@ruter.example',
       '/brukere?q=ivar+hvile',
@@ -164,33 +168,33 @@ describe('what user administration says (spec 1 §8)', () => {
     );
     const { page } = support;
     await page.getByRole('row').getByRole('link').first().click();
-    await press(page, words.reactivate);
-    await press(page, words.send);
-    await page.getByText(words.sent).waitFor();
+    await press(page, texts.reactivate);
+    await press(page, texts.send);
+    await page.getByText(texts.sent).waitFor();
 
     await page.route('**/user-api/user/*', (route) =>
       route.request().method() === 'DELETE'
         ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } })
         : route.fallback(),
     );
-    await press(page, words.deactivate);
+    await press(page, texts.deactivate);
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: words.deactivate, exact: true }).click();
-    await dialog.getByRole('alert').getByText(words.failed).waitFor();
-    await press(page, words.cancel);
-    await press(page, words.save);
-    await page.getByText(words.saved).waitFor();
-    await press(page, new RegExp(`^${words.remove} `));
-    await press(page, words.remove);
-    await press(page, words.save);
-    await page.getByText(words.noRole).waitFor();
+    await dialog.getByRole('button', { name: texts.deactivate, exact: true }).click();
+    await dialog.getByRole('alert').getByText(texts.failed).waitFor();
+    await press(page, texts.cancel);
+    await press(page, texts.save);
+    await page.getByText(texts.saved).waitFor();
+    await press(page, new RegExp(`^${texts.remove} `));
+    await press(page, texts.remove);
+    await press(page, texts.save);
+    await page.getByText(texts.noRole).waitFor();
 
     // An unknown role fails the contract's schema.
     await page.route('**/user-api/user/*/roles', (route) =>
       route.fulfill({ status: 500, json: { code: 'UNEXPECTED', id: 'a-role' } }),
     );
     await page.reload();
-    await page.getByRole('heading', { name: words.error }).waitFor();
-    expect(await page.getByRole('button', { name: words.save, exact: true }).count()).toBe(0);
+    await page.getByRole('heading', { name: texts.error }).waitFor();
+    expect(await page.getByRole('button', { name: texts.save, exact: true }).count()).toBe(0);
   });
 });

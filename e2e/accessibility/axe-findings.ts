@@ -1,6 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from 'vitest';
-import { look, untilWhole, useLanguage, visit, type Tenant, type Visitor } from '../browser.ts';
+import {
+  setLook,
+  waitUntilLoaded,
+  setLanguage,
+  visit,
+  type Tenant,
+  type Visitor,
+} from '../browser.ts';
 import type { Combination } from './combinations.ts';
 import type { Viewer } from './page-state.ts';
 
@@ -26,14 +33,15 @@ export async function expectNoFindings(
 ): Promise<void> {
   await using visitor = await visit({ tenant });
   await begin?.(visitor, tenant);
-  const findings: Record<string, string[]> = {};
+  const findingsByLook: Record<string, string[]> = {};
   for (const { state, language, theme, size } of combinations) {
-    await look(visitor, { theme, size });
-    await useLanguage(visitor, language);
+    await setLook(visitor, { theme, size });
+    await setLanguage(visitor, language);
     await state.reach(visitor, tenant);
-    await untilWhole(visitor);
-    const here = await findingsOn(visitor);
-    if (here.length > 0) findings[`${state.name}, ${language}, ${theme}, ${size}`] = here;
+    await waitUntilLoaded(visitor);
+    const findings = await findingsOn(visitor);
+    if (findings.length > 0)
+      findingsByLook[`${state.name}, ${language}, ${theme}, ${size}`] = findings;
   }
-  expect(findings).toEqual({});
+  expect(findingsByLook).toEqual({});
 }

@@ -2,7 +2,7 @@ import { findEmployee } from '../find-employee.ts';
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
-import { type MainCompany, orderHolderPage, startChangeForMany } from './made-by-call.ts';
+import { type MainCompany, orderHolderPage, startChangeForMany } from './create-data.ts';
 
 /** The company of each operator in which the HR user may order. */
 const mainCompanies: { readonly [T in Tenant]?: MainCompany } = {
@@ -78,8 +78,8 @@ async function openEmployee(visitor: Visitor): Promise<void> {
  */
 function openChange(button: RegExp): PageState['reach'] {
   return inMainCompany(async (visitor, { name }) => {
-    const wanted = { status: 'active', expirationDate: null } as const;
-    const { subscriberId } = await findEmployee(visitor, name, wanted);
+    const filter = { status: 'active', expirationDate: null } as const;
+    const { subscriberId } = await findEmployee(visitor, name, filter);
     await visitor.open(`/bedriftsavtale/ansatt/${subscriberId}`);
     await visitor.page.getByRole('button', { name: button }).click();
     await visitor.page.getByRole('dialog').locator('form').waitFor();

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '@takst/contract/pages.ts';
 import { describe, expect, it } from 'vitest';
-import { look, untilWhole, visit } from '../browser.ts';
+import { setLook, waitUntilLoaded, visit } from '../browser.ts';
 import { findingsOn } from './axe-findings.ts';
 import { viewers } from './viewers.ts';
 
 /** A contrast fault that shows only in dark mode on a narrow screen. */
-const planted = `
+const plantedStyle = `
   .planted { color: #777; background: #888 }
   @media (prefers-color-scheme: light), (min-width: 600px) { .planted { display: none } }`;
 
@@ -15,7 +15,7 @@ describe('what axe looks at', () => {
   it('is found wanting where something is planted, in the look that has it', async () => {
     await using visitor = await visit();
     await visitor.open('/home');
-    await untilWhole(visitor);
+    await waitUntilLoaded(visitor);
     await visitor.page.evaluate((css) => {
       const style = new CSSStyleSheet();
       style.replaceSync(css);
@@ -24,19 +24,21 @@ describe('what axe looks at', () => {
       text.className = 'planted';
       const image = Object.assign(document.createElement('img'), { src: '/x.png' });
       document.querySelector('main')?.append(text, image);
-    }, planted);
-    const rulesBroken = async () =>
+    }, plantedStyle);
+    const brokenRules = async () =>
       (await findingsOn(visitor)).map((finding) => finding.split(':')[0]).toSorted();
-    expect(await rulesBroken()).toEqual(['image-alt']);
-    await look(visitor, { theme: 'dark', size: 'phone' });
-    expect(await rulesBroken()).toEqual(['color-contrast', 'image-alt']);
+    expect(await brokenRules()).toEqual(['image-alt']);
+    await setLook(visitor, { theme: 'dark', size: 'phone' });
+    expect(await brokenRules()).toEqual(['color-contrast', 'image-alt']);
   });
 
   it('is every page that there is', () => {
-    const registered = readFileSync(join(import.meta.dirname, '../../web/app/page-components.ts'));
-    const there = pages.map(({ path }) => path).filter((path) => registered.includes(`'${path}':`));
-    expect(there.length).toBeGreaterThan(3);
+    const pageSource = readFileSync(join(import.meta.dirname, '../../web/app/page-components.ts'));
+    const pagesInUse = pages
+      .map(({ path }) => path)
+      .filter((path) => pageSource.includes(`'${path}':`));
+    expect(pagesInUse.length).toBeGreaterThan(3);
     const names = new Set(viewers.flatMap(({ states }) => states.map(({ name }) => name)));
-    expect(there.filter((path) => !names.has(path))).toEqual([]);
+    expect(pagesInUse.filter((path) => !names.has(path))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { signIn, type Tenant, type Visitor } from '../browser.ts';
-import { activationPathOf, makeInactiveUser } from '../made-user.ts';
+import { activationPathOf, createInactiveUser } from '../test-user.ts';
 import { openPath, type PageState } from './page-state.ts';
 
 /** The only administrator of a company at every operator. */
@@ -90,7 +90,7 @@ async function openActivation(visitor: Visitor): Promise<void> {
     }[];
     return companies[0]?.name ?? '';
   });
-  const user = await makeInactiveUser(visitor, { company: first, roles: ['USER_ADMIN'] });
+  const user = await createInactiveUser(visitor, { company: first, roles: ['USER_ADMIN'] });
   await visitor.open(await activationPathOf(visitor, user));
 }
 

@@ -40,7 +40,7 @@ export async function countUnsent(database: Database): Promise<number> {
 }
 
 /**
- * Number of pairs of tickets of one person that are valid on the same day, countValues independently of
+ * Number of pairs of tickets of one person that are valid on the same day, changesByKind independently of
  * the stories.
  */
 export async function countOverlaps(database: Database): Promise<number> {

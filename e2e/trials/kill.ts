@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { startThrowawayPostgres } from '../../tools/throwaway-postgres.ts';
 import { freePort } from '../free-port.ts';
-import { placesOn } from './kill-places.ts';
-import { faultsIn, killTrial, openAfter } from './kill-trial.ts';
+import { trialDatabases } from './trial-databases.ts';
+import { faultsIn, killTrial, openTrialDatabase } from './kill-trial.ts';
 
 /** `npm run trial:kill -- --kills 100 --on PostgreSQL --seed 7`; both databases without `--on`. */
 const { values } = parseArgs({
@@ -14,18 +14,20 @@ const { values } = parseArgs({
 });
 
 const url = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres()) ?? undefined;
-let faulty = 0;
-for (const [name, make] of placesOn(url).filter(([name]) => !values.on || values.on === name)) {
-  await using place = await make();
-  const tell = (text: string) => console.log(`${name}: ${text}`);
-  tell(`${values.kills} kills, seed ${values.seed}`);
+let faultCount = 0;
+for (const [name, make] of trialDatabases(url).filter(
+  ([name]) => !values.on || values.on === name,
+)) {
+  await using trialDatabase = await make();
+  const log = (text: string) => console.log(`${name}: ${text}`);
+  log(`${values.kills} kills, seed ${values.seed}`);
   const trial = { kills: Number(values.kills), seed: Number(values.seed), port: await freePort() };
-  const stories = await killTrial({ ...trial, ...place, tell });
-  const open = await openAfter(place);
+  const stories = await killTrial({ ...trial, ...trialDatabase, log });
+  const open = await openTrialDatabase(trialDatabase);
   const faults = await faultsIn(open.database, stories);
   await open.close();
-  for (const [phone, found] of faults) tell(`${phone}: ${found.join('; ')}`);
-  faulty += faults.size;
-  tell(faults.size === 0 ? 'everything is as it was acknowledged' : `${faults.size} faults`);
+  for (const [phone, phoneFaults] of faults) log(`${phone}: ${phoneFaults.join('; ')}`);
+  faultCount += faults.size;
+  log(faults.size === 0 ? 'everything is as it was acknowledged' : `${faults.size} faults`);
 }
-process.exit(faulty > 0 ? 1 : 0);
+process.exit(faultCount > 0 ? 1 : 0);

@@ -5,14 +5,14 @@ import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.cont
 import type { Route } from '@takst/contract/route.ts';
 import type { Answer, CallInput } from '@takst/server/testing/portal/call-as.ts';
 import { type Chance } from '../../database/demo/chance.ts';
-import { type Asked, once, pause, twice, untilAnswered } from './ask.ts';
-import { newCodeTo } from './outbox.ts';
-import type { Open, Story } from './story.ts';
+import { type Client, callOnce, pause, callTwice, callUntilAnswered } from './client-calls.ts';
+import { waitForNewCode } from './outbox.ts';
+import type { UnansweredCall, Story } from './story.ts';
 
-export type World = Asked & { readonly agreementName: string; readonly chance: Chance };
+export type World = Client & { readonly agreementName: string; readonly chance: Chance };
 
-const mostChanges = 4;
-const longestPauseMs = 60;
+const maxChanges = 4;
+const maxPauseMs = 60;
 const zones = [
   { zoneFrom: '1', zoneTo: '2Ø' },
   { zoneFrom: '1', zoneTo: '1' },
@@ -25,14 +25,14 @@ const today = () => Temporal.Now.plainDateISO('Europe/Oslo').toString();
 export async function liveStory(world: World, phone: string): Promise<Story> {
   const story: Story = { phone, done: [], open: null };
   let current = await order(world, story);
-  for (let changes = world.chance.below(mostChanges); current && changes > 0; changes -= 1) {
-    await pause(world.chance.below(longestPauseMs));
+  for (let changes = world.chance.below(maxChanges); current && changes > 0; changes -= 1) {
+    await pause(world.chance.below(maxPauseMs));
     current = await changeTicket(world, story, current);
   }
   return story;
 }
 
-type Current = {
+type CurrentTicket = {
   id: number;
   zone: number;
   isActive: boolean;
@@ -40,7 +40,7 @@ type Current = {
   known: ReadonlySet<string>;
 };
 
-async function order(world: World, story: Story): Promise<Current | null> {
+async function order(world: World, story: Story): Promise<CurrentTicket | null> {
   const startDate = today();
   const body = {
     agreementName: world.agreementName,
@@ -61,31 +61,35 @@ async function order(world: World, story: Story): Promise<Current | null> {
 }
 
 /** A valid ticket gets new zones, or is redeemed and resent. */
-async function changeTicket(world: World, story: Story, now: Current): Promise<Current | null> {
-  const code = await newCodeTo(world, story.phone, now.known);
+async function changeTicket(
+  world: World,
+  story: Story,
+  current: CurrentTicket,
+): Promise<CurrentTicket | null> {
+  const code = await waitForNewCode(world, story.phone, current.known);
   // Without the SMS the story ends here; the end of the trial checks that it arrives.
   if (code === null) return null;
-  const known = new Set([...now.known, code]);
-  if (now.isActive && world.chance.in100(40)) {
+  const known = new Set([...current.known, code]);
+  if (current.isActive && world.chance.in100(40)) {
     const kind = 'change-zone' as const;
-    const zone = (now.zone + 1) % zones.length;
-    const open = { kind, from: now.id, lastDay: today() };
+    const zone = (current.zone + 1) % zones.length;
+    const open = { kind, from: current.id, lastDay: today() };
     const body = { ...zones[zone], expiryDate: open.lastDay };
-    const input = { params: { id: now.id }, body };
+    const input = { params: { id: current.id }, body };
     const id = await newTicket(world, story, { route: changeZone, input, open });
     if (id === null) return null;
     story.done.push({ ...open, id });
     // The new ticket starts tomorrow; until then it can only be redeemed.
     return { id, zone, isActive: false, known };
   }
-  if (!(await redeem(world, story, { id: now.id, code }))) return null;
+  if (!(await redeem(world, story, { id: current.id, code }))) return null;
   const kind = 'resend-ticket' as const;
-  const open = { kind, from: now.id, today: today() };
-  const input = { params: { id: now.id } };
+  const open = { kind, from: current.id, today: today() };
+  const input = { params: { id: current.id } };
   const id = await newTicket(world, story, { route: resendTicket, input, open });
   if (id === null) return null;
   story.done.push({ ...open, id });
-  return { ...now, id, known };
+  return { ...current, id, known };
 }
 
 async function redeem(
@@ -94,8 +98,8 @@ async function redeem(
   { id, code: pickupCode }: { id: number; code: string },
 ): Promise<boolean> {
   const appId = `app-of-${story.phone}-${id}`;
-  const answer = await untilAnswered(world, redeemTicket, { body: { pickupCode, appId } });
-  if (!wasDone(world, redeemTicket, answer)) return false;
+  const answer = await callUntilAnswered(world, redeemTicket, { body: { pickupCode, appId } });
+  if (!isAccepted(world, redeemTicket, answer)) return false;
   story.done.push({ kind: 'redeem-ticket', id, appId });
   return true;
 }
@@ -106,23 +110,23 @@ let keys = 0;
 async function newTicket<R extends Route>(
   world: World,
   story: Story,
-  { route, input, open }: { route: R; input: CallInput<R>; open: Open },
+  { route, input, open }: { route: R; input: CallInput<R>; open: UnansweredCall },
 ): Promise<number | null> {
-  const keyed = { ...input, key: `kill-${process.pid}-${story.phone}-${(keys += 1)}` };
+  const keyedInput = { ...input, key: `kill-${process.pid}-${story.phone}-${(keys += 1)}` };
   const { chance } = world;
   if (chance.in100(15)) {
-    const answer = await once(world, route, keyed);
+    const answer = await callOnce(world, route, keyedInput);
     if (!answer) story.open = open;
-    return answer && wasDone(world, route, answer) ? idIn(answer) : null;
+    return answer && isAccepted(world, route, answer) ? idIn(answer) : null;
   }
-  const answer = await (chance.in100(20) ? twice : untilAnswered)(world, route, keyed);
-  return wasDone(world, route, answer) ? idIn(answer) : null;
+  const answer = await (chance.in100(20) ? callTwice : callUntilAnswered)(world, route, keyedInput);
+  return isAccepted(world, route, answer) ? idIn(answer) : null;
 }
 
 const idIn = ({ json }: Answer): number => (json as { id: number }).id;
 
 /** No call may be refused: these tickets belong to this client alone. */
-function wasDone({ troubles }: World, route: Route, { status, text }: Answer): boolean {
-  if (status !== 200) troubles.push(`${route.path}: ${status} ${text}`);
+function isAccepted({ faultyAnswers }: World, route: Route, { status, text }: Answer): boolean {
+  if (status !== 200) faultyAnswers.push(`${route.path}: ${status} ${text}`);
   return status === 200;
 }

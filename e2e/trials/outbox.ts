@@ -1,11 +1,11 @@
 import { send } from '@takst/server/testing/portal/send.ts';
-import { type Asked, pause } from './ask.ts';
+import { type Client, pause } from './client-calls.ts';
 
 type Message = { body: string };
 
 const pauseMs = 200;
 
-async function messagesTo({ port }: Asked, phone: string): Promise<Message[]> {
+async function messagesTo({ port }: Client, phone: string): Promise<Message[]> {
   const path = `/dev/outbox.json?to=${phone}`;
   try {
     const answer = await send({ port, path, headers: { host: `localhost:${port}` } });
@@ -16,14 +16,14 @@ async function messagesTo({ port }: Asked, phone: string): Promise<Message[]> {
 }
 
 /** Waits until a phone has received this many texts; null after the time limit. */
-export async function untilMessages(
-  asked: Asked,
+export async function waitForMessages(
+  client: Client,
   phone: string,
   { count, withinMs }: { count: number; withinMs: number },
 ): Promise<readonly string[] | null> {
   const deadline = performance.now() + withinMs;
   for (;;) {
-    const messages = await messagesTo(asked, phone);
+    const messages = await messagesTo(client, phone);
     if (messages.length >= count) return messages.map(({ body }) => body);
     if (performance.now() > deadline) return null;
     await pause(pauseMs);
@@ -35,13 +35,13 @@ export async function untilMessages(
  * time limit. A job of a killed process is resumed only after another process has run long enough
  * to miss it, possibly at the very end.
  */
-export async function newCodeTo(
-  asked: Asked,
+export async function waitForNewCode(
+  client: Client,
   phone: string,
   known: ReadonlySet<string>,
 ): Promise<string | null> {
   const soon = { count: known.size + 1, withinMs: 5_000 };
-  const texts = (await untilMessages(asked, phone, soon)) ?? [];
+  const texts = (await waitForMessages(client, phone, soon)) ?? [];
   const codes = texts.flatMap((text) => /Hentekode: (\w{8})/.exec(text)?.[1] ?? []);
   return codes.find((code) => !known.has(code)) ?? null;
 }

@@ -1,19 +1,23 @@
 /** An acknowledged change of one person's tickets; dates in the wire format. */
-export type Done =
+export type AcknowledgedChange =
   | { kind: 'order-company-ticket'; id: number; startDate: string }
   | { kind: 'redeem-ticket'; id: number; appId: string }
   | { kind: 'change-zone'; from: number; id: number; lastDay: string }
   | { kind: 'resend-ticket'; from: number; id: number; today: string };
 
 /** An unanswered call that was not repeated. */
-export type Open =
-  | Omit<Extract<Done, { kind: 'order-company-ticket' }>, 'id'>
-  | Omit<Extract<Done, { kind: 'change-zone' }>, 'id'>
-  | Omit<Extract<Done, { kind: 'resend-ticket' }>, 'id'>
-  | Extract<Done, { kind: 'redeem-ticket' }>;
+export type UnansweredCall =
+  | Omit<Extract<AcknowledgedChange, { kind: 'order-company-ticket' }>, 'id'>
+  | Omit<Extract<AcknowledgedChange, { kind: 'change-zone' }>, 'id'>
+  | Omit<Extract<AcknowledgedChange, { kind: 'resend-ticket' }>, 'id'>
+  | Extract<AcknowledgedChange, { kind: 'redeem-ticket' }>;
 
 /** One person's acknowledged changes in order, and perhaps a last unanswered call. */
-export type Story = { readonly phone: string; readonly done: Done[]; open: Open | null };
+export type Story = {
+  readonly phone: string;
+  readonly done: AcknowledgedChange[];
+  open: UnansweredCall | null;
+};
 
 export type TicketFacts = {
   readonly id: number;
@@ -37,7 +41,7 @@ const dayBefore = (day: string): string =>
 const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 
 /** The tickets that a person must have after the changes, by the rules of domain: Company ticket. */
-function ticketsAfter(done: readonly Done[]): TicketFacts[] {
+function ticketsAfter(done: readonly AcknowledgedChange[]): TicketFacts[] {
   const tickets = new Map<number, TicketFacts>();
   const begin = (id: number, startDate: string, continuesId: number | null) =>
     tickets.set(id, { id, startDate, expirationDate: null, appId: null, continuesId });
@@ -45,18 +49,18 @@ function ticketsAfter(done: readonly Done[]): TicketFacts[] {
     const ticket = tickets.get(id);
     if (ticket) tickets.set(id, { ...ticket, ...facts });
   };
-  for (const one of done) {
-    if (one.kind === 'order-company-ticket') begin(one.id, one.startDate, null);
-    if (one.kind === 'redeem-ticket') alter(one.id, { appId: one.appId });
-    if (one.kind === 'change-zone') {
-      alter(one.from, { expirationDate: one.lastDay });
-      begin(one.id, dayAfter(one.lastDay), one.from);
+  for (const change of done) {
+    if (change.kind === 'order-company-ticket') begin(change.id, change.startDate, null);
+    if (change.kind === 'redeem-ticket') alter(change.id, { appId: change.appId });
+    if (change.kind === 'change-zone') {
+      alter(change.from, { expirationDate: change.lastDay });
+      begin(change.id, dayAfter(change.lastDay), change.from);
     }
-    if (one.kind === 'resend-ticket') {
-      const begins = tickets.get(one.from)?.startDate ?? one.today;
-      const newStart = begins > one.today ? begins : one.today;
-      alter(one.from, { expirationDate: dayBefore(newStart) });
-      begin(one.id, newStart, one.from);
+    if (change.kind === 'resend-ticket') {
+      const oldStart = tickets.get(change.from)?.startDate ?? change.today;
+      const newStart = oldStart > change.today ? oldStart : change.today;
+      alter(change.from, { expirationDate: dayBefore(newStart) });
+      begin(change.id, newStart, change.from);
     }
   }
   return [...tickets.values()];
@@ -64,38 +68,45 @@ function ticketsAfter(done: readonly Done[]): TicketFacts[] {
 
 /** The facts about a person that their story does not explain; empty if all is right. */
 export function faultsOf(story: Story, facts: Facts): string[] {
-  const without = differences(story.done, facts);
-  if (without.length === 0 || !story.open) return without;
+  const faultsWithoutCall = findDifferences(story.done, facts);
+  if (faultsWithoutCall.length === 0 || !story.open) return faultsWithoutCall;
   // An unanswered call was either done completely or not at all.
   const newest = Math.max(0, ...facts.tickets.map(({ id }) => id));
-  const happened: Done =
+  const completedCall: AcknowledgedChange =
     story.open.kind === 'redeem-ticket' ? story.open : { ...story.open, id: newest };
-  const within = differences([...story.done, happened], facts);
-  return within.length === 0 ? [] : [...without, ...within.map((fault) => `or ${fault}`)];
+  const faultsWithCall = findDifferences([...story.done, completedCall], facts);
+  return faultsWithCall.length === 0
+    ? []
+    : [...faultsWithoutCall, ...faultsWithCall.map((fault) => `or ${fault}`)];
 }
 
-function differences(done: readonly Done[], { tickets, changes, messages }: Facts): string[] {
+function findDifferences(
+  done: readonly AcknowledgedChange[],
+  { tickets, changes, messages }: Facts,
+): string[] {
   const codes = tickets.map(({ pickupCode }) => pickupCode ?? 'no code');
   return [
-    ...unequal('tickets', {
+    ...describeDifference('tickets', {
       expected: ticketsAfter(done).map((ticket) => JSON.stringify(ticket)),
       found: tickets.map(({ pickupCode: _code, ...ticket }) => JSON.stringify(ticket)),
     }),
-    ...unequal('recorded changes', {
+    ...describeDifference('recorded changes', {
       expected: done.map(({ kind, id }) => `${kind} ${id}`),
       found: changes,
     }),
-    ...unequal('messages', {
+    ...describeDifference('messages', {
       expected: codes,
       found: messages.map((text) => codes.find((code) => text.includes(code)) ?? text),
     }),
   ];
 }
 
-function unequal(
+function describeDifference(
   what: string,
   { expected, found }: { expected: readonly string[]; found: readonly string[] },
 ): string[] {
-  const [one, other] = [expected.toSorted().join(), found.toSorted().join()];
-  return one === other ? [] : [`${what}: expected ${one || 'none'}, found ${other || 'none'}`];
+  const [change, actualText] = [expected.toSorted().join(), found.toSorted().join()];
+  return change === actualText
+    ? []
+    : [`${what}: expected ${change || 'none'}, found ${actualText || 'none'}`];
 }

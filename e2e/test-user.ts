@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
 
 /** An active user, created with roles and activated by the link in the e-mail. */
-export type MadeUser = { id: number; email: string; name: string; password: string };
+export type TestUser = { id: number; email: string; name: string; password: string };
 
-type RolesOf = { company: string; roles: readonly string[] };
+type UserRoles = { company: string; roles: readonly string[] };
 
-let made = 0;
+let userCount = 0;
 
 /** Creates an active user by API calls, as the visiting administrator. */
-export async function makeUser(administrator: Visitor, given: RolesOf): Promise<MadeUser> {
-  const user = await makeInactiveUser(administrator, given);
+export async function createUser(administrator: Visitor, roles: UserRoles): Promise<TestUser> {
+  const user = await createInactiveUser(administrator, roles);
   const token = (await activationPathOf(administrator, user)).split('/').at(-1);
-  await ask(administrator, {
+  await callApi(administrator, {
     method: 'POST',
     path: `/user-api/activation/${token}`,
     body: { password: user.password },
@@ -21,28 +21,28 @@ export async function makeUser(administrator: Visitor, given: RolesOf): Promise<
 }
 
 /** The path of the activation link in a new user's e-mail. */
-export async function activationPathOf(visitor: Visitor, user: MadeUser): Promise<string> {
+export async function activationPathOf(visitor: Visitor, user: TestUser): Promise<string> {
   const [mail = ''] = await mailsTo(visitor, user, 1);
   return /\/aktiver\/[\w-]+/.exec(mail)?.[0] ?? '';
 }
 
 /** Creates a user who has not been activated. */
-export async function makeInactiveUser(
+export async function createInactiveUser(
   administrator: Visitor,
-  { company, roles }: RolesOf,
-): Promise<MadeUser> {
-  made += 1;
-  const lastName = `Prøve${Date.now().toString(36)}${made}`;
+  { company, roles }: UserRoles,
+): Promise<TestUser> {
+  userCount += 1;
+  const lastName = `Prøve${Date.now().toString(36)}${userCount}`;
   const email = `${lastName.toLowerCase().replace('ø', 'o')}@firma.example`;
   const phone = { phoneCountryCode: '+47', phone: '41230088' };
   const names = { firstName: 'Gry', lastName };
-  const { id } = await ask<{ id: number }>(administrator, {
+  const { id } = await callApi<{ id: number }>(administrator, {
     method: 'POST',
     path: '/user-api/user/create',
     body: { email, ...names, ...phone },
   });
-  const companyId = await companyNamed(administrator, company);
-  await ask(administrator, {
+  const companyId = await companyIdOf(administrator, company);
+  await callApi(administrator, {
     method: 'PUT',
     path: `/user-api/user/${id}/roles`,
     body: { roles: [], companies: [{ companyId, roles }] },
@@ -50,25 +50,25 @@ export async function makeInactiveUser(
   return { id, email, name: `Gry ${lastName}`, password: 'et langt passord' };
 }
 
-/** A user's e-mails, newest first, once there are at least this many. */
+/** A user's e-mails, newest first, once there are at count this many. */
 export async function mailsTo(
   visitor: Visitor,
-  { email }: MadeUser,
-  least: number,
+  { email }: TestUser,
+  count: number,
 ): Promise<string[]> {
   const outbox = { method: 'GET', path: `/dev/outbox.json?to=${email}` };
   const bodies = async () =>
-    (await ask<{ body: string }[]>(visitor, outbox)).map(({ body }) => body);
-  await expect.poll(async () => (await bodies()).length, { timeout: 20_000 }).toBe(least);
+    (await callApi<{ body: string }[]>(visitor, outbox)).map(({ body }) => body);
+  await expect.poll(async () => (await bodies()).length, { timeout: 20_000 }).toBe(count);
   return bodies();
 }
 
-async function companyNamed(visitor: Visitor, name: string): Promise<number> {
-  const found = await ask<{ id: number; name: string }[]>(visitor, {
+async function companyIdOf(visitor: Visitor, name: string): Promise<number> {
+  const companies = await callApi<{ id: number; name: string }[]>(visitor, {
     method: 'GET',
     path: '/user-api/auth/companies',
   });
-  const company = found.find((one) => one.name === name);
+  const company = companies.find((candidate) => candidate.name === name);
   if (!company) throw new Error(`There is no ${name}.`);
   return company.id;
 }
@@ -76,7 +76,7 @@ async function companyNamed(visitor: Visitor, name: string): Promise<number> {
 type Call = { method: string; path: string; body?: object };
 
 /** Calls from inside the page: outside the browser the operators' host names may not resolve. */
-function ask<Answer>({ page }: Visitor, { method, path, body }: Call): Promise<Answer> {
+function callApi<Answer>({ page }: Visitor, { method, path, body }: Call): Promise<Answer> {
   return page.evaluate(
     async ([method, path, body]) => {
       const headers = { 'content-type': 'application/json' };

@@ -7,11 +7,11 @@ export type MainCompany = { name: string; zones: { zoneFrom: string; zoneTo: str
 type Company = { id: number; name: string; allAgreements: { id: number; subTypeId: string }[] };
 
 /** Calls from inside the page: outside the browser the operators' host names may not resolve. */
-const ask = <Answer>({ page }: Visitor, path: string, body?: object): Promise<Answer> =>
+const callApi = <Answer>({ page }: Visitor, path: string, body?: object): Promise<Answer> =>
   page.evaluate(
     async ([path, body]) => {
-      const posted = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-      const answer = await fetch(path, body === null ? {} : posted);
+      const postRequest = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      const answer = await fetch(path, body === null ? {} : postRequest);
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     },
@@ -19,10 +19,10 @@ const ask = <Answer>({ page }: Visitor, path: string, body?: object): Promise<An
   );
 
 async function companyOf(visitor: Visitor, { name }: MainCompany): Promise<Company> {
-  const companies = await ask<Company[]>(visitor, '/user-api/auth/companies');
-  const found = companies.find((company) => company.name === name);
-  if (!found) throw new Error(`There is no ${name}.`);
-  return found;
+  const companies = await callApi<Company[]>(visitor, '/user-api/auth/companies');
+  const company = companies.find((candidate) => candidate.name === name);
+  if (!company) throw new Error(`There is no ${name}.`);
+  return company;
 }
 
 let phones = Math.floor(Math.random() * 90_000);
@@ -35,7 +35,7 @@ export async function orderHolderPage(visitor: Visitor, main: MainCompany): Prom
   const nextMonth = Temporal.PlainDate.from(today ?? '')
     .with({ day: 1 })
     .add({ months: 1 });
-  await ask(visitor, '/api/ticket/create', {
+  await callApi(visitor, '/api/ticket/create', {
     agreementName: String(allAgreements.find((one) => one.subTypeId === 'SUBSCRIPTIONS')?.id),
     employeeId: 'AXE-1',
     firstName: 'Ingrid',
@@ -46,7 +46,7 @@ export async function orderHolderPage(visitor: Visitor, main: MainCompany): Prom
     ...main.zones,
   });
   const sms = async () =>
-    (await ask<{ body: string }[]>(visitor, `/dev/outbox.json?to=${phone}`))[0]?.body ?? '';
+    (await callApi<{ body: string }[]>(visitor, `/dev/outbox.json?to=${phone}`))[0]?.body ?? '';
   await expect.poll(sms, { timeout: 20_000 }).toContain('/billett/');
   return /\/billett\/[\w-]+$/.exec(await sms())?.[0] ?? '';
 }
@@ -57,7 +57,7 @@ export async function startChangeForMany(visitor: Visitor, main: MainCompany): P
   const links = visitor.page.locator('a[href*="/ansatt/"]');
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   const people = new Set(paths.map((path) => Number(/\/ansatt\/(\d+)/.exec(path)?.[1])));
-  const change = await ask<{ id: number }>(visitor, `/api/ticket/many/by-company-id/${id}`, {
+  const change = await callApi<{ id: number }>(visitor, `/api/ticket/many/by-company-id/${id}`, {
     action: 'resend-pickup-code',
     expiryDate: null,
     subscriberIds: [...people].slice(0, 2),

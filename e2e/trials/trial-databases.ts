@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOnServer, urlOfDatabase } from '@takst/server/testing/server-template.ts';
 
-export type Place = { databaseUrl: string | null; dataDir: string } & AsyncDisposable;
+export type TrialDatabase = { databaseUrl: string | null; dataDir: string } & AsyncDisposable;
 
 /** An empty embedded database, removed after the trial. */
-export async function embeddedPlace(): Promise<Place> {
+export async function createEmbeddedDatabase(): Promise<TrialDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'takst-trial-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
   return { databaseUrl: null, dataDir, [Symbol.asyncDispose]: remove };
 }
 
 /** An empty database on a PostgreSQL server, dropped after the trial. */
-export async function serverPlace(url: string): Promise<Place> {
-  const embedded = await embeddedPlace();
+export async function createServerDatabase(url: string): Promise<TrialDatabase> {
+  const embedded = await createEmbeddedDatabase();
   const name = `takst_trial_${randomUUID().replaceAll('-', '')}`;
   await commandOnServer(url, `create database ${name}`);
   return {
@@ -29,7 +29,16 @@ export async function serverPlace(url: string): Promise<Place> {
 }
 
 /** Databases by name: always the embedded one, and PostgreSQL if available. */
-export const placesOn = (url: string | undefined): [string, () => Promise<Place>][] => [
-  ['PGlite', embeddedPlace],
-  ...(url ? [['PostgreSQL', () => serverPlace(url)] satisfies [string, () => Promise<Place>]] : []),
+export const trialDatabases = (
+  url: string | undefined,
+): [string, () => Promise<TrialDatabase>][] => [
+  ['PGlite', createEmbeddedDatabase],
+  ...(url
+    ? [
+        ['PostgreSQL', () => createServerDatabase(url)] satisfies [
+          string,
+          () => Promise<TrialDatabase>,
+        ],
+      ]
+    : []),
 ];
