@@ -70,7 +70,7 @@ const postCalls = () => server.calls.filter(({ method }) => method === 'POST');
 const signInLink = () =>
   screen.getByRole('link', { name: /^(Sign in|Logg inn)$/ }).getAttribute('href');
 
-describe('the activation page, where passwords are kept here', () => {
+describe('the activation page with a password', () => {
   it.each([
     ['en', 'Hi Nils!', 'Welcome to Ruter Bedrift. Choose a password, and your user is ready.'],
     ['nb', 'Hei Nils!', 'Velkommen til Ruter Bedrift. Lag et passord, så er brukeren din klar.'],
@@ -89,7 +89,7 @@ describe('the activation page, where passwords are kept here', () => {
     ['en', 'Save the password', 'Your user is ready', 'Sign in with nils@firma.example.'],
     ['nb', 'Lagre passordet', 'Brukeren din er klar', 'Logg inn med nils@firma.example.'],
   ] as const)(
-    'takes a password and leads to the sign-in with the e-mail filled in, in %s',
+    'activates with a password and links to sign-in with the e-mail filled in, in %s',
     async (language, button, title, text) => {
       await open({}, language);
       write(language === 'en' ? 'Password' : 'Passord', 'tolv tegn minst');
@@ -108,7 +108,7 @@ describe('the activation page, where passwords are kept here', () => {
     ['elleve tegn', 'elleve tegn', 'Password', 'The password must have at least 12 characters'],
     ['x'.repeat(201), '', 'Password', 'The password can have at most 200 characters'],
     ['tolv tegn ja', 'tolv tegn nei', 'Repeat the password', 'The two passwords are not the same'],
-  ])('says what is wrong with «%s» and «%s»', async (password, repetition, label, fault) => {
+  ])('shows the faults of «%s» and «%s»', async (password, repetition, label, fault) => {
     await open({});
     choose(password, repetition);
     expect(screen.getByText(fault)).toBeDefined();
@@ -117,7 +117,7 @@ describe('the activation page, where passwords are kept here', () => {
     expect(postCalls()).toEqual([]);
   });
 
-  it('shows and hides what is typed, in both fields', async () => {
+  it('shows and hides both passwords', async () => {
     await open({});
     const types = () => ['Password', 'Repeat the password'].map((label) => field(label).type);
     expect(types()).toEqual(['password', 'password']);
@@ -127,7 +127,7 @@ describe('the activation page, where passwords are kept here', () => {
     expect(types()).toEqual(['password', 'password']);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once when the button is pressed several times', async () => {
     const slow = Promise.withResolvers<Answer>();
     await open({ post: () => slow.promise });
     choose('tolv tegn minst');
@@ -142,7 +142,7 @@ describe('the activation page, where passwords are kept here', () => {
     [() => Promise.reject(new TypeError('no network')), 'We cannot reach the service.'],
     [{ status: 500, body: { code: 'UNEXPECTED', id: 'x' } }, 'An error occurred on our side.'],
     [tooMany, 'Wait a few minutes, and try again.'],
-  ])('keeps what was typed when it does not work (%#)', async (post, text) => {
+  ])('keeps the input when activation fails (%#)', async (post, text) => {
     await open({ post });
     choose('tolv tegn minst');
     const alert = await screen.findByRole('alert');
@@ -151,7 +151,7 @@ describe('the activation page, where passwords are kept here', () => {
     expect(field('Password').value).toBe('tolv tegn minst');
   });
 
-  it('says so when somebody was faster, or the link ran out meanwhile', async () => {
+  it('shows a message when the link has been used or has expired in the meantime', async () => {
     await open({ post: refusalAnswer(410, 'ACTIVATION_USED') });
     choose('tolv tegn minst');
     await screen.findByText('The link has been used');
@@ -159,11 +159,11 @@ describe('the activation page, where passwords are kept here', () => {
   });
 });
 
-describe('the activation page, where the operator has a provider of its own', () => {
+describe('the activation page with an identity provider', () => {
   it.each([
     ['en', 'Activate your user', /^Use this email when you sign in there/],
     ['nb', 'Aktiver brukeren', /^Bruk denne e-posten når du logger inn der/],
-  ] as const)('asks for no password and leads to the sign-in there, in %s', async (...words) => {
+  ] as const)('asks for no password and links to the provider, in %s', async (...words) => {
     const [language, button, help] = words;
     await open({ get: link('provider') }, language);
     expect(screen.getByText(help)).toBeDefined();
@@ -175,7 +175,7 @@ describe('the activation page, where the operator has a provider of its own', ()
   });
 });
 
-describe('an activation link that leads nowhere', () => {
+describe('an invalid activation link', () => {
   it.each([
     ['en', 410, 'ACTIVATION_USED', 'The link has been used', /you can sign in/],
     ['nb', 410, 'ACTIVATION_USED', 'Lenken er brukt', /kan du logge inn/],
@@ -183,7 +183,7 @@ describe('an activation link that leads nowhere', () => {
     ['nb', 410, 'ACTIVATION_EXPIRED', 'Lenken er utløpt', /sende deg en ny/],
     ['en', 404, 'ACTIVATION_NOT_FOUND', 'We cannot find the link', /the last one works/],
     ['nb', 404, 'ACTIVATION_NOT_FOUND', 'Vi finner ikke lenken', /lenken i den siste/],
-  ] as const)('says what to do, in %s: %i %s', async (language, status, code, title, text) => {
+  ] as const)('shows what to do, in %s: %i %s', async (language, status, code, title, text) => {
     await open({ get: refusalAnswer(status, code) }, language);
     expect(heading()).toBe(title);
     expect(screen.getByText(text)).toBeDefined();
@@ -197,7 +197,7 @@ describe('an activation link that leads nowhere', () => {
   it.each([
     [tooMany, 'Too many tries'],
     [refusalAnswer(503, 'UNAVAILABLE'), 'We cannot fetch the page'],
-  ])('can be tried again later (%#)', async (get, title) => {
+  ])('can be retried after a temporary failure (%#)', async (get, title) => {
     await open({ get });
     expect(heading()).toBe(title);
     server.answer(getActivation, link('password'));

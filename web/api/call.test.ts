@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('a call', () => {
-  it('sends the input as JSON, dates as calendar dates, and gives the reply', async () => {
+  it('sends the input as JSON with ISO dates and returns the reply', async () => {
     server.answer(orderCompanyTicket, ordered);
     expect(await call(orderCompanyTicket, { body: order })).toEqual({ reply: ordered.body });
     const [request] = server.calls;
@@ -52,7 +52,7 @@ describe('a call', () => {
     );
   });
 
-  it('cannot leave its path by what is filled in', async () => {
+  it('encodes path parameters', async () => {
     const byName = route({
       method: 'GET',
       path: '/api/thing/{name}',
@@ -66,7 +66,7 @@ describe('a call', () => {
     expect(server.calls[0]?.address).toBe('/api/thing/..%2Fa%2Fb%3Fc');
   });
 
-  it('gives a refusal of the contract with its details decoded', async () => {
+  it('returns a declared refusal with decoded details', async () => {
     server.answer(orderCompanyTicket, {
       status: 409,
       body: {
@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(answer.refused.lastOrder.expirationDate.toString()).toBe('2026-03-31');
   });
 
-  it('does not compile without what the route asks for', () => {
+  it('does not compile without the input of the route', () => {
     // @ts-expect-error the body is missing
     const withoutBody = () => call(orderCompanyTicket, {});
     // @ts-expect-error the company is missing
@@ -92,13 +92,13 @@ describe('a call', () => {
   });
 });
 
-describe('what a contract does not name', () => {
+describe('an answer outside the contract', () => {
   const failing = async (status: number, body?: unknown) => {
     server.answer(orderCompanyTicket, { status, body, isOutsideContract: true });
     return call(orderCompanyTicket, { body: order }).catch((error: unknown) => error);
   };
 
-  it('is thrown: nobody signed in, and whoever listens is told', async () => {
+  it('throws NotSignedIn and notifies listeners', async () => {
     const onEnded = vi.fn();
     const stop = sessionEnded.listen(onEnded);
     expect(await failing(401, { code: 'NOT_SIGNED_IN' })).toBeInstanceOf(NotSignedIn);
@@ -106,14 +106,14 @@ describe('what a contract does not name', () => {
     stop();
   });
 
-  it('is thrown: fields that the server found wrong, by path', async () => {
+  it('throws InvalidInput with the paths of the fields', async () => {
     const fields = [{ path: 'phone', message: 'mobilePhone' }];
     const failure = await failing(422, { code: 'INVALID_INPUT', fields });
     expect(failure).toBeInstanceOf(InvalidInput);
     expect(failure).toMatchObject({ fields });
   });
 
-  it('is thrown: a server in trouble with the id of the request', async () => {
+  it('throws ServerTrouble with the request id', async () => {
     expect(await failing(500, { code: 'UNEXPECTED', id: 'abc' })).toMatchObject({
       name: 'ServerTrouble',
       status: 500,
@@ -122,24 +122,24 @@ describe('what a contract does not name', () => {
     expect(await failing(502, 'a page of a proxy')).toBeInstanceOf(ServerTrouble);
   });
 
-  it('is thrown: nothing there, of a code that the route does not name', async () => {
+  it('throws NotFound for a code that the route does not declare', async () => {
     expect(await failing(404, { code: 'NOT_FOUND' })).toBeInstanceOf(NotFound);
   });
 
-  it('is thrown: an answer that is not what the contract says', async () => {
+  it('throws UnreadableAnswer when the reply does not match the schema', async () => {
     expect(await failing(200, { id: 'seven' })).toBeInstanceOf(UnreadableAnswer);
   });
 
-  it('is thrown: no way to the server', async () => {
+  it('throws Offline when the server cannot be reached', async () => {
     server.answer(orderCompanyTicket, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(Offline);
   });
 });
 
-describe('one submit of a form', () => {
+describe('a submission', () => {
   const keys = () => server.calls.map(({ headers }) => headers.get('idempotency-key'));
 
-  it('keeps its Idempotency-Key when it is tried again after a time-out', async () => {
+  it('keeps its Idempotency-Key for a retry after a time-out', async () => {
     const submission = createSubmission();
     server.answer(orderCompanyTicket, () => Promise.reject(new DOMException('', 'TimeoutError')));
     await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toBeInstanceOf(
@@ -151,7 +151,7 @@ describe('one submit of a form', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  it('has another key when something was changed, or when an answer has come', async () => {
+  it('gets a new key when the content changes or an answer has arrived', async () => {
     const submission = createSubmission();
     server.answer(orderCompanyTicket, () => Promise.reject(new DOMException('', 'TimeoutError')));
     await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toThrow();
@@ -161,7 +161,7 @@ describe('one submit of a form', () => {
     expect(new Set(keys()).size).toBe(3);
   });
 
-  it('is not needed for a call that only reads', async () => {
+  it('is not needed for a reading call', async () => {
     server.answer(listSubscribers, { status: 200, body: { totalEntries: 0, matches: [] } });
     await call(listSubscribers, { params: { id: 1 }, query: {} });
     expect(keys()).toEqual([null]);

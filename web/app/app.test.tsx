@@ -72,8 +72,8 @@ function answerWith(companies: unknown, contact: Answer = { status: 200, body: k
 const reports = () => server.callsTo(reportPageError);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-describe('the session at the start', () => {
-  it('shows the loading screen while it is not determined', async () => {
+describe('the session at startup', () => {
+  it('shows the loading screen while it loads', async () => {
     server.answer(getContact, () => new Promise(() => undefined));
     server.answer(listUserCompanies, () => new Promise(() => undefined));
     await open('/');
@@ -81,21 +81,21 @@ describe('the session at the start', () => {
     await waitFor(() => expect(server.calls).toHaveLength(2));
   });
 
-  it('asks the server nothing when nobody is signed in, and leads from / to /home', async () => {
+  it('sends no requests for a visitor and redirects from / to /home', async () => {
     const router = await open('/', { signedIn: false });
     await heading(/Public transport tickets/);
     expect(router.state.location.pathname).toBe('/home');
     expect(server.calls).toEqual([]);
   });
 
-  it('is that of a visitor when the session has run out meanwhile', async () => {
+  it('treats a user with an expired session as a visitor', async () => {
     answerWith([], { status: 401, body: { code: 'NOT_SIGNED_IN' } });
     const router = await open('/');
     await heading(/Public transport tickets/);
     expect(router.state.location.pathname).toBe('/home');
   });
 
-  it('fetches contact and companies side by side; a single company is chosen by itself', async () => {
+  it('fetches contact and companies in parallel and selects the only company', async () => {
     answerWith([granlia]);
     const router = await open('/');
     await heading('People of Granlia Bygg AS');
@@ -107,7 +107,7 @@ describe('the session at the start', () => {
     ]);
   });
 
-  it('gives the error page, and is reported, when it cannot be fetched', async () => {
+  it('shows and reports an error when fetching fails', async () => {
     answerWith([granlia], { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open('/bedriftsavtale');
     await heading('We could not fetch information about your user!');
@@ -116,7 +116,7 @@ describe('the session at the start', () => {
     expect(button.closest('form')?.getAttribute('action')).toBe('/logout');
   });
 
-  it('gives the error page when there is no company', async () => {
+  it('shows an error when the user has no company', async () => {
     answerWith([]);
     await open('/');
     await heading('We could not fetch information about your user!');
@@ -124,7 +124,7 @@ describe('the session at the start', () => {
 });
 
 describe('a user with several companies', () => {
-  it('chooses one, which is remembered, and starts at /', async () => {
+  it('selects one, which is remembered, and starts at /', async () => {
     answerWith([granlia, fjellstua]);
     await open('/bedriftsavtale');
     await heading('Select company');
@@ -135,7 +135,7 @@ describe('a user with several companies', () => {
     expect(Object.values({ ...localStorage })).toEqual(['1002']);
   });
 
-  it('is told when no company matches the search', async () => {
+  it('sees a message when no company matches the search', async () => {
     answerWith([granlia, fjellstua]);
     await open('/');
     await heading('Select company');
@@ -143,7 +143,7 @@ describe('a user with several companies', () => {
     expect(screen.getByText('No companies matches your search')).toBeTruthy();
   });
 
-  it('walks from the search through the list by the arrows', async () => {
+  it('moves from the search through the list with the arrow keys', async () => {
     answerWith([granlia, fjellstua]);
     await open('/');
     await heading('Select company');
@@ -153,7 +153,7 @@ describe('a user with several companies', () => {
     expect(document.activeElement?.textContent).toContain('Granlia');
   });
 
-  it('goes on with the company that was remembered', async () => {
+  it('continues with the remembered company', async () => {
     answerWith([granlia, fjellstua]);
     sessionStorage.setItem('company:ruter:other:5', '1002');
     await open('/');
@@ -162,13 +162,13 @@ describe('a user with several companies', () => {
 });
 
 describe('the pages of the table', () => {
-  it('force a visitor to sign in, and to come back to the page', async () => {
+  it('send a visitor to sign-in and back to the page', async () => {
     await open('/bedriftsavtale?q=kari', { signedIn: false });
     await waitFor(() => expect(replace).toHaveBeenCalled());
     expect(replace).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale%3Fq%3Dkari');
   });
 
-  it('that fail give the general error page, which is reported, and may be tried again', async () => {
+  it('show and report a general error that can be retried', async () => {
     answerWith([granlia]);
     vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -196,7 +196,7 @@ describe('the pages of the table', () => {
     },
   );
 
-  it('take the keyboard and the screen reader to the heading of the new page', async () => {
+  it('move the focus to the heading of the new page', async () => {
     answerWith([granlia]);
     const router = await open('/home');
     await heading(/Public transport tickets/);
@@ -205,28 +205,28 @@ describe('the pages of the table', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('People'));
   });
 
-  it('say that a feature is missing, which is reported', async () => {
+  it('show and report a missing feature', async () => {
     answerWith([granlia]);
     await open('/skole');
     await heading('Your user does not have access to this page');
     expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' });
   });
 
-  it('lead to the 404 page when there is none, which is reported', async () => {
+  it('show and report an unknown address as not found', async () => {
     await open('/finnes/ikke', { signedIn: false });
     await heading('It looks like you are lost');
     expect(reports()[0]?.body).toMatchObject({ kind: 'not-found' });
   });
 
-  it('say so when the page comes later', async () => {
+  it('say when a page does not exist yet', async () => {
     await open('/skole/17', { signedIn: false });
     await heading('It looks like you are lost');
     expect(screen.getByText(/not open yet/)).toBeTruthy();
   });
 });
 
-describe('the end of the session in the middle of the work', () => {
-  it('leads to sign-in when nothing is typed', async () => {
+describe('a session that expires on a page', () => {
+  it('redirects to sign-in without unsaved input', async () => {
     answerWith([granlia]);
     await open('/');
     await heading(/People/);
@@ -234,7 +234,7 @@ describe('the end of the session in the middle of the work', () => {
     expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale');
   });
 
-  it('asks first when something is typed, and keeps it', async () => {
+  it('asks first with unsaved input, and keeps it', async () => {
     answerWith([granlia]);
     await open('/');
     await heading(/People/);
@@ -249,7 +249,7 @@ describe('the end of the session in the middle of the work', () => {
 });
 
 describe('the language', () => {
-  it('is switched without a reload, and remembered for the server too', async () => {
+  it('switches without a reload and is stored in a cookie', async () => {
     await open('/home', { signedIn: false });
     await heading(/Public transport tickets/);
     fireEvent.click(screen.getAllByRole('button', { name: 'Norsk' })[0] ?? document.body);

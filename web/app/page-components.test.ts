@@ -6,8 +6,8 @@ import { loadPage, pageComponents } from './page-components.ts';
 
 const components = Object.entries(pageComponents);
 
-describe('the pages that there are', () => {
-  it('are rows of the page table', () => {
+describe('the page components', () => {
+  it('are all in the page table', () => {
     const rows = new Set<PagePath>(pages.map(({ path }) => path));
     expect(components.map(([path]) => path).filter((path) => !rows.has(path as PagePath))).toEqual(
       [],

@@ -15,7 +15,7 @@ describe('the pages of an operator', () => {
     document.head.innerHTML = '';
   });
 
-  it('are no paths of the others’', () => {
+  it('exclude the pages of other operators', () => {
     expect(pathsAt('ruter')).toEqual(expect.arrayContaining(['/home', '/register']));
     expect(pathsAt('akt')).toContain('/home');
     expect(pathsAt('akt')).not.toContain('/register');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
-describe('what stands after the question mark', () => {
-  it('stays text: a phone number is no number', () => {
+describe('the query string', () => {
+  it('is parsed as text: a phone number stays text', () => {
     expect(parseSearch('?q=41234567&page=2&x=true')).toEqual({
       q: '41234567',
       page: '2',
@@ -10,12 +10,12 @@ describe('what stands after the question mark', () => {
     });
   });
 
-  it('is written without what is empty', () => {
+  it('is written without empty parameters', () => {
     expect(stringifySearch({ q: 'kari 4123', status: '', page: undefined })).toBe('?q=kari+4123');
     expect(stringifySearch({ q: '' })).toBe('');
   });
 
-  it('comes back as it was written', () => {
+  it('is parsed back to what was written', () => {
     const search = { q: 'æ&=+ %?#', page: '3' };
     expect(parseSearch(stringifySearch(search))).toEqual(search);
   });

@@ -47,12 +47,12 @@ async function goTo(path: '/bedriftsavtale/lonnstrekk' | '/bedriftsavtale/info')
 }
 
 describe('a new page', () => {
-  it('takes the focus to its heading', async () => {
+  it('moves the focus to its heading', async () => {
     await goTo('/bedriftsavtale/info');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Plain'));
   });
 
-  it('leaves it to somebody who is already in one of its fields', async () => {
+  it('does not move the focus of a user who is already in a field', async () => {
     await goTo('/bedriftsavtale/lonnstrekk');
     await screen.findByRole('heading', { name: 'Typing' });
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));

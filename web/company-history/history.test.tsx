@@ -63,7 +63,7 @@ const open = (language: 'nb' | 'en' = 'en', search = '') =>
 const lastQuery = () => new URL(server.calls.at(-1)?.address ?? '', 'http://x').searchParams;
 
 describe('the history of a company', () => {
-  it('says in one sentence who did what, and when; before and after on request', async () => {
+  it('shows each change as one sentence, with old and new values on request', async () => {
     answers([changedAgreement, newer]);
     await open();
     const row = within(
@@ -88,7 +88,7 @@ describe('the history of a company', () => {
     ]);
   });
 
-  it('names the channel where nobody did it; a change of a new kind is one all the same', async () => {
+  it('names the channel of a change without a user, and shows changes of unknown kinds', async () => {
     answers([newer]);
     await open();
     const row = within(await screen.findByRole('row', { name: /The portal made another change/ }));
@@ -115,14 +115,14 @@ describe('the history of a company', () => {
     },
   );
 
-  it('is in Norwegian too', async () => {
+  it('is shown in Norwegian', async () => {
     answers([changedAgreement]);
     await open('nb');
     await screen.findByText('Kari Nordmann endret avtale 500001');
     await screen.findByText('Fakturering: Ukentlig → Daglig');
   });
 
-  it('is chosen by person, kind and days, kept in the address and followed by the file', async () => {
+  it('is filtered by person, kind and dates, kept in the address and used for the file', async () => {
     answers([changedAgreement], 25);
     await open('en', '?q=kari&from=2026-03-01&to=2026-03-31&page=2');
     await screen.findByText('Kari Nordmann changed agreement 500001');
@@ -143,7 +143,7 @@ describe('the history of a company', () => {
     );
   });
 
-  it('without a hit says so and shows everything again; without anything says what will come', async () => {
+  it('says when nothing matches, and what an empty history will contain', async () => {
     answers([]);
     await open('en', '?kind=delete-company&from=never');
     fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
@@ -151,7 +151,7 @@ describe('the history of a company', () => {
     expect(lastQuery().get('from')).toBeNull();
   });
 
-  it('that cannot be fetched can be asked for again', async () => {
+  it('can be retried when fetching fails', async () => {
     server.answer(listCompanyHistory, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open();
     const retryButton = await screen.findByRole('button', { name: 'Try again' });

@@ -17,7 +17,7 @@ test('invoices show amounts with two decimals, price lists without', () => {
   expect(plain(formatPrice(149_000))).toBe('1 490 kr');
 });
 
-test('a price list does not hide øre that are there', () => {
+test('a price list shows øre if there are any', () => {
   expect(plain(formatPrice(89_750))).toBe('897,50 kr');
 });
 
@@ -37,11 +37,11 @@ test('months and long dates are in the language of the page', () => {
   expect(formatLongDate(date, 'en')).toBe('21 March 2026');
 });
 
-test('a moment is written by the clock in Norway', () => {
+test('a moment is written in Norwegian time', () => {
   expect(formatMoment(Temporal.Instant.from('2026-06-30T22:30:00Z'))).toBe('01.07.2026 00:30');
 });
 
-test('a Norwegian number is written in groups, another as it is', () => {
+test('a Norwegian number is written in groups, a foreign one unchanged', () => {
   expect(plain(formatPhone('+47', '41234567'))).toBe('+47 412 34 567');
   expect(plain(formatPhone('+46', '701234567'))).toBe('+46 701234567');
 });

@@ -4,8 +4,8 @@ import { draftStore } from './draft-store.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what was typed into a form', () => {
-  it('is there again after the page was lost, dates as dates', () => {
+describe('a draft', () => {
+  it('is restored after a reload, dates as dates', () => {
     const day = Temporal.PlainDate.from('2026-04-01');
     draftStore.keep('order', { name: 'Kari', starts: { on: day } });
     const draft = draftStore.read('order') as { name: string; starts: { on: Temporal.PlainDate } };
@@ -14,7 +14,7 @@ describe('what was typed into a form', () => {
     expect(draft.starts.on.equals(day)).toBe(true);
   });
 
-  it('is gone when the form is left', () => {
+  it('is removed by discard', () => {
     draftStore.keep('order', { name: 'Kari' });
     expect(draftStore.holdsAny()).toBe(true);
     draftStore.discard('order');
@@ -22,7 +22,7 @@ describe('what was typed into a form', () => {
     expect(draftStore.holdsAny()).toBe(false);
   });
 
-  it('is not shown to another user at the same browser', () => {
+  it('is not shown to another user of the same browser', () => {
     draftStore.belongTo(1);
     draftStore.keep('order', { name: 'Kari' });
     draftStore.belongTo(1);
@@ -31,7 +31,7 @@ describe('what was typed into a form', () => {
     expect(draftStore.read('order')).toBeNull();
   });
 
-  it('that cannot be read back is as if it were not there', () => {
+  it('is ignored when it cannot be parsed', () => {
     sessionStorage.setItem('draft:order', '{');
     expect(draftStore.read('order')).toBeNull();
   });

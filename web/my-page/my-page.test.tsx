@@ -32,7 +32,7 @@ const open = (language: 'nb' | 'en' = 'en') =>
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('my page', () => {
-  it('shows who the contact person is, the company, and where one is signed in', async () => {
+  it('shows the user, the company and the sessions', async () => {
     server.answer(listOwnSessions, { status: 200, body: [currentSession] });
     await open();
     await screen.findByText('Firefox on Linux');
@@ -44,7 +44,7 @@ describe('my page', () => {
     expect(screen.getByText('You are signed in here only.')).toBeTruthy();
   });
 
-  it('is in Norwegian too', async () => {
+  it('is shown in Norwegian', async () => {
     server.answer(listOwnSessions, { status: 200, body: [currentSession, unknown] });
     await open('nb');
     await screen.findByText('Firefox på Linux');
@@ -52,7 +52,7 @@ describe('my page', () => {
     expect(screen.getByText(/sist sett 04.03.2026 09:30/)).toBeTruthy();
   });
 
-  it('signs out the others after a question, once; a failure stays beside it', async () => {
+  it('signs out the other sessions once after confirmation, and shows a failure in the dialog', async () => {
     let isDown = true;
     let sessions = [currentSession, unknown];
     server.answer(listOwnSessions, () => ({ status: 200, body: sessions }));
@@ -76,7 +76,7 @@ describe('my page', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('is there all the same when the sign-ins cannot be fetched; they can be asked for again', async () => {
+  it('works without the sessions, which can be fetched again', async () => {
     server.answer(listOwnSessions, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open();
     await screen.findByText('We could not fetch where you are signed in.');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the remembered company', () => {
-  it('is looked up in the session storage first: each tab keeps its own', () => {
+  it('is read from the session storage first: each tab has its own', () => {
     rememberCompany(1, 11);
     const tab = { ...sessionStorage };
     rememberCompany(1, 22);
@@ -18,18 +18,18 @@ describe('the remembered company', () => {
     expect(rememberedCompany(1, companies)).toEqual({ id: 11 });
   });
 
-  it('is looked up in the local storage when the tab is new', () => {
+  it('is read from the local storage in a new tab', () => {
     rememberCompany(1, 22);
     sessionStorage.clear();
     expect(rememberedCompany(1, companies)).toEqual({ id: 22 });
   });
 
-  it('is remembered for each user', () => {
+  it('is stored per user', () => {
     rememberCompany(1, 22);
     expect(rememberedCompany(2, companies)).toBeNull();
   });
 
-  it('counts no more when the user has lost it', () => {
+  it('is ignored when the user no longer has it', () => {
     rememberCompany(1, 44);
     expect(rememberedCompany(1, companies)).toBeNull();
   });

@@ -12,12 +12,12 @@ const texts = {
 const ruter = { texts, language: 'nb', tenant: 'ruter' } as const;
 
 describe('a text', () => {
-  it('is said in the tenant’s own words where it has some: ansattbillett for fribillett', () => {
+  it('uses the tenant’s own variant if there is one: ansattbillett for fribillett', () => {
     expect(formatText(ruter, 'title')).toBe('Fribilletter');
     expect(formatText({ ...ruter, tenant: 'fjord' }, 'title')).toBe('Ansattbilletter');
   });
 
-  it('has the form of its number', () => {
+  it('uses the plural form of its count', () => {
     expect(formatText(ruter, 'found', { count: 1, word: 'kari' })).toBe('1 treff på kari');
     expect(formatText(ruter, 'found', { count: 0, word: 'kari' })).toBe('0 treff i alt på kari');
     const akt = { ...ruter, tenant: 'akt' } as const;
@@ -25,13 +25,13 @@ describe('a text', () => {
     expect(formatText(akt, 'found', { count: 1, word: 'x' })).toBe('1 treff på x');
   });
 
-  it('takes its values as they are, also where they look like a pattern', () => {
+  it('inserts values literally, even if they look like a pattern', () => {
     expect(formatText(ruter, 'held', { expiry: '$& {{count}} <b>' })).toBe(
       'Utløper $& {{count}} <b>, $& {{count}} <b>',
     );
   });
 
-  it('that is missing is an error and not a key on the screen', () => {
+  it('throws when the key is missing', () => {
     expect(() => formatText(ruter, 'subtitle')).toThrow('subtitle');
   });
 });

@@ -10,7 +10,7 @@ const placeholders = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{\w+\}\}/g)].map(String).sort();
 
 describe('the text files', () => {
-  it('are there in pairs, and no two have one name', () => {
+  it('exist in both languages and have unique names', () => {
     expect(norwegian.length).toBeGreaterThan(4);
     const names = norwegian.map((path) => path.slice(path.lastIndexOf('/')));
     expect(new Set(names).size).toBe(names.length);

@@ -22,18 +22,18 @@ type File = 'texts-under-test';
 const t: Translate<File> = (key, ...values) => `${key} ${JSON.stringify(values)}`;
 
 describe('typed texts', () => {
-  it('name a text once, whatever forms it has for numbers and tenants', () => {
+  it('have one key for all plural and tenant variants', () => {
     expectTypeOf<TextKey<File>>().toEqualTypeOf<'title' | 'found' | 'heldUntil'>();
   });
 
-  it('have the common words beside them', () => {
+  it('include the common words', () => {
     expectTypeOf<Parameters<typeof t>[0]>().toEqualTypeOf<TextKey<File> | CommonWord>();
     expect(t('save')).toBe('save []');
     // @ts-expect-error a common word has no placeholders
     t('save', { name: '' });
   });
 
-  it('ask for the values of the placeholders, and for the number where there are two forms', () => {
+  it('require the values of placeholders, and a count for plural forms', () => {
     expectTypeOf<TextValues<File, 'heldUntil'>>().toEqualTypeOf<{ expiry: string | number }>();
     expectTypeOf<TextValues<File, 'found'>>().toEqualTypeOf<{
       word: string | number;
@@ -63,7 +63,7 @@ describe('texts of refusals', () => {
     PHONE_NOT_MOBILE: 'title',
   };
 
-  it('do not compile when a code has none', () => {
+  it('do not compile without a text for each code', () => {
     const { TICKET_ALREADY_HELD: _, ...otherTexts } = texts;
     // @ts-expect-error TICKET_ALREADY_HELD is missing
     const incomplete: RefusalTexts<Route, File> = otherTexts;
@@ -72,7 +72,7 @@ describe('texts of refusals', () => {
     expect(refusalText(texts, { code: 'PHONE_NOT_MOBILE' }, t)).toBe('title []');
   });
 
-  it('tell a refusal with its own dates', () => {
+  it('insert the dates of the refusal', () => {
     const day = Temporal.PlainDate.from('2026-03-31');
     const text = refusalText(
       texts,

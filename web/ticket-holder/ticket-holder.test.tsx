@@ -85,14 +85,14 @@ describe('the holder page', () => {
     expect(server.calls[0]?.address).toBe('/holder-api/tickets/a-token');
   });
 
-  it('speaks English too', async () => {
+  it('is shown in English', async () => {
     answer({ ...active, allZones: true, zones: [], expirationDate: null });
     await open('en');
     await seeText('All zones');
     await seeText('From 1 April 2026, until it is ended');
   });
 
-  it('says that the ticket was fetched, instead of the pickup code', async () => {
+  it('shows that the ticket is on a phone instead of the pickup code', async () => {
     answer({ ...active, downloadedToPhone: true, pickupCode: null });
     await open();
     await seeText('Billetten er hentet til appen.');
@@ -104,15 +104,18 @@ describe('the holder page', () => {
     ['expired', 'Utløpt', /gikk ut 30\. april 2026/],
     ['cancelled', 'Avbestilt', /er avbestilt/],
     ['failed', 'Ikke utstedt', /kunne ikke utstedes/],
-  ] as const)('says so when the ticket is %s, without a code', async (status, word, text) => {
-    answer({ ...active, status, code: null, pickupCode: null });
-    await open();
-    await seeText(word);
-    await seeText(text);
-    expect(picture()).toBeNull();
-  });
+  ] as const)(
+    'shows a message instead of a code when the ticket is %s',
+    async (status, word, text) => {
+      answer({ ...active, status, code: null, pickupCode: null });
+      await open();
+      await seeText(word);
+      await seeText(text);
+      expect(picture()).toBeNull();
+    },
+  );
 
-  it('says no days of a ticket that was ended before it began', async () => {
+  it('shows no dates of a ticket that ended before it started', async () => {
     const endedTicket = { status: 'expired', expirationDate: '2026-03-31', code: null } as const;
     answer({ ...active, ...endedTicket, pickupCode: null });
     await open();
@@ -120,7 +123,7 @@ describe('the holder page', () => {
     expect(screen.queryByText('Gjelder')).toBeNull();
   });
 
-  it('leads to the ticket that goes on from this one', async () => {
+  it('links to the ticket that continues this one', async () => {
     answer({ ...active, continuedBy: { token: 'the-next', startDate: '2026-05-01' } });
     await open();
     await seeText('Du har en ny billett fra 1. mai 2026.');
@@ -128,7 +131,7 @@ describe('the holder page', () => {
     expect(link.getAttribute('href')).toBe('/billett/the-next');
   });
 
-  it('asks again each minute, and goes by the server’s clock', async () => {
+  it('fetches again every minute, and uses the server’s clock', async () => {
     answer({ ...active, answeredAt: '2026-04-10T10:10:00Z' });
     await open();
     await seeText(/^12:10:0/);
@@ -136,7 +139,7 @@ describe('the holder page', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('keeps the ticket when the network goes, says so, and hides the code when it is too old', async () => {
+  it('keeps the ticket when the network fails, with a message, and hides an expired code', async () => {
     answer(active);
     await open();
     await seeText('Gyldig');
@@ -163,13 +166,13 @@ describe('the holder page', () => {
     [404, { code: 'TICKET_NOT_FOUND' }, 'Vi finner ikke billetten'],
     [429, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 }, 'For mange forsøk'],
     [500, { code: 'UNEXPECTED', id: 'x' }, 'Vi får ikke hentet billetten'],
-  ])('has words for an answer of %i', async (status, body, title) => {
+  ])('shows a message for an answer of %i', async (status, body, title) => {
     answer(body, status);
     await open();
     await screen.findByRole('heading', { name: title });
   });
 
-  it('can be tried again when it could not be fetched', async () => {
+  it('can be retried when fetching fails', async () => {
     loseNetwork();
     await open();
     const retryButton = await screen.findByRole('button', { name: 'Prøv igjen' });

@@ -31,7 +31,7 @@ const square = (id: string, west: number, width: number): Zone => ({
 });
 const zones = [square('West', 10, 1), square('East', 11, 1)];
 
-test('a press on a zone picks that zone', () => {
+test('a press on a zone selects it', () => {
   const onPick = vi.fn<(zone: Zone) => void>();
   const labels = { wholeArea: '', selection: '' };
   const { container } = render(
@@ -42,7 +42,7 @@ test('a press on a zone picks that zone', () => {
   expect(onPick.mock.calls.map(([zone]) => zone.id)).toEqual(['East']);
 });
 
-test('the map is for the eye and the pointer: nothing in it can be tabbed to', () => {
+test('nothing in the map can be reached by Tab', () => {
   const labels = { wholeArea: 'Whole', selection: 'Closer' };
   const many = Array.from({ length: 20 }, (_, place) => square(`Z${place}`, 10 + place, 1));
   const { container } = render(
@@ -57,7 +57,7 @@ test('the map is for the eye and the pointer: nothing in it can be tabbed to', (
   expect(container.querySelector('button')?.tabIndex).toBe(-1);
 });
 
-test('the whole area lies within the picture, west to the left', () => {
+test('the whole area fits in the picture, west on the left', () => {
   const size = { width: 400, height: 300 };
   const [west, east] = drawZones(zones, size);
   expect(west?.label.x).toBeLessThan(east?.label.x ?? 0);
@@ -67,7 +67,7 @@ test('the whole area lies within the picture, west to the left', () => {
   }
 });
 
-test('looking closer brings what is looked at to the middle; at nothing, the whole map', () => {
+test('the closer view centres the selected zones; without any it shows the whole map', () => {
   const size = { width: 400, height: 300 };
   const [, east] = drawZones(zones, size);
   if (!east) throw new Error('two zones');

@@ -21,7 +21,7 @@ const lastQuery = () =>
   server.calls.map(({ address }) => new URL(address, location.origin).searchParams);
 
 describe('the company list', () => {
-  it('shows number, customer number, name and one badge for each type, and leads to the company', async () => {
+  it('shows number, customer number, name and one badge per type, and links to the company', async () => {
     const { router } = await openAt('/bedrifter?q=fjell', [...finds([entry]), ...companyWith()]);
     const row = await screen.findByRole('row', { name: /Fjellheim/ });
     expect(within(row).getByText('310001015')).toBeDefined();
@@ -50,7 +50,7 @@ describe('the company list', () => {
     expect(link.getAttribute('href')).toContain('/bedrifter/ny');
   });
 
-  it('asks for ten at a time and keeps search and page in the address', async () => {
+  it('fetches ten rows at a time and keeps search and page in the address', async () => {
     const { router } = await openAt('/bedrifter?page=2', finds([entry], 25));
     await screen.findByRole('row', { name: /Fjellheim/ });
     expect(lastQuery()[0]?.get('offset')).toBe('10');
@@ -63,7 +63,7 @@ describe('the company list', () => {
     ['en', 'Found no company with the following id or organization number', 'Show all companies'],
     ['nb', 'Fant ingen bedrift med følgende id eller organisasjonsnummer', 'Vis alle bedrifter'],
   ] as const)(
-    'says in %s that nothing was found, and leads back',
+    'says in %s that nothing matches, and offers to show everything',
     async (language, text, button) => {
       const { router } = await openAt('/bedrifter?q=zzz', finds([]), { language });
       expect(await screen.findByText(text)).toBeDefined();

@@ -20,7 +20,7 @@ describe('the organisation number', () => {
     ['', 'You need to write an organization number'],
     ['98561561x', 'Use only digits in the organization number'],
     ['98561561', 'The organization number must have exactly nine digits'],
-  ])('«%s» is not asked for: %s', async (number, fault) => {
+  ])('«%s» is rejected before sending: %s', async (number, fault) => {
     await find(number);
     expect(await screen.findByRole('link', { name: fault })).toBeDefined();
     expect(screen.getAllByText(fault)).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('the organisation number', () => {
     [refusal(410, 'MAY_NOT_BECOME_CUSTOMER', { obstacle: 'bankrupt' }), cannot],
     [refusal(410, 'MAY_NOT_BECOME_CUSTOMER', { obstacle: 'bankrupt' }), 'It is bankrupt.'],
     [refusal(410, 'MAY_NOT_BECOME_CUSTOMER', { obstacle: 'sub-unit' }), 'It is a sub unit.'],
-  ])('that is refused with %o is told as a warning: %s', async (answer, text) => {
+  ])('shows the refusal %o as a warning: %s', async (answer, text) => {
     await find('985615616', answer);
     await waitFor(() => expect(document.body.textContent).toContain(text));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -50,7 +50,7 @@ describe('the organisation number', () => {
     [refusal(400, 'ORGANISATION_NUMBER_NOT_VALID'), 'Ugyldig organisasjonsnummer, er du sikker'],
     [refusal(404, 'COMPANY_NOT_FOUND'), 'Vi fant ingen bedrift med dette organisasjonsnummeret'],
     [refusal(409, 'COMPANY_EXISTS'), 'kan denne bedriften ikke bli kunde hos oss'],
-  ])('that is refused with %o is told in Norwegian, too', async (answer, text) => {
+  ])('shows the refusal %o in Norwegian', async (answer, text) => {
     await find('985615616', answer, 'nb');
     await waitFor(() => expect(document.body.textContent).toContain(text));
   });
@@ -65,7 +65,7 @@ describe('the organisation number', () => {
       'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene. Prøv igjen, eller ta kontakt med kundeservice',
     ],
   ] as const)(
-    'is kept when the register is down, which is an alert in %s',
+    'is kept when the register is unavailable, with an alert in %s',
     async (language, text) => {
       await find('985615616', { status: 503, body: { code: 'UNAVAILABLE' } }, language);
       expect((await screen.findByRole('alert')).textContent).toContain(text);
@@ -74,14 +74,14 @@ describe('the organisation number', () => {
     },
   );
 
-  it('that is corrected takes the old answer away', async () => {
+  it('clears the old answer when it is edited', async () => {
     await find('985615616', refusal(404, 'COMPANY_NOT_FOUND'));
     await screen.findByText(/Could not find/);
     write('Organization number', '985615617');
     await waitFor(() => expect(screen.queryByText(/Could not find/)).toBeNull());
   });
 
-  it('may be written with spaces, and stands there again after Cancel', async () => {
+  it('may contain spaces, and is restored after Cancel', async () => {
     await openForm();
     await press('Cancel');
     await screen.findByRole('heading', { name: 'New company' });

@@ -20,7 +20,7 @@ const faults = async (name = 'You need to fix validation errors before submittin
     .map(({ textContent }) => textContent);
 
 describe('a new company', () => {
-  it('of the main operator is added with what the register says, its agreements and its people', async () => {
+  it('of the main operator is added with register data, agreements, administrator and signee', async () => {
     const { router } = await openForm([[onboardCompany, successAnswer]]);
     expect(screen.queryByLabelText('Customer number')).toBeNull();
     fillIn();
@@ -61,7 +61,7 @@ describe('a new company', () => {
     ['akt', ['TICKETOFFICE']],
     ['fjord', ['TICKETOFFICE', 'FREETICKET']],
   ] as const)(
-    'of %s has a customer number, nobody who signs, and the operator’s agreements',
+    'of %s has a customer number, no signee, and the operator’s agreements',
     async (tenant, types) => {
       await openForm([[onboardCompany, successAnswer]], { tenant });
       expect(screen.getByLabelText<HTMLInputElement>('Name of the signee').disabled).toBe(true);
@@ -80,7 +80,7 @@ describe('a new company', () => {
     },
   );
 
-  it('says what is missing, in the order of the page', async () => {
+  it('lists missing fields in page order', async () => {
     const prefill = { ...unibuss, postAddress: null };
     await openForm([...found, [getCompanyPrefill, { status: 200, body: prefill }]]);
     write('Mobile', '22334455');
@@ -97,7 +97,7 @@ describe('a new company', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('has a mobile number', async () => {
+  it('requires a mobile number', async () => {
     await openForm();
     fillIn();
     write('Mobile', '22334455');
@@ -105,7 +105,7 @@ describe('a new company', () => {
     expect(await faults()).toEqual(['Mobile: Enter a valid mobile number']);
   });
 
-  it('has addresses and agreements that are changed here; a new one has the highest number plus one', async () => {
+  it('edits addresses and agreements locally; a new agreement gets the highest id plus one', async () => {
     await openForm([[onboardCompany, successAnswer]]);
     await press('Edit');
     await screen.findByRole('dialog');
@@ -153,7 +153,7 @@ describe('a new company', () => {
     [409, { code: 'AGREEMENT_IN_CONFLICT' }, 'The agreements do not go together.'],
     [422, { code: 'PHONE_NOT_VALID' }, 'The mobile number is not valid.'],
     [409, { code: 'USER_INACTIVE' }, 'The admin user is a user who is not active.'],
-  ])('that is refused with %i %o is told so, and the form is kept', async (status, body, text) => {
+  ])('shows the refusal %i %o and keeps the form', async (status, body, text) => {
     await openForm([[onboardCompany, { status, body }]]);
     fillIn();
     await press('Save');
@@ -169,7 +169,7 @@ describe('a new company', () => {
       { status: 500, body: { code: 'UNEXPECTED', id: 'x' } },
       'Det skjedde en feil da en ny bedrift skulle legges til!',
     ],
-  ])('is told in Norwegian, too (%o)', async (answer, text) => {
+  ])('shows the answer in Norwegian (%o)', async (answer, text) => {
     await openForm([[onboardCompany, answer]], { language: 'nb' });
     write('E-post', 'kari@unibuss.example');
     write('Mobil', '41234567');
@@ -185,7 +185,7 @@ describe('a new company', () => {
     await waitFor(() => expect(messages().join()).toContain(text));
   });
 
-  it('goes on where it was after the page was loaded anew, until it is cancelled', async () => {
+  it('restores its draft after a reload, until it is cancelled', async () => {
     await openForm();
     write('E-mail', 'kari@unibuss.example');
     await waitFor(() => expect(sessionStorage.getItem('draft:new-company')).toContain('kari@'));

@@ -39,7 +39,7 @@ describe('the company on my page', () => {
     ['RUTER_CUSTOMER', 'en', 'Customer'],
     ['RUTER_CONTRACTOR', 'nb', 'Underleverandør'],
     ['OTHER', 'nb', 'Annet'],
-  ] as const)('of type %s is shown in words, in %s', async (type, language, typeText) => {
+  ] as const)('shows the type %s as text, in %s', async (type, language, typeText) => {
     answers(type);
     await open([], language);
     await screen.findByText(typeText);
@@ -62,7 +62,7 @@ describe('the company on my page', () => {
     },
   );
 
-  it('that cannot be fetched can be asked for again', async () => {
+  it('can be retried when fetching fails', async () => {
     server.answer(getCompany, { status: 503, body: { code: 'UNAVAILABLE' } });
     await open([]);
     const retryButton = await screen.findByRole('button', { name: 'Try again' });

@@ -22,7 +22,7 @@ describe('an agreement', () => {
   const conflict =
     'Cannot add free ticket agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement';
 
-  it('begins with the ticket counter, invoiced monthly, to be paid in 30 days', async () => {
+  it('defaults to ticket counter, invoiced monthly, 30 days to pay', async () => {
     await openAt(companyAt, [[createAgreement, done], ...companyWith()]);
     await press('New agreement');
     await screen.findByRole('dialog');
@@ -37,7 +37,7 @@ describe('an agreement', () => {
     });
   });
 
-  it('is of a type that the operator sells', async () => {
+  it('offers only the types of the operator', async () => {
     await openAt(companyAt, companyWith(), { tenant: 'fjord' });
     await press('New agreement');
     const type = await screen.findByLabelText<HTMLSelectElement>('Type');
@@ -53,18 +53,21 @@ describe('an agreement', () => {
       'nb',
       'Du kan ikke legge til en avtale om fribillett når det allerede finnes en avtale om fribillett, bedriftsbillett, skolebillett eller borettslag',
     ],
-  ] as const)('that does not go with the others is told in %s, unsent', async (language, text) => {
-    await openAt(companyAt, companyWith(), { language });
-    await press(language === 'en' ? 'New agreement' : 'Ny avtale');
-    await screen.findByRole('dialog');
-    write('Type', 'FREETICKET');
-    expect(await screen.findByText(text)).toBeDefined();
-    await press(language === 'en' ? 'Save' : 'Lagre');
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
-    expect(sent()).toEqual([]);
-  });
+  ] as const)(
+    'that conflicts with the others is rejected before sending, in %s',
+    async (language, text) => {
+      await openAt(companyAt, companyWith(), { language });
+      await press(language === 'en' ? 'New agreement' : 'Ny avtale');
+      await screen.findByRole('dialog');
+      write('Type', 'FREETICKET');
+      expect(await screen.findByText(text)).toBeDefined();
+      await press(language === 'en' ? 'Save' : 'Lagre');
+      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+      expect(sent()).toEqual([]);
+    },
+  );
 
-  it('that somebody else came before is refused with the same text', async () => {
+  it('that conflicts with one added meanwhile is refused with the same text', async () => {
     const refusal = { status: 409, body: { code: 'AGREEMENT_IN_CONFLICT' } };
     await openAt(companyAt, [[createAgreement, refusal], ...companyWith({ agreements: [] })]);
     await press('New agreement');
@@ -103,19 +106,16 @@ describe('an agreement', () => {
   it.each([
     ['en', 'Edit agreement 11', 'Save', 'An error occurred while saving new agreement!'],
     ['nb', 'Rediger avtale 11', 'Lagre', 'Det skjedde en feil da den nye avtalen skulle lagres!'],
-  ] as const)(
-    'that is not saved is told in %s, and reported',
-    async (language, edit, save, text) => {
-      const failure = { status: 500, body: { code: 'UNEXPECTED', id: `failed-${language}` } };
-      await openAt(companyAt, [[changeAgreement, failure], ...companyWith()], { language });
-      await press(edit);
-      await press(save);
-      expect((await screen.findByRole('alert')).textContent).toContain(text);
-      await waitFor(() => expect(reports()).toHaveLength(1));
-    },
-  );
+  ] as const)('shows in %s and reports that saving failed', async (language, edit, save, text) => {
+    const failure = { status: 500, body: { code: 'UNEXPECTED', id: `failed-${language}` } };
+    await openAt(companyAt, [[changeAgreement, failure], ...companyWith()], { language });
+    await press(edit);
+    await press(save);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    await waitFor(() => expect(reports()).toHaveLength(1));
+  });
 
-  it('with an interval that can no longer be chosen asks for another', async () => {
+  it('with an interval that is no longer offered requires another', async () => {
     const other = agreementOf(11, 'SUBSCRIPTIONS', { invoicingInterval: 'OTHER' });
     await openAt(companyAt, [[changeAgreement, done], ...companyWith({ agreements: [other] })]);
     await press('Edit agreement 11');

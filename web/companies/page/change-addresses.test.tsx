@@ -42,7 +42,7 @@ describe('the addresses', () => {
     await waitFor(() => expect(valuesOf('Area')[0]).toBe('BERGEN'));
   };
 
-  it('that are being written are kept when the page is lost, and not when the dialog is left', async () => {
+  it('keep their draft after a reload, but not after Cancel', async () => {
     await open();
     write('Zip code', '5003', 0);
     await waitFor(() =>
@@ -60,7 +60,7 @@ describe('the addresses', () => {
     await press('Cancel');
   });
 
-  it('get the area from the post code, and one from the other, and are saved', async () => {
+  it('fill in the area by post code, copy the billing address, and are saved', async () => {
     await open([[changeCompanyAddresses, done]]);
     await fillIn();
     write('Area', 'Bergen sentrum', 0);
@@ -79,7 +79,7 @@ describe('the addresses', () => {
     });
   });
 
-  it('are told field by field when something is missing, and nothing is sent', async () => {
+  it('show missing fields and are not sent', async () => {
     await open([[changeCompanyAddresses, done]]);
     write('Zip code', '12', 0);
     await press('Save');
@@ -97,7 +97,7 @@ describe('the addresses', () => {
   it.each([
     ['en', 'Save', 'An error occurred while saving new addresses!'],
     ['nb', 'Lagre', 'Det skjedde en feil da de nye adressene skulle lagres!'],
-  ] as const)('that are not saved are told in %s, and stay', async (language, save, text) => {
+  ] as const)('show in %s that saving failed, and keep the input', async (language, save, text) => {
     const usualAddresses = { bill: fjellheim.addresses.bill, post: fjellheim.addresses.bill };
     const addresses = { ...usualAddresses, visit: usualAddresses.bill };
     await openAt(companyAt, [[changeCompanyAddresses, down], ...companyWith({ addresses })], {
@@ -109,7 +109,7 @@ describe('the addresses', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('that the server finds wrong are told at their fields', async () => {
+  it('show faults from the server at their fields', async () => {
     const fields = [{ path: 'visitAddress.postArea', message: 'required' }];
     await open([
       [changeCompanyAddresses, { status: 422, body: { code: 'INVALID_INPUT', fields } }],

@@ -29,7 +29,7 @@ describe('the company page', () => {
     ['en', 'Fjellheim Konsult AS (Sub contractor)', 'New agreement', ['Edit', 'Delete company']],
     ['nb', 'Fjellheim Konsult AS (Underleverandør)', 'Ny avtale', ['Rediger', 'Slett bedrift']],
   ] as const)(
-    'of a contractor says so in %s and hides what a contractor keeps',
+    'of a contractor says so in %s and hides the actions that do not apply',
     async (language, heading, visibleButtons, hiddenButtons) => {
       await openAt(companyAt, companyWith({ type: 'RUTER_CONTRACTOR' }), { language });
       expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
@@ -38,7 +38,7 @@ describe('the company page', () => {
     },
   );
 
-  it('that is none is not found', async () => {
+  it('shows an invalid id as not found', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openAt('/bedrifter/abc', companyWith());
     expect((await screen.findByRole('alert')).textContent).toContain('NotFound');

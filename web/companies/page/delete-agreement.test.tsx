@@ -46,7 +46,7 @@ describe('deleting an agreement', () => {
     expect(sent().map(({ address }) => address)).toEqual(['/onboarding/company/1001/agreement/11']);
   });
 
-  it('is refused while tickets hold it, with their number', async () => {
+  it('is refused while tickets use it, with their number', async () => {
     const body = { code: 'AGREEMENT_IN_USE', tickets: 3 };
     await openAt(companyAt, [[deleteAgreement, { status: 409, body }], ...companyWith()]);
     await press('Delete agreement 11');
@@ -56,7 +56,7 @@ describe('deleting an agreement', () => {
     );
   });
 
-  it('that fails is told and reported', async () => {
+  it('shows and reports a failure', async () => {
     await openAt(companyAt, [[deleteAgreement, down], ...companyWith()]);
     await press('Delete agreement 11');
     await press('Yes');

@@ -33,7 +33,7 @@ describe('deleting a company', () => {
   ];
   const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes' });
 
-  it('runs its four checks, waits for all of them, deletes, and goes to the list', async () => {
+  it('runs four checks, waits for all of them, deletes, and opens the list', async () => {
     const invoices = Promise.withResolvers<ReturnType<typeof passedAnswer>>();
     const { router } = await openAt(companyAt, [
       checks({ invoices: () => invoices.promise }),
@@ -65,7 +65,7 @@ describe('deleting a company', () => {
     expect(confirmButton().disabled).toBe(true);
   });
 
-  it('tries a check that failed again', async () => {
+  it('can retry a failed check', async () => {
     const answers = [{ status: 500, body: { code: 'UNEXPECTED', id: 'x' } }];
     const flaky = checks({ invoices: () => answers.shift() ?? passedAnswer('invoices') });
     await openAt(companyAt, [flaky, ...companyWith()]);
@@ -77,7 +77,7 @@ describe('deleting a company', () => {
     await waitFor(() => expect(confirmButton().disabled).toBe(false));
   });
 
-  it('says so when the company came into use meanwhile, and checks again', async () => {
+  it('shows that the company has come into use meanwhile, and checks again', async () => {
     const refusal = { status: 409, body: { code: 'COMPANY_IN_USE', uses: ['invoices'] } };
     await openAt(companyAt, [checks(), [deleteCompany, refusal], ...companyWith()]);
     await press('Delete company');
@@ -87,7 +87,7 @@ describe('deleting a company', () => {
     await waitFor(() => expect(server.callsTo(checkCompanyDeletion)).toHaveLength(8));
   });
 
-  it('ends in Norwegian with the same words', async () => {
+  it('shows the final message in Norwegian', async () => {
     await openAt(companyAt, [checks(), [deleteCompany, done], ...list, ...companyWith()], {
       language: 'nb',
     });

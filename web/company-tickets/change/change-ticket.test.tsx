@@ -33,7 +33,7 @@ const alertWith = async (text: string | RegExp) =>
 describe('cancelling a pending ticket', () => {
   const pending = ticketWith({ status: 'pending', startDate: '2026-04-01' });
 
-  it('shows what is not paid, what the holder is told, and until when it can be ordered again', async () => {
+  it('shows the saved cost, the SMS to the holder, and until when it can be ordered again', async () => {
     await openEmployee([pending]);
     await openChange('Cancel the ticket');
     await waitFor(() =>
@@ -46,7 +46,7 @@ describe('cancelling a pending ticket', () => {
     screen.getByText(/order it again up to and including 6 April 2026/);
   });
 
-  it('of one that goes on from another says that the other still ends, and when a new one can start', async () => {
+  it('shows for a continuation that the earlier ticket still ends, and when a new one can start', async () => {
     const laterTicket = ticketWith({ expirationDate: '2026-03-31' });
     await openEmployee([{ ...pending, id: 2, continuesId: 1 }, laterTicket]);
     const [cancel] = await screen.findAllByRole('button', { name: 'Cancel the ticket' });
@@ -57,7 +57,7 @@ describe('cancelling a pending ticket', () => {
     ).not.toBeNull();
   });
 
-  it('happens at once, and once', async () => {
+  it('is sent once', async () => {
     await openEmployee([pending]);
     const dialog = await openChange('Cancel the ticket');
     pressInDialog(dialog, 'Cancel the ticket');
@@ -70,7 +70,7 @@ describe('cancelling a pending ticket', () => {
   it.each([
     [404, 'TICKET_NOT_FOUND', /no longer exists/],
     [409, 'TICKET_NOT_PENDING', /no longer pending/],
-  ])('answered %i %s says so', async (status, code, text) => {
+  ])('shows the refusal %i %s', async (status, code, text) => {
     await openEmployee([pending], refusalAnswer(status, code));
     pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket');
     expect(await alertWith(text)).not.toBeNull();
@@ -78,7 +78,7 @@ describe('cancelling a pending ticket', () => {
 });
 
 describe('sending the pickup code again', () => {
-  it('shows the number and the code, and sends it', async () => {
+  it('shows phone and code, and sends it', async () => {
     await openEmployee([ticketWith({})]);
     const dialog = await openChange('Resend pickup code');
     expect(dialog.textContent).toContain('+47\u00a0412\u00a034\u00a0567');
@@ -89,7 +89,7 @@ describe('sending the pickup code again', () => {
     expect(toasts()).toEqual(['The pickup code has been sent']);
   });
 
-  it('too soon says when it can be sent again', async () => {
+  it('shows when it can be sent again if it is too soon', async () => {
     const nextAt = '2026-03-04T09:00:37Z';
     await openEmployee([ticketWith({})], refusalAnswer(429, 'PICKUP_CODE_JUST_SENT', { nextAt }));
     await openChange('Resend pickup code');
@@ -99,7 +99,7 @@ describe('sending the pickup code again', () => {
     ).not.toBeNull();
   });
 
-  it('that is gone says so', async () => {
+  it('shows that the code no longer exists', async () => {
     await openEmployee([ticketWith({})], refusalAnswer(409, 'NO_PICKUP_CODE'));
     await openChange('Resend pickup code');
     press('Send the code');
@@ -110,7 +110,7 @@ describe('sending the pickup code again', () => {
 describe('sending the ticket again', () => {
   const redeemedTicket = ticketWith({ downloadedToPhone: true });
 
-  it('shows from when the new one is valid, that the old one stops, and the same price', async () => {
+  it('shows the start of the new ticket, the end of the old one, and the unchanged price', async () => {
     await openEmployee([redeemedTicket]);
     await openChange('Resend ticket');
     screen.getByText('From 4 March 2026 on');
@@ -127,7 +127,7 @@ describe('sending the ticket again', () => {
     expect(toasts()).toEqual(['Ticket re-sent']);
   });
 
-  it('that fails is told by a toast (spec 2 §8), and why stays in sight', async () => {
+  it('shows a failure as a toast (spec 2 §8) and its reason in the dialog', async () => {
     await openEmployee([redeemedTicket], refusalAnswer(409, 'TICKET_NOT_RESENDABLE'));
     await openChange('Resend ticket');
     press('Send new ticket');
@@ -136,7 +136,7 @@ describe('sending the ticket again', () => {
   });
 });
 
-describe('changing what is known of the person', () => {
+describe('changing contact details', () => {
   const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const faultAt = (label: string) =>
     document.getElementById(input(label).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -147,7 +147,7 @@ describe('changing what is known of the person', () => {
     await openChange('Change info');
   };
 
-  it('begins with what is known, and sends what was written', async () => {
+  it('starts with the current values and sends the new ones', async () => {
     await open();
     expect(input('First name').value).toBe('Ingrid');
     write('Last name', ' Berg ');
@@ -163,7 +163,7 @@ describe('changing what is known of the person', () => {
     ['Last name', 'x'.repeat(51), 'Last name must have 2–50 characters'],
     ['Employee number', '', 'Employee number must have 1–20 characters'],
     ['Employee number', '1'.repeat(21), 'Employee number must have 1–20 characters'],
-  ])('%s «%s» is wrong', async (label, value, text) => {
+  ])('rejects %s «%s»', async (label, value, text) => {
     await open();
     write(label, value);
     press('Save');
@@ -172,7 +172,7 @@ describe('changing what is known of the person', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('that fails says so in the specification’s words, and keeps what was written', async () => {
+  it('shows the specified text of a failure and keeps the input', async () => {
     await open([ticketWith({})], refusalAnswer(500, 'UNEXPECTED', { id: 'x' }));
     write('Last name', 'Berg');
     press('Save');
@@ -180,7 +180,7 @@ describe('changing what is known of the person', () => {
     expect(input('Last name').value).toBe('Berg');
   });
 
-  it('shows at the field what the server found wrong', async () => {
+  it('shows faults from the server at the field', async () => {
     const fields = [{ path: 'lastName', message: 'maxLength' }];
     await open([ticketWith({})], refusalAnswer(422, 'INVALID_INPUT', { fields }));
     press('Save');

@@ -28,12 +28,12 @@ const open = async (...[tickets, more]: Partial<Parameters<typeof openEmployee>>
 };
 
 describe('changing zones', () => {
-  it('begins with the present zones', async () => {
+  it('starts with the current zones', async () => {
     await open();
     expect([selectedValue('From zone'), selectedValue('To zone')]).toEqual(['1', '2Ø']);
   });
 
-  it('warns when the zones are unchanged, and saves nothing', async () => {
+  it('warns when the zones are unchanged, and sends nothing', async () => {
     await open();
     save();
     await screen.findByText(warning);
@@ -45,7 +45,7 @@ describe('changing zones', () => {
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
   });
 
-  it('shows both dates, both zones, the prices before and after, and how long one can go back', async () => {
+  it('shows both dates, both zones, the prices before and after, and until when it can be undone', async () => {
     await open();
     radio(/All zones/);
     await screen.findByText('Up to and including 31 March 2026');
@@ -93,7 +93,7 @@ describe('changing zones', () => {
     });
   });
 
-  it('needs the second of two zones', async () => {
+  it('requires the second of two zones', async () => {
     await open();
     choose('From zone', '3');
     save();
@@ -110,7 +110,7 @@ describe('changing zones', () => {
     [422, 'END_DATE_NOT_OFFERED', /This date cannot be chosen/],
     [422, 'ZONES_NOT_OFFERED', /cannot be chosen together/],
     [422, 'PRODUCT_NOT_OFFERED', /not sold for the zones/],
-  ])('answered %i %s says so, and keeps the zones', async (status, code, text) => {
+  ])('shows the refusal %i %s and keeps the zones', async (status, code, text) => {
     await open(undefined, { answer: () => ({ status, body: { code } }) });
     radio(/All zones/);
     save();

@@ -40,7 +40,7 @@ describe('ending an active ticket', () => {
     expect(field().value).toBe('2026-03-31');
   });
 
-  it('shows the last month invoiced, the price this month and next, and what the holder is told', async () => {
+  it('shows the last invoiced month, the price this month and next, and the SMS to the holder', async () => {
     await open(one);
     await waitFor(() =>
       expect(monthRows()).toEqual([
@@ -52,7 +52,7 @@ describe('ending an active ticket', () => {
     screen.getByText('This cannot be undone.');
   });
 
-  it('with the previous month’s end pays nothing for this month, and ends at once', async () => {
+  it('costs nothing this month and ends at once with the previous month’s end', async () => {
     await open(one);
     choose('2026-02-28');
     screen.getByText('The ticket stops being valid at once.');
@@ -64,14 +64,14 @@ describe('ending an active ticket', () => {
     );
   });
 
-  it('later shows the first month without it, too', async () => {
+  it('shows the first month without the ticket when it ends later', async () => {
     await open(one);
     choose('2026-06-30');
     await waitFor(() => expect(monthRows().at(-1)).toEqual(['July 2026', '1 300 kr', '0 kr']));
     expect(monthRows()).toHaveLength(3);
   });
 
-  it('says from when a new ticket could start, after the quarantine of the company', async () => {
+  it('shows when a new ticket could start, after the company’s quarantine', async () => {
     await open(one);
     expect(
       screen.queryByText('A new ticket can start on 1 May 2026 at the earliest.'),
@@ -84,14 +84,14 @@ describe('ending an active ticket', () => {
     ).not.toBeNull();
   });
 
-  it('of one that went on from another counts a month once, at the price of the first', async () => {
+  it('charges a month once for a continuation, at the price of the earlier ticket', async () => {
     const over = { status: 'expired', expirationDate: '2026-03-03' };
     const first = ticketWith({ id: 1, nrOfZones: 1, ...over });
     await open([ticketWith({ id: 2, continuesId: 1, startDate: '2026-03-04' }), first]);
     await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '700 kr', '700 kr']));
   });
 
-  it('is sent once, however often it is pressed, and then tells so', async () => {
+  it('is sent once when pressed several times, and shows a toast', async () => {
     let answered = (): void => undefined;
     const answer = () =>
       new Promise<{ status: number; body: unknown }>((settle) => {
@@ -113,7 +113,7 @@ describe('ending an active ticket', () => {
     expect(shownToasts().map(({ text }) => text)).toEqual(['The ticket has been ended']);
   });
 
-  it('by those who may pick any day needs one from today', async () => {
+  it('accepts any date from today if the company may select freely', async () => {
     await open(one, { features: ['companyTicket', 'dates.arbitrary'] });
     const typed = await screen.findByLabelText<HTMLInputElement>('Last day');
     fireEvent.change(typed, { target: { value: '' } });
@@ -134,7 +134,7 @@ describe('ending an active ticket', () => {
     [422, 'END_DATE_NOT_OFFERED', 'This date cannot be chosen. Choose another one.'],
     [503, 'UNAVAILABLE', /The service is down right now/],
     [500, 'UNEXPECTED', /An error occurred on our side/],
-  ])('that is answered %i %s says so, and keeps what was chosen', async (status, code, text) => {
+  ])('shows the refusal %i %s and keeps the selected day', async (status, code, text) => {
     await open(one, { answer: { status, body: { code, id: 'x' } } });
     choose('2026-05-31');
     confirm();

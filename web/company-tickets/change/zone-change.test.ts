@@ -58,13 +58,13 @@ const fields = (zones: Partial<ChangeZoneFields>): ChangeZoneFields => ({
 });
 const changeTo = (zones: Partial<ChangeZoneFields>) => zoneChange(fields(zones), { ticket, offer });
 
-describe('a ticket for a pair of zones that counts as one', () => {
+describe('a ticket for the common zone pair', () => {
   it('is shown as one zone', () => {
     expect(zonesOf(ticket, offer).zoneChoice).toBe('one');
   });
 
   it.each([{ zoneFrom: kristiansand }, { zoneFrom: vennesla }])(
-    'is unchanged by either of the two: $zoneFrom',
+    'is unchanged by either zone of the pair: $zoneFrom',
     (zones) => {
       expect(changeTo(zones)).toMatchObject({
         isUnchanged: true,
@@ -74,7 +74,7 @@ describe('a ticket for a pair of zones that counts as one', () => {
     },
   );
 
-  it('is changed by another zone, which goes out by itself', () => {
+  it('is changed by another zone, which is sent alone', () => {
     expect(changeTo({ zoneFrom: 'Arendal' })).toMatchObject({
       isUnchanged: false,
       zoneFrom: 'Arendal',
@@ -82,7 +82,7 @@ describe('a ticket for a pair of zones that counts as one', () => {
     });
   });
 
-  it('comes to nothing while the second of two zones is missing', () => {
+  it('gives null while the second of two zones is missing', () => {
     expect(changeTo({ zoneChoice: 'two', zoneTo: '' })).toBeNull();
   });
 });

@@ -46,7 +46,7 @@ const lastQuery = () =>
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the employee list', () => {
-  it('shows name, employee id, phone and status, and leads to the person', async () => {
+  it('shows name, employee id, phone and status, and links to the person', async () => {
     finds([ingrid]);
     await open('/bedriftsavtale?q=ali&page=1');
     const cells = within(await row('Ingrid'))
@@ -59,14 +59,14 @@ describe('the employee list', () => {
     expect(document.title).toContain('Employees – Granlia Bygg AS');
   });
 
-  it('calls the employee id what the company calls it', async () => {
+  it('uses the company’s own name for the employee id', async () => {
     finds([ingrid]);
     const agreementSettings = { ...granlia.agreementSettings, employeeIdLabel: 'Cost centre' };
     await open('/bedriftsavtale', { company: companyOf({ agreementSettings }) });
     expect(await screen.findByRole('columnheader', { name: 'Cost centre' })).toBeDefined();
   });
 
-  it('asks for ten at a time, from (page-1) x 10', async () => {
+  it('fetches ten rows at a time, from (page-1) x 10', async () => {
     finds([ingrid], 25);
     await open('/bedriftsavtale?page=3');
     await row('Ingrid');
@@ -76,14 +76,14 @@ describe('the employee list', () => {
     await waitFor(() => expect(lastQuery().at(-1)?.get('offset')).toBe('0'));
   });
 
-  it('searches for what a search may be, whatever the address holds', async () => {
+  it('shortens a search in the address to the allowed length', async () => {
     finds([ingrid]);
     await open(`/bedriftsavtale?q=%00ali${'x'.repeat(300)}`);
     await row('Ingrid');
     expect(lastQuery()[0]?.get('searchFor')).toBe(`ali${'x'.repeat(197)}`);
   });
 
-  it('goes to the last page when the address points behind it', async () => {
+  it('goes to the last page when the address points past it', async () => {
     server.answer(listSubscribers, ({ address }) => ({
       status: 200,
       body: { totalEntries: 11, matches: address.includes('offset=10') ? [silje] : [] },
@@ -93,7 +93,7 @@ describe('the employee list', () => {
     expect(lastQuery().map((query) => query.get('offset'))).toEqual(['80', '10']);
   });
 
-  it('searches for a phone number as text, and keeps the old rows meanwhile', async () => {
+  it('searches for a phone number as text, and keeps the old rows while loading', async () => {
     finds([ingrid, silje]);
     const { router } = await open();
     await row('Silje');
@@ -109,7 +109,7 @@ describe('the employee list', () => {
 });
 
 describe('an empty list', () => {
-  it('of a company without tickets teaches how to order the first', async () => {
+  it('shows how to order the first ticket', async () => {
     finds([]);
     await open();
     const first = await screen.findByRole('link', { name: 'Order the first ticket' });
@@ -117,7 +117,7 @@ describe('an empty list', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('of a search without hits leads back to all', async () => {
+  it('offers to show everything when a search has no hits', async () => {
     server.answer(listSubscribers, ({ address }) => {
       const matches = address.includes('searchFor=ola') ? [] : [ingrid];
       return { status: 200, body: { totalEntries: matches.length, matches } };
@@ -140,8 +140,8 @@ describe('the new-subscription button', () => {
   });
 });
 
-describe('a list that cannot be fetched', () => {
-  it('ends at the general error page', async () => {
+describe('a list that fails to load', () => {
+  it('shows the general error page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.answer(listSubscribers, { status: 500, body: { code: 'UNEXPECTED', id: 'x1' } });
     await open();

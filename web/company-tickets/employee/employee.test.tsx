@@ -60,7 +60,7 @@ function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
 const orderLink = () => screen.queryByRole('link', { name: 'New subscription' });
 
 describe('the employee page', () => {
-  it('shows the person, and what they travel with', async () => {
+  it('shows the person and their current tickets', async () => {
     await open([ticket, expired]);
     await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
     for (const text of [
@@ -83,13 +83,13 @@ describe('the employee page', () => {
     expect(screen.queryByText('ABCD2345')).toBeNull();
   });
 
-  it.each(['active', 'pending'])('offers no new ticket beside an %s one', async (status) => {
+  it.each(['active', 'pending'])('does not offer a new ticket beside an %s one', async (status) => {
     await open([{ ...ticket, status }, expired]);
     await screen.findByText('Main office');
     expect(orderLink()).toBeNull();
   });
 
-  it('offers a new ticket, for this person, when the earlier ones are over', async () => {
+  it('offers this person a new ticket when the earlier ones have ended', async () => {
     await open([expired]);
     await screen.findByText('No valid ticket right now');
     expect(orderLink()?.getAttribute('href')).toBe('/bedriftsavtale/billett/opprett?ansatt=7');
@@ -101,13 +101,13 @@ describe('the employee page', () => {
     expect(screen.queryByText(/2024/)).toBeNull();
   });
 
-  it('goes back to the list as it was', async () => {
+  it('links back to the list with its search and page', async () => {
     await open([ticket], '/bedriftsavtale/ansatt/7?q=ingrid&page=2');
     const backLink = await screen.findByRole('link', { name: 'Employees' });
     expect(backLink.getAttribute('href')).toBe('/bedriftsavtale?q=ingrid&page=2');
   });
 
-  it('is an error for someone without tickets or subscriptions', async () => {
+  it('shows an error for a person without tickets or subscriptions', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open([]);
     expect((await screen.findByRole('alert')).textContent).toContain('General error');

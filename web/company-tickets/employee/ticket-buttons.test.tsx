@@ -89,7 +89,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     expect(await buttons(facts)).toEqual(expectedButtons);
   });
 
-  it('are not there for tickets that are over', async () => {
+  it('are not shown for ended tickets', async () => {
     expect(await buttons({})).not.toEqual([]);
     cleanup();
     await openEmployee([ticketWith({ status: 'expired', expirationDate: '2026-02-28' })]);
@@ -98,7 +98,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     expect(screen.getByRole('button', { name: 'Change info' })).toBeDefined();
   });
 
-  it('open nothing while they cannot be used', async () => {
+  it('open nothing while they are disabled', async () => {
     await endTicketWith({});
     expect(screen.getByRole('dialog')).toBeDefined();
     cleanup();
@@ -106,7 +106,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('a new ticket is not offered where ordering is not allowed, and it says why', async () => {
+  it('disable a new ticket where ordering is not allowed, and say why', async () => {
     await openEmployee([ticketWith({ status: 'cancelled' })], { features: ['companyTicket'] });
     const button = await screen.findByRole('button', { name: 'New subscription' });
     expect(button.getAttribute('aria-disabled')).toBe('true');

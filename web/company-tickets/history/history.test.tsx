@@ -47,7 +47,7 @@ const cells = async (name: RegExp) =>
     .map((cell) => cell.textContent);
 
 describe('the history of a person', () => {
-  it('says in one sentence who did what to which ticket; before and after on request', async () => {
+  it('shows each change of a ticket as one sentence, with old and new values on request', async () => {
     answers([order]);
     await open();
     const name = /Kari Nordmann ordered a ticket in zone 1 – 2Ø from 1 April 2026/;
@@ -59,7 +59,7 @@ describe('the history of a person', () => {
     expect(server.calls[0]?.address).toContain('/api/subscriber/7/history?');
   });
 
-  it('says the last day of a ticket that was ended', async () => {
+  it('shows the last day of an ended ticket', async () => {
     const end = {
       field: 'expirationDate',
       before: null,
@@ -71,34 +71,34 @@ describe('the history of a person', () => {
     expect(await cells(row)).toHaveLength(2);
   });
 
-  it('names the channel alone where nobody did it, and a change of a new kind is one all the same', async () => {
+  it('names only the channel of a change without a user, and shows changes of unknown kinds', async () => {
     answers([redemption, { ...redemption, id: 3, kind: 'something-new', channel: 'telepathy' }]);
     await open();
     expect(await cells(/The ticket app fetched the ticket in zone 1/)).toContain('The ticket app');
     expect(await cells(/telepathy made another change/)).toContain('telepathy');
   });
 
-  it('is in Norwegian too', async () => {
+  it('is shown in Norwegian', async () => {
     answers([order]);
     await open('nb');
     const name = /Kari Nordmann bestilte billett i sone 1 – 2Ø fra 1. april 2026/;
     expect(await cells(name)).toContain('Portalen');
   });
 
-  it('of nothing says what will stand there', async () => {
+  it('says what it will contain when it is empty', async () => {
     answers([]);
     await open();
     await screen.findByText('No history yet');
   });
 
-  it('comes ten at a time', async () => {
+  it('shows ten changes at a time', async () => {
     answers([order], 25);
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
     await vi.waitFor(() => expect(server.calls.at(-1)?.address).toContain('offset=10'));
   });
 
-  it('that cannot be fetched leaves the page as it is, and can be asked for again', async () => {
+  it('can be retried in place when fetching fails', async () => {
     server.answer(listSubscriberHistory, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open();
     const retryButton = await screen.findByRole('button', { name: 'Try again' });

@@ -92,7 +92,7 @@ const callsTo = (pathPart: string) =>
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('ticks on the list', () => {
-  it('are told by a bar, one by one and for the page', async () => {
+  it('are counted in a bar, one by one and for the page', async () => {
     await open();
     fireEvent.click(await box('Select Ingrid Ali'));
     expect((await screen.findByText('1 selected')).getAttribute('role')).toBe('status');
@@ -105,7 +105,7 @@ describe('ticks on the list', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  it('stay over pages and searches, and can be cleared', async () => {
+  it('stay across pages and searches, and can be cleared', async () => {
     await open();
     fireEvent.click(await box('Select Ingrid Ali'));
     await press('Page 2');
@@ -115,7 +115,7 @@ describe('ticks on the list', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  it('can be set for everybody whom the search finds', async () => {
+  it('can be set for everybody who matches the search', async () => {
     await open('/bedriftsavtale?q=ali');
     fireEvent.click(await box('Select Ingrid Ali'));
     await press('Select all 25');
@@ -133,7 +133,7 @@ describe('a change for many', () => {
     return { ...page, dialog: within(dialog) };
   };
 
-  it('shows what will happen to each before it begins', async () => {
+  it('previews the result for each person before it starts', async () => {
     const { dialog } = await openModal();
     await dialog.findByText('1 ticket will end, last day 31 March 2026.');
     dialog.getByText(/You save 1\s038\skr a month from April 2026/);
@@ -146,7 +146,7 @@ describe('a change for many', () => {
     expect(callsTo('/many/by-company-id/').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('looks again when another last day is chosen', async () => {
+  it('fetches a new preview for another last day', async () => {
     const { dialog } = await openModal();
     const day = await dialog.findByLabelText('Last day');
     fireEvent.change(day, { target: { value: '2026-02-28' } });
@@ -155,7 +155,7 @@ describe('a change for many', () => {
     );
   });
 
-  it('begins, and its progress has an address of its own', async () => {
+  it('starts and opens its progress page', async () => {
     const { dialog, router } = await openModal();
     await dialog.findByText(/^Will end, saves/);
     fireEvent.click(dialog.getByRole('button', { name: 'End 1 ticket' }));
@@ -163,7 +163,7 @@ describe('a change for many', () => {
     expect(router.state.location.pathname).toBe('/bedriftsavtale/endringer/3');
   });
 
-  it('of nobody cannot begin', async () => {
+  it('cannot start when nobody will be changed', async () => {
     preview = { status: 200, body: { ...previewAnswer, willChange: 0, savedPerMonth: 0 } };
     const { dialog } = await openModal('Send pickup code again');
     await dialog.findByText('None of them can be changed');
@@ -174,7 +174,7 @@ describe('a change for many', () => {
   it.each([
     [422, { code: 'END_DATE_NOT_OFFERED' }, /can no longer be chosen/],
     [503, { code: 'UNAVAILABLE' }, /./],
-  ])('that cannot be looked at (%i) says why', async (status, body, text) => {
+  ])('shows why the preview failed (%i)', async (status, body, text) => {
     preview = { status, body };
     const { dialog } = await openModal();
     expect((await dialog.findByRole('alert')).textContent).toMatch(text);
@@ -182,7 +182,7 @@ describe('a change for many', () => {
 });
 
 describe('the progress of a change', () => {
-  it('is asked for each second until it is finished', async () => {
+  it('is fetched every second until it is finished', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await open('/bedriftsavtale/endringer/3');
     await screen.findByText(/You can safely leave this page/);
@@ -199,7 +199,7 @@ describe('the progress of a change', () => {
     expect(callsTo('/many/3')).toHaveLength(callsBefore);
   });
 
-  it('can be narrowed to those who were not changed', async () => {
+  it('can be filtered to those who were not changed', async () => {
     result = {
       change: { ...change, waiting: 0, done: 1, failed: 1 },
       totalEntries: 1,
@@ -211,7 +211,7 @@ describe('the progress of a change', () => {
     screen.getByText(/Something went wrong on our side/);
   });
 
-  it('is told on the list while it goes on, with a way to it', async () => {
+  it('is shown on the list while it runs, with a link', async () => {
     changes = [change];
     await open();
     const link = await screen.findByRole('link', { name: 'See how it goes' });
@@ -220,7 +220,7 @@ describe('the progress of a change', () => {
     expect(earlier.getAttribute('href')).toBe('/bedriftsavtale/endringer');
   });
 
-  it('is found again among the earlier ones', async () => {
+  it('is listed among earlier changes', async () => {
     changes = [change, { ...change, id: 2, waiting: 0, done: 2 }];
     await open('/bedriftsavtale/endringer');
     await screen.findByText('Running');

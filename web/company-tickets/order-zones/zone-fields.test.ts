@@ -21,24 +21,24 @@ const two = (zoneFrom: string, zoneTo = ''): ZoneFields => ({
 });
 const all = (zoneFrom: string): ZoneFields => ({ zoneChoice: 'all', zoneFrom, zoneTo: '' });
 
-describe('what the zone fields come to', () => {
-  it('one zone goes from itself to itself, whatever was chosen for two', () => {
+describe('the zone choice of the fields', () => {
+  it('one zone is from and to the same zone, whatever the second one is', () => {
     expect(choiceOf(one('A', 'B'))).toEqual({ kind: 'zones', from: 'A', to: 'A' });
   });
-  it('two zones need both', () => {
+  it('two zones require both', () => {
     expect(choiceOf(two('A'))).toBeNull();
     expect(choiceOf(two('A', 'B'))).toEqual({ kind: 'zones', from: 'A', to: 'B' });
   });
-  it('all zones need none', () => {
+  it('all zones require none', () => {
     expect(choiceOf(all(''))).toEqual({ kind: 'all' });
   });
 });
 
-describe('another zone to travel from', () => {
-  it('keeps the zone to travel to where it lies beside it', () => {
+describe('changing the first zone', () => {
+  it('keeps the second zone if it is adjacent', () => {
     expect(withZoneFrom(two('A', 'B'), 'C', zones)).toEqual(two('C', 'B'));
   });
-  it('lets go of a zone to travel to that is too far', () => {
+  it('clears the second zone if it is not adjacent', () => {
     expect(withZoneFrom(two('A', 'B'), 'D', zones)).toEqual(two('D'));
   });
 });
@@ -82,17 +82,17 @@ describe('the map shows', () => {
   const look = (fields: ZoneFields, alsoValid: string[] = []) =>
     zones.map((zone) => zoneStateOf(fields, zone, alsoValid)).join(' ');
 
-  it('which zones can be the second of two', () => {
+  it('the zones that can be the second of two', () => {
     expect(look(two('B'))).toBe('open chosen open closed');
     expect(look(two('B', 'C'))).toBe('open chosen chosen closed');
   });
-  it('every zone as open where one is to be chosen', () => {
+  it('every zone as open while one is selected', () => {
     expect(look(one('B', 'C'))).toBe('open chosen open open');
   });
-  it('all as chosen for all zones', () => {
+  it('every zone as selected for all zones', () => {
     expect(look(all('A'))).toBe('chosen chosen chosen chosen');
   });
-  it('both zones of a pair that counts as one', () => {
+  it('both zones of the common pair as selected', () => {
     expect(look(one('A'), ['A', 'B'])).toBe('chosen chosen open open');
   });
 });

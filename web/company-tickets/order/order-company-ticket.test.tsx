@@ -25,8 +25,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what the form offers', () => {
-  it('the first of this month until the 6th, and of the five next', async () => {
+describe('the order form', () => {
+  it('offers the first of this month until the 6th, and of the next five months', async () => {
     await openOrderForm();
     expect(optionsOf('Start date')).toEqual([
       '1 March 2026',
@@ -38,7 +38,7 @@ describe('what the form offers', () => {
     ]);
   });
 
-  it('any day from today to those who may choose freely', async () => {
+  it('offers any day from today if the company may select freely', async () => {
     const features = ['companyTicket', 'companyTicket.order', 'dates.arbitrary'] as const;
     await openOrderForm(undefined, { features });
     const picker = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Start date' });
@@ -48,7 +48,7 @@ describe('what the form offers', () => {
     expect(await screen.findAllByText('Choose today or a later date')).toHaveLength(2);
   });
 
-  it("begins with the operator's own zones, and the second zone only among its neighbours", async () => {
+  it("starts with the operator's default zones and offers only neighbours as the second zone", async () => {
     await openOrderForm();
     expect(valueOf('From zone')).toBe('1');
     expect(valueOf('To zone')).toBe('2Ø');
@@ -59,7 +59,7 @@ describe('what the form offers', () => {
     expect(valueOf('To zone')).toBe('');
   });
 
-  it('a price that follows the choice', async () => {
+  it('updates the price with each choice', async () => {
     await openOrderForm();
     expect(price()).toBe('1\u00a0300\u00a0kr per month');
     choose('All zones');
@@ -72,7 +72,7 @@ describe('what the form offers', () => {
     expect(screen.queryByRole('radio', { name: /Inner ticket/ })).toBeNull();
   });
 
-  it('a profile only to a company that has several', async () => {
+  it('offers profiles only to a company with several', async () => {
     await openOrderForm();
     expect(screen.queryByLabelText('Category')).toBeNull();
     cleanup();
@@ -83,7 +83,7 @@ describe('what the form offers', () => {
     expect(price()).toBe('650\u00a0kr per month');
   });
 
-  it('the invoice reference to choose where there are several valid ones', async () => {
+  it('offers invoice references when there are several valid ones', async () => {
     const [only] = granlia.allAgreements;
     if (!only) throw new Error('one agreement');
     const endDate = Temporal.PlainDate.from('2026-03-03');
@@ -100,8 +100,8 @@ describe('what the form offers', () => {
   });
 });
 
-describe('a press on Order', () => {
-  it('without anything filled in says everything that is wrong at once, each line leading to its field', async () => {
+describe('submitting an order', () => {
+  it('lists all faults of an empty form, each linked to its field', async () => {
     await openOrderForm();
     send();
     const summary = await screen.findByRole('group', {
@@ -117,7 +117,7 @@ describe('a press on Order', () => {
     expect(orders()).toHaveLength(0);
   });
 
-  it('with a number that is no mobile number is stopped here', async () => {
+  it('rejects a number that is not a mobile number before sending', async () => {
     await openOrderForm();
     fillIn();
     write('Mobile', '22334455');
@@ -125,7 +125,7 @@ describe('a press on Order', () => {
     expect(await screen.findAllByText('Enter a valid mobile number')).toHaveLength(2);
   });
 
-  it('sends what was chosen, tells that it went well, and goes to the list', async () => {
+  it('sends the selection, shows a toast and opens the list', async () => {
     await openOrderForm();
     fillIn();
     send();
@@ -149,7 +149,7 @@ describe('a press on Order', () => {
     expect(draftStore.holdsAny()).toBe(false);
   });
 
-  it('twice is one order', async () => {
+  it('orders once when pressed twice', async () => {
     let answer: (value: Answer) => void = () => undefined;
     await openOrderForm(() => new Promise<Answer>((resolve) => (answer = resolve)));
     fillIn();
@@ -164,7 +164,7 @@ describe('a press on Order', () => {
 });
 
 describe('the draft', () => {
-  it('is there again after the page was lost, and takes no choice that is not offered any more', async () => {
+  it('is restored after a reload, without choices that are no longer offered', async () => {
     draftStore.keep(draftName, { firstName: 'Kari', startDate: '2026-02-01', zoneChoice: 'all' });
     await openOrderForm();
     expect(valueOf('First name')).toBe('Kari');
@@ -172,7 +172,7 @@ describe('the draft', () => {
     expect(price()).toBe('1\u00a0900\u00a0kr per month');
   });
 
-  it('is kept when the page is left, and it is said', async () => {
+  it('is kept when the user leaves the page, with a toast', async () => {
     const { router } = await openOrderForm();
     write('First name', 'Kari');
     await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
@@ -185,7 +185,7 @@ describe('the draft', () => {
     expect(valueOf('First name')).toBe('Kari');
   });
 
-  it('is gone after Cancel', async () => {
+  it('is discarded by Cancel', async () => {
     await openOrderForm();
     write('First name', 'Kari');
     await waitFor(() => expect(draftStore.holdsAny()).toBe(true));

@@ -36,7 +36,7 @@ describe('a refused order', () => {
       'This ticket is not sold for the zones you have chosen. Choose again.',
     ],
     [422, 'PHONE_NOT_MOBILE', 'This is not a mobile number. Enter a valid mobile number.'],
-  ])('%i %s is said, and the form stays', async (status, code, text) => {
+  ])('shows the refusal %i %s and keeps the form', async (status, code, text) => {
     await openOrderForm(() => refusal(code, status));
     fillIn();
     send();
@@ -50,7 +50,7 @@ describe('a refused order', () => {
       lastOrder: { expirationDate: '2026-03-31' },
     });
 
-  it('in quarantine says both dates, and offers the first date that is allowed', async () => {
+  it('in quarantine shows both dates and offers the first allowed date', async () => {
     await openOrderForm(() => inQuarantine('2026-05-01'));
     fillIn();
     send();
@@ -62,7 +62,7 @@ describe('a refused order', () => {
     await waitFor(() => expect(screen.queryByText('The ticket was not ordered')).toBeNull());
   });
 
-  it('in a quarantine longer than the choices offers no date', async () => {
+  it('offers no date in a quarantine longer than the choices', async () => {
     await openOrderForm(() => inQuarantine('2027-01-01'));
     fillIn();
     send();
@@ -70,7 +70,7 @@ describe('a refused order', () => {
     expect(screen.queryByRole('button', { name: /instead/ })).toBeNull();
   });
 
-  it('for a field that the server found wrong is shown at the field', async () => {
+  it('shows faults from the server at the field', async () => {
     const fields = [{ path: 'lastName', message: 'maxLength' }];
     await openOrderForm(() => refusal('INVALID_INPUT', 422, { fields }));
     fillIn();
@@ -78,7 +78,7 @@ describe('a refused order', () => {
     expect(await screen.findAllByText('Last name must have 2–50 characters')).toHaveLength(2);
   });
 
-  it('for a service that is down can be tried again', async () => {
+  it('can be retried when the service is unavailable', async () => {
     await openOrderForm(() => refusal('UNAVAILABLE', 503));
     fillIn();
     send();
@@ -86,7 +86,7 @@ describe('a refused order', () => {
     expect(valueOf('First name')).toBe('Ingrid');
   });
 
-  it('for any other reason goes to the general error page, and nothing typed is lost', async () => {
+  it('shows the general error page for any other failure, and keeps the draft', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openOrderForm(() => refusal('UNEXPECTED', 500, { id: 'x1' }));
     fillIn();

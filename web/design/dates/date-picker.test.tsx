@@ -22,7 +22,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Start' 
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const date = () => screen.getByRole('status').textContent;
 
-test('a date that is typed shortly gets its full form when the box is left', () => {
+test('a short date is written in full on blur', () => {
   render(<Form />);
   type('1.12.26');
   expect(date()).toBe('2026-12-01');
@@ -31,7 +31,7 @@ test('a date that is typed shortly gets its full form when the box is left', () 
   expect(box().value).toBe('01.12.2026');
 });
 
-test('what is no date stays as it was typed, and says so when the box is left', () => {
+test('an invalid date stays as typed and shows a fault on blur', () => {
   render(<Form />);
   type('31.02.2026');
   expect(screen.queryByText(/Skriv datoen/)).toBeNull();
@@ -41,7 +41,7 @@ test('what is no date stays as it was typed, and says so when the box is left', 
   expect(screen.getByText(/Skriv datoen/)).toBeDefined();
 });
 
-test('a date that the form fills in or takes away is shown', () => {
+test('a date that the form sets or clears is shown', () => {
   render(<Form />);
   type('1.12.2026');
   fireEvent.click(screen.getByText('fill'));

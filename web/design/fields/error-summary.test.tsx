@@ -26,7 +26,7 @@ function Form({ attempt }: { attempt: number }) {
   );
 }
 
-test('each try to send moves the focus to the summary', () => {
+test('each attempt to submit moves the focus to the summary', () => {
   const rendered = render(<Form attempt={0} />);
   expect(document.activeElement).toBe(document.body);
   rendered.rerender(<Form attempt={1} />);
@@ -37,7 +37,7 @@ test.each([
   ['Skriv fornavn', 'textbox', 'Fornavn'],
   ['Velg sone', 'combobox', 'Sone'],
   ['Bekreft dette', 'checkbox', 'Greit'],
-])('the line «%s» leads to its field', (line, role, name) => {
+])('the line «%s» moves the focus to its field', (line, role, name) => {
   render(<Form attempt={1} />);
   fireEvent.click(screen.getByRole('link', { name: line }));
   expect(document.activeElement).toBe(screen.getByRole(role, { name }));

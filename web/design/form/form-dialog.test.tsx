@@ -115,7 +115,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
 
-  it('keeps what was typed when it is closed, says so, and shows it again as a draft', async () => {
+  it('keeps the input when it is closed, shows a toast, and restores the draft', async () => {
     await openDialog();
     expect(screen.queryByText('It has not been sent yet.')).toBeNull();
     write('Half a mess');
@@ -133,7 +133,7 @@ describe('a dialog with a form', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('says nothing when nothing was changed, and keeps nothing after Cancel', async () => {
+  it('shows no toast without changes, and keeps no draft after Cancel', async () => {
     await openDialog();
     write('x');
     write('');
@@ -149,7 +149,7 @@ describe('a dialog with a form', () => {
     expect(field().value).toBe('');
   });
 
-  it('closes when it is done, says so, and keeps no draft', async () => {
+  it('closes after success, shows a toast, and keeps no draft', async () => {
     const server = await openDialog();
     write('Hello');
     press('Save');
@@ -159,7 +159,7 @@ describe('a dialog with a form', () => {
     expect(draftStore.holdsAny()).toBe(false);
   });
 
-  it('says what is wrong in the summary and at the field, whoever found it', async () => {
+  it('shows faults of the form and of the server in the summary and at the field', async () => {
     const fields = [{ path: 'message', message: 'maxLength' }];
     const server = await openDialog({ status: 422, body: { code: 'INVALID_INPUT', fields } });
     press('Save');
@@ -173,7 +173,7 @@ describe('a dialog with a form', () => {
     expect(field().value).toBe('Hello');
   });
 
-  it('stays open with the reason when it is refused', async () => {
+  it('stays open with the reason of a refusal', async () => {
     await openDialog({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } });
     write('Hello');
     press('Save');

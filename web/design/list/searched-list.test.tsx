@@ -84,14 +84,14 @@ const columnWidths = () =>
 const row = (id: number) => screen.findByRole('row', { name: `Bike ${id} ${id}` });
 
 describe('the address of a list', () => {
-  it('says search, page and filters, and the list follows it', async () => {
+  it('sets search, page and filters of the list', async () => {
     await open('/bikes?q=city&page=2&colour=blue');
     await row(1);
     expect(requests()).toEqual([{ maxEntries: 10, searchFor: 'city', offset: 10, colour: 'blue' }]);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('city');
   });
 
-  it('changes with the page, and back leads to the page before', async () => {
+  it('changes with the page, and "back" returns to the previous page', async () => {
     const { router } = await open();
     await row(1);
     press('Page 2');
@@ -116,7 +116,7 @@ describe('the address of a list', () => {
     },
   );
 
-  it('is cut to what a search may be, and a page that is none is the first', async () => {
+  it('is limited to a valid search, and an invalid page becomes the first', async () => {
     await open(`/bikes?q=%00a${'x'.repeat(300)}&page=-2&colour=${'y'.repeat(300)}`);
     await row(1);
     expect(requests()).toEqual([
@@ -124,14 +124,14 @@ describe('the address of a list', () => {
     ]);
   });
 
-  it('goes along to the page of a row', async () => {
+  it('is passed on in the link of a row', async () => {
     await open('/bikes?q=city&page=2');
     await row(1);
     const href = screen.getByRole('link', { name: 'Bike 1' }).getAttribute('href');
     expect(href).toBe('/brukere?q=city&page=2');
   });
 
-  it('behind the last page becomes that of the last page, in its place', async () => {
+  it('past the last page is replaced by that of the last page', async () => {
     fetchBikes.mockImplementation(async ({ offset }) =>
       offset === 20 ? replyOf(21, 21) : replyOf(21),
     );
@@ -144,7 +144,7 @@ describe('the address of a list', () => {
 });
 
 describe('the rows of a list', () => {
-  it('are skeletons until the first have come, in columns of the same widths', async () => {
+  it('are skeletons in columns of the same widths while first loading', async () => {
     const slow = Promise.withResolvers<Reply>();
     fetchBikes.mockReturnValue(slow.promise);
     await open();
@@ -157,7 +157,7 @@ describe('the rows of a list', () => {
     expect(columnWidths()).toEqual(widths);
   });
 
-  it('stay, as stale ones, until those of the next search have come', async () => {
+  it('stay, marked as stale, until the next search has loaded', async () => {
     await open();
     await row(2);
     const slow = Promise.withResolvers<Reply>();
@@ -171,7 +171,7 @@ describe('the rows of a list', () => {
     expect(table?.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('can be fetched again after a failure', async () => {
     fetchBikes.mockRejectedValue(new Error('down'));
     await open();
     await screen.findByText('No bikes came');
@@ -183,7 +183,7 @@ describe('the rows of a list', () => {
 });
 
 describe('a list without rows', () => {
-  it('says what would be there', async () => {
+  it('says what it will contain', async () => {
     fetchBikes.mockResolvedValue(replyOf(0));
     await open();
     await screen.findByText('No bikes yet');
@@ -193,7 +193,7 @@ describe('a list without rows', () => {
   });
 
   it.each(['?q=zzz', '?colour=green', '?q=zzz&colour=green'])(
-    'at %s says that nothing matches, and leads back to everything',
+    'at %s says that nothing matches, and offers to show everything',
     async (search) => {
       fetchBikes.mockImplementation(async ({ searchFor, colour }) =>
         searchFor + colour === '' ? replyOf(1, 1) : replyOf(0),
@@ -207,7 +207,7 @@ describe('a list without rows', () => {
     },
   );
 
-  it('says nothing about a search before its answer has come', async () => {
+  it('does not mention a search before it has loaded', async () => {
     fetchBikes.mockResolvedValue(replyOf(0));
     await open('/bikes?q=zzz');
     await screen.findByText('Nothing for zzz');
@@ -223,7 +223,7 @@ describe('a list without rows', () => {
 });
 
 describe('a list that is a section of a page', () => {
-  it('leaves the address alone', async () => {
+  it('does not change the address', async () => {
     const { router } = await open('/bikes?q=of-the-page&page=7', true);
     await row(1);
     press('Page 3');
@@ -233,7 +233,7 @@ describe('a list that is a section of a page', () => {
     expect(screen.getByRole('link', { name: 'Bike 1' }).getAttribute('href')).toBe('/brukere');
   });
 
-  it('has a heading of the second level, and says how many there are only where there are more pages', async () => {
+  it('has a level-2 heading, and a row count only with several pages', async () => {
     fetchBikes.mockResolvedValue(replyOf(2, 1, 2));
     await open('/bikes', true);
     await row(1);
@@ -241,7 +241,7 @@ describe('a list that is a section of a page', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('that is the page itself says how many there are also on one page', async () => {
+  it('shows the row count also with one page when it fills the page', async () => {
     fetchBikes.mockResolvedValue(replyOf(2, 1, 2));
     await open();
     await row(1);

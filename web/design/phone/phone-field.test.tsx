@@ -27,7 +27,7 @@ function Form() {
 const input = () => screen.getByLabelText<HTMLInputElement>('Mobil');
 const savedValue = () => screen.getByRole('status').textContent;
 
-test('a pasted number with its country is taken apart and shown in groups', () => {
+test('a pasted number with its country is split and shown in groups', () => {
   render(<Form />);
   fireEvent.change(input(), { target: { value: '+47 41234567' } });
   expect(savedValue()).toBe('+47|41234567');

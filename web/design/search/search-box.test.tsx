@@ -22,7 +22,7 @@ function start() {
   return { searches, shown: rendered };
 }
 
-test('a search goes out at most every 500 ms, always with the newest text', () => {
+test('searches at most every 500 ms, always with the newest text', () => {
   const { searches } = start();
   for (const text of ['k', 'ka', 'kar', 'kari']) {
     type(text);
@@ -35,7 +35,7 @@ test('a search goes out at most every 500 ms, always with the newest text', () =
   expect(searches()).toEqual(['k', 'kari']);
 });
 
-test('Escape clears', () => {
+test('Escape clears the search', () => {
   const { searches } = start();
   type('kari');
   wait(500);
@@ -51,7 +51,7 @@ test('a search that the page changes itself is shown', () => {
   expect(box().value).toBe('ola');
 });
 
-test('nothing is sent after the page is left', () => {
+test('does not search after the page is left', () => {
   const { searches, shown: rendered } = start();
   type('k');
   type('ka');

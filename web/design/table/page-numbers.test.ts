@@ -8,6 +8,6 @@ test.each([
   [4, 9, '1 2 3 4 5 gap 9'],
   [6, 13, '1 gap 5 6 7 gap 13'],
   [13, 13, '1 gap 12 13'],
-])('on page %i of %i the offer is %s', (page, pages, offer) => {
+])('page %i of %i shows %s', (page, pages, offer) => {
   expect(pageNumbers(page, pages).join(' ')).toBe(offer);
 });

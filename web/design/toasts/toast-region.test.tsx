@@ -38,7 +38,7 @@ test('under test every toast stays for a second', () => {
   expect(isShown()).toBe(false);
 });
 
-test('a toast waits while someone points at it, and then stays the rest of its time', () => {
+test('a toast pauses while it is hovered, and then stays for the rest of its time', () => {
   show('success');
   wait(2000);
   fireEvent.pointerEnter(screen.getByText('Hei'));
@@ -51,14 +51,14 @@ test('a toast waits while someone points at it, and then stays the rest of its t
   expect(isShown()).toBe(false);
 });
 
-test('a toast waits while the focus is in it', () => {
+test('a toast pauses while it has the focus', () => {
   show('success');
   fireEvent.focus(screen.getByRole('button'));
   wait(60_000);
   expect(isShown()).toBe(true);
 });
 
-test('the same thing said twice is shown once', () => {
+test('a repeated message is shown once', () => {
   show('success');
   show('success');
   expect(screen.getAllByText('Hei')).toHaveLength(1);

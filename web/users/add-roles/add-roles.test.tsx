@@ -47,7 +47,7 @@ const lastQuery = () =>
     .map(({ address }) => new URL(address, location.origin).searchParams);
 
 describe('adding roles as a local user administrator', () => {
-  it('is in the companies where they administer users, and no others', async () => {
+  it('offers only the companies where they administer users', async () => {
     await openAdd();
     expect(listedCompanies()).toEqual([
       'Granlia Bygg ASOrg. no. 311000001 · Customer number 1001',
@@ -60,7 +60,7 @@ describe('adding roles as a local user administrator', () => {
   it.each([
     ['en', 'No companies matches your search'],
     ['nb', 'Ingen bedrifter passer med søket'],
-  ] as const)('finds them by every word, in %s', async (language, noHit) => {
+  ] as const)('finds companies that match all words, in %s', async (language, noHit) => {
     await openAdd({ language });
     search('SKOLE 3110');
     await waitFor(() => expect(listedCompanies()).toHaveLength(1));
@@ -89,7 +89,7 @@ describe('adding roles as a local user administrator', () => {
     ]);
   });
 
-  it('has the only company chosen already', async () => {
+  it('has the only company preselected', async () => {
     await openAdd({ companies: ownCompanies.slice(0, 1) });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Granlia Bygg AS')).toBeDefined();
@@ -97,7 +97,7 @@ describe('adding roles as a local user administrator', () => {
     expect(dialog.queryByRole('button', { name: 'Choose another' })).toBeNull();
   });
 
-  it('is not offered when the user has roles in all of them', async () => {
+  it('is not offered when the user has roles in all companies', async () => {
     const start = { roles: [], companies: [inForm(), inForm({ companyId: 1002 })] };
     await openRoles({ start });
     expect(screen.queryByRole('button', { name: 'Add company' })).toBeNull();
@@ -106,7 +106,7 @@ describe('adding roles as a local user administrator', () => {
   it.each([
     ['en', 'Add', 'Choose a company', 'User must have minimum one role assigned'],
     ['nb', 'Legg til', 'Velg en bedrift', 'En bruker må ha minst en rolle'],
-  ] as const)('needs a company and a role, in %s', async (language, add, noCompany, noRole) => {
+  ] as const)('requires a company and a role, in %s', async (language, add, noCompany, noRole) => {
     await openAdd({ language });
     await press(add);
     expect(screen.getByRole('alert').textContent).toBe(noCompany);
@@ -121,7 +121,7 @@ describe('adding roles as a local user administrator', () => {
 describe('adding roles as a global administrator', () => {
   const skole = hit(2001, 'Bjørkelia skole', ['SCHOOLTICKET']);
 
-  it('searches over all companies, and marks those that the user has', async () => {
+  it('searches all companies, and disables those in which the user has roles', async () => {
     const start = { roles: [], companies: [inForm({ companyId: 2002 })] };
     const answers = finds([skole, hit(2002, 'Bjørk AS')], 12);
     const { now } = await openAdd({ ...globalAdministrator, start, answers });
@@ -141,7 +141,7 @@ describe('adding roles as a global administrator', () => {
     });
   });
 
-  it('asks at once, and then at most once every 500 ms', async () => {
+  it('searches at once, and then at most every 500 ms', async () => {
     await openAdd({ ...globalAdministrator, answers: finds([skole]) });
     await screen.findByRole('list', { name: 'Company' });
     const start = performance.now();
@@ -154,7 +154,7 @@ describe('adding roles as a global administrator', () => {
   it.each([
     ['en', 'Found no company with the following id or organization number'],
     ['nb', 'Fant ingen bedrift med følgende id eller organisasjonsnummer'],
-  ] as const)('is told when there is none, in %s', async (language, text) => {
+  ] as const)('shows that no company matches, in %s', async (language, text) => {
     await openAdd({ ...globalAdministrator, language, answers: finds([]) });
     expect(await screen.findByText(text)).toBeDefined();
   });

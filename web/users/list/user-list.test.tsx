@@ -15,7 +15,7 @@ const actionsOf = (row: HTMLElement) =>
     .map((action) => action.getAttribute('aria-label'));
 
 describe('the list of users', () => {
-  it('shows who they are, with the phone as it is written in Norway, and leads to the user', async () => {
+  it('shows name, e-mail and formatted phone, and links to the user', async () => {
     const { router } = await openAt('/brukere?q=moe', [...finds([berit]), ...userWith()]);
     const row = await screen.findByRole('row', { name: /Berit/ });
     expect(
@@ -58,7 +58,7 @@ describe('the list of users', () => {
     ['en', 'DELETED', 'Deleted', []],
     ['nb', 'DELETED', 'Slettet', []],
   ] as const)(
-    'in %s says of one who is %s: %s, and offers %j',
+    'in %s shows the state %s as %s, and offers %j',
     async (language, state, word, actions) => {
       await openAt('/brukere', finds([{ ...berit, state }]), { language });
       const row = await screen.findByRole('row', { name: /Berit/ });
@@ -67,7 +67,7 @@ describe('the list of users', () => {
     },
   );
 
-  it('lets nobody deactivate themselves', async () => {
+  it('does not let users deactivate themselves', async () => {
     await openAt('/brukere', finds([{ ...berit, id: kari.id }]));
     const row = await screen.findByRole('row', { name: /Berit/ });
     expect(actionsOf(row)).toEqual(['Edit Berit Moe']);
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     expect(link.getAttribute('href')).toContain('/brukere/ny');
   });
 
-  it('asks for ten at a time and keeps search and page in the address', async () => {
+  it('fetches ten rows at a time and keeps search and page in the address', async () => {
     const { router } = await openAt('/brukere?page=2', finds([berit], 25));
     await screen.findByRole('row', { name: /Berit/ });
     expect(lastQuery()[0]?.get('offset')).toBe('10');
@@ -97,7 +97,7 @@ describe('the list of users', () => {
     ['en', 'Found no users', 'Show all users'],
     ['nb', 'Fant ingen brukere', 'Vis alle brukere'],
   ] as const)(
-    'says in %s that nobody was found, and leads back',
+    'says in %s that nobody matches, and offers to show everybody',
     async (language, text, button) => {
       const { router } = await openAt('/brukere?q=zzz', finds([]), { language });
       expect(await screen.findByText(text)).toBeDefined();
@@ -110,7 +110,7 @@ describe('the list of users', () => {
     ['en', 'No users yet', 'New user'],
     ['nb', 'Ingen brukere ennå', 'Ny bruker'],
   ] as const)(
-    'that is empty teaches in %s how somebody gets there',
+    'explains in %s how to add a user when it is empty',
     async (language, text, button) => {
       await openAt('/brukere', finds([]), { language });
       expect(await screen.findByText(text)).toBeDefined();
@@ -118,7 +118,7 @@ describe('the list of users', () => {
     },
   );
 
-  it('says that it is on its way', async () => {
+  it('says that it is loading', async () => {
     const slow = Promise.withResolvers<{ status: number; body: object }>();
     await openAt('/brukere', [[listUsers, () => slow.promise]]);
     await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
@@ -126,7 +126,7 @@ describe('the list of users', () => {
     expect(await screen.findByRole('row', { name: /Berit/ })).toBeDefined();
   });
 
-  it('is a list of cards where there is little room', async () => {
+  it('is a list of cards on a narrow screen', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) =>
         Object.assign(new EventTarget(), { matches: query.includes('859.98') }) as MediaQueryList,

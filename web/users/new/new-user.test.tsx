@@ -67,7 +67,7 @@ describe('a new user', () => {
   it.each([
     ['en', 'The user is created! Email with activation link sent.'],
     ['nb', 'Brukeren er opprettet! E-post med aktiveringslenke er sendt.'],
-  ] as const)('is made and then given their roles, in %s', async (language, text) => {
+  ] as const)('is created and then given roles, in %s', async (language, text) => {
     const { router } = await open(works, { language });
     fillIn(language);
     await press(labels[language][5]);
@@ -94,7 +94,7 @@ describe('a new user', () => {
       'Du må rette feilene før du kan sende inn',
     ],
   ] as const)(
-    'has everything filled in and at least one role, in %s',
+    'requires all fields and at least one role, in %s',
     async (language, first, noRole, title) => {
       await open(works, { language });
       expect(screen.queryByText(noRole)).toBeNull();
@@ -112,7 +112,7 @@ describe('a new user', () => {
     ['Last name', 'N'.repeat(101), 'Last name: This is too long'],
     ['Email', 'nils', 'Email: Enter a valid email address'],
     ['Phone', '12', 'Phone: Enter a valid phone number'],
-  ])('has no %s like «%s»', async (label, value, fault) => {
+  ])('cannot have the %s «%s»', async (label, value, fault) => {
     await open();
     fillIn();
     write(label, value);
@@ -121,7 +121,7 @@ describe('a new user', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('has a phone number of its country', async () => {
+  it('requires a phone number valid in its country', async () => {
     const { router } = await open([...works, [createUser, refusal(422, 'PHONE_NOT_VALID')]]);
     fillIn();
     write('Phone', '+46 701 23 45 67');
@@ -139,7 +139,7 @@ describe('a new user', () => {
       'Du må rette feilene før du kan sende inn',
     ],
   ] as const)(
-    'has an e-mail of their own; the form stays, in %s',
+    'requires a unique e-mail and keeps the form, in %s',
     async (language, text, title) => {
       await open([...works, [createUser, refusal(409, 'EMAIL_TAKEN')]], { language });
       fillIn(language);
@@ -160,7 +160,7 @@ describe('a new user whose roles could not be saved', () => {
     [down, 'The service is down right now.'],
     [refusal(422, 'ROLE_NOT_OFFERED'), 'One of the roles can no longer be given'],
     [{ status: 500, body: { code: 'UNEXPECTED', id: 'abc' } }, 'give them the code abc'],
-  ])('is there without roles; saving again gives them alone (%o)', async (answer, problem) => {
+  ])('exists without roles; saving again sends only the roles (%o)', async (answer, problem) => {
     const answers = [answer, savedAnswer];
     const { router } = await open([
       ...works,
@@ -178,7 +178,7 @@ describe('a new user whose roles could not be saved', () => {
     expect(sent().map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
   });
 
-  it('is not made again after the page was loaded anew', async () => {
+  it('is not created again after a reload', async () => {
     await open([...works, [changeUserRoles, down]]);
     fillIn();
     await press('Save');
@@ -194,8 +194,8 @@ describe('a new user whose roles could not be saved', () => {
   });
 });
 
-describe('a new user who could not be made', () => {
-  it('can be tried again with the same key when the service was down', async () => {
+describe('a new user who could not be created', () => {
+  it('is retried with the same key after the service was unavailable', async () => {
     const answers = [down, done];
     const { router } = await open([...works, [createUser, () => answers.shift() ?? done]]);
     fillIn();
@@ -215,14 +215,14 @@ describe('a new user who could not be made', () => {
   it.each([
     ['en', 'You are no longer a user administrator.'],
     ['nb', 'Du er ikke brukeradministrator lenger.'],
-  ] as const)('is told why, in %s', async (language, text) => {
+  ] as const)('shows the reason, in %s', async (language, text) => {
     await open([[createUser, refusal(403, 'NO_LONGER_ADMINISTRATOR')]], { language });
     fillIn(language);
     await press(labels[language][5]);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 
-  it('leads to the general error page when the server fails, and nothing typed is lost', async () => {
+  it('shows the general error page when the server fails, and keeps the draft', async () => {
     await open([[createUser, { status: 500, body: { code: 'UNEXPECTED', id: 'abc' } }]]);
     fillIn();
     await press('Save');

@@ -25,22 +25,19 @@ describe('the page of a user', () => {
   it.each([
     ['en', ['First name', 'Last name', 'Email', 'Phone'], 'Roles last changed 01.03.2026 10:30'],
     ['nb', ['Fornavn', 'Etternavn', 'E-post', 'Telefon'], 'Roller sist endret 01.03.2026 10:30'],
-  ] as const)(
-    'shows in %s who it is, and that it cannot be changed',
-    async (language, labels, text) => {
-      await openAt(beritAt, userWith(), { language });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Berit Moe' })).toBeDefined();
-      const fields = labels.map((label) => valueOf(label));
-      expect(fields.map(({ value }) => value)).toEqual([
-        'Berit',
-        'Moe',
-        'berit.moe@fjellheim.example',
-        '+47\u00a0412\u00a034\u00a0567',
-      ]);
-      expect(fields.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
-      expect(screen.getByText(text)).toBeDefined();
-    },
-  );
+  ] as const)('shows the personal data in %s, read-only', async (language, labels, text) => {
+    await openAt(beritAt, userWith(), { language });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Berit Moe' })).toBeDefined();
+    const fields = labels.map((label) => valueOf(label));
+    expect(fields.map(({ value }) => value)).toEqual([
+      'Berit',
+      'Moe',
+      'berit.moe@fjellheim.example',
+      '+47\u00a0412\u00a034\u00a0567',
+    ]);
+    expect(fields.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
+    expect(screen.getByText(text)).toBeDefined();
+  });
 
   it.each([
     ['en', 'ACTIVE', 'Active', ['Deactivate']],
@@ -50,7 +47,7 @@ describe('the page of a user', () => {
     ['en', 'DELETED', 'Deleted', []],
     ['nb', 'DELETED', 'Slettet', []],
   ] as const)(
-    'in %s of one who is %s says %s, and offers %j',
+    'in %s shows the state %s as %s, and offers %j',
     async (language, state, word, actions) => {
       await openAt(beritAt, userWith({ state }), { language });
       expect(await screen.findByText(word)).toBeDefined();
@@ -61,7 +58,7 @@ describe('the page of a user', () => {
     },
   );
 
-  it('offers nobody to deactivate themselves', async () => {
+  it('does not let users deactivate themselves', async () => {
     const { id } = kari;
     await openAt(`/brukere/${id}`, [
       [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
@@ -94,7 +91,7 @@ describe('the page of a user', () => {
     expect(screen.queryByRole('button', { name: /Save|Lagre/ })).toBeNull();
   });
 
-  it('sends a new link from here, too', async () => {
+  it('sends a new link', async () => {
     const answers = userWith({ state: 'INACTIVE' });
     await openAt(beritAt, [[reactivateUser, done], ...answers]);
     await press('Reactivate');
@@ -107,7 +104,7 @@ describe('the page of a user', () => {
     ['whom there is not', beritAt, 404, 'USER_NOT_FOUND', 'NotFound'],
     ['without an id', '/brukere/abc', 200, '', 'NotFound'],
     ['with a role that nobody knows', beritAt, 500, 'UNEXPECTED', 'ServerTrouble'],
-  ] as const)('of one %s is an error', async (_, at, status, code, error) => {
+  ] as const)('of a user %s shows an error', async (_, at, status, code, error) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = { status, body: { code, id: 'x' } };
     await openAt(at, [
@@ -119,7 +116,7 @@ describe('the page of a user', () => {
     vi.restoreAllMocks();
   });
 
-  it('leads back to the list as it was', async () => {
+  it('links back to the list with its search and page', async () => {
     const { router } = await openAt(`${beritAt}?q=moe&page=2`, [...userWith(), ...finds([])]);
     await screen.findByRole('heading', { level: 1, name: 'Berit Moe' });
     fireEvent.click(screen.getByRole('link', { name: 'Back to users' }));
@@ -127,7 +124,7 @@ describe('the page of a user', () => {
     expect(router.state.location.search).toEqual({ q: 'moe', page: '2' });
   });
 
-  it('says that it is on its way', async () => {
+  it('says that it is loading', async () => {
     const slow = Promise.withResolvers<{ status: number; body: object }>();
     await openAt(beritAt, [...userWith(), [getUserRoles, () => slow.promise]]);
     const heading = await screen.findByRole('heading', { level: 1 });

@@ -42,7 +42,7 @@ async function removeLast(language: 'en' | 'nb' = 'en') {
 }
 
 describe('the roles of a user', () => {
-  it('that are being changed are kept when the page is lost', async () => {
+  it('keep unsaved edits after a reload', async () => {
     draftStore.keep('roles-of-77', {
       roles: { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] },
       since: beritsRoles.lastModified,
@@ -61,7 +61,7 @@ describe('the roles of a user', () => {
     );
   });
 
-  it('that were changed before are those that are saved again after Start over', async () => {
+  it('are the saved ones again after Start over', async () => {
     draftStore.keep('roles-of-77', {
       roles: { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [] },
       since: beritsRoles.lastModified,
@@ -75,7 +75,7 @@ describe('the roles of a user', () => {
   it.each([
     ['en', 'Save', 'Data saved!', /^Customer support/],
     ['nb', 'Lagre', 'Lagret!', /^Kundesupport/],
-  ] as const)('are saved as a whole, and it is said in %s', async (language, save, toast, role) => {
+  ] as const)('are saved together, with a toast in %s', async (language, save, toast, role) => {
     await open(savedAnswer, { language });
     tick(role);
     await press(save);
@@ -95,20 +95,23 @@ describe('the roles of a user', () => {
   it.each([
     ['en', 'Save', 'User must have minimum one role assigned'],
     ['nb', 'Lagre', 'En bruker må ha minst en rolle'],
-  ] as const)('must be one at least, told in %s when it is saved', async (language, save, text) => {
-    await open(savedAnswer, { language });
-    await removeLast(language);
-    expect(screen.queryByText(text)).toBeNull();
-    await press(save);
-    expect(await screen.findByText(text)).toBeDefined();
-    expect(sent()).toEqual([]);
-  });
+  ] as const)(
+    'require at least one on saving, with a message in %s',
+    async (language, save, text) => {
+      await open(savedAnswer, { language });
+      await removeLast(language);
+      expect(screen.queryByText(text)).toBeNull();
+      await press(save);
+      expect(await screen.findByText(text)).toBeDefined();
+      expect(sent()).toEqual([]);
+    },
+  );
 
   it.each([
     ['that failed', down],
     ['that was refused', refusal(422, 'ROLE_NOT_OFFERED')],
     ['that came too late', refusal(403, 'NO_LONGER_ADMINISTRATOR')],
-  ] as const)('stay as they are filled in after a save %s', async (_, answer) => {
+  ] as const)('keep unsaved edits after a save %s', async (_, answer) => {
     await open(answer);
     tick(support);
     await press('Save');
@@ -119,7 +122,7 @@ describe('the roles of a user', () => {
     expect(shownToasts()).toEqual([]);
   });
 
-  it('of the last administrator are saved when it has been said twice', async () => {
+  it('of the last administrator are saved after a confirmation', async () => {
     const answers = [{ status: 409, body: leftEmpty }, savedAnswer];
     await open(() => answers.shift() ?? savedAnswer);
     await removeLast();
@@ -136,7 +139,7 @@ describe('the roles of a user', () => {
     ]);
   });
 
-  it('here may all be taken away from one who has others elsewhere, who is then gone from the list', async () => {
+  it('can all be removed from a user with roles elsewhere, who then leaves the list', async () => {
     const answers: RouteAnswer[] = [
       [changeUserRoles, savedAnswer],
       ...userWith({}, { rolesElsewhere: true }),
@@ -158,7 +161,7 @@ describe('the roles of a user', () => {
     ],
     ['nb', 'Noen andre har endret rollene mens du holdt på', 'Vis rollene som er lagret'],
   ] as const)(
-    'that somebody else saved meanwhile are told in %s, and can be shown',
+    'show in %s that another user has saved meanwhile, and offer to show theirs',
     async (language, text, show) => {
       let roles: object = beritsRoles;
       const answers: RouteAnswer[] = [
@@ -184,7 +187,7 @@ describe('the roles of a user', () => {
     ['en', 'Save', 'You have changed your own roles'],
     ['nb', 'Lagre', 'Du har endret dine egne roller'],
   ] as const)(
-    'that are one’s own are told in %s to need a new load',
+    'of the signed-in user say in %s that a reload is needed',
     async (language, save, text) => {
       const { id } = kari;
       const answers: RouteAnswer[] = [

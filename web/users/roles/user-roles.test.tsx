@@ -46,12 +46,12 @@ describe('global roles', () => {
     expect(globalNames()).toEqual(names);
   });
 
-  it('are not shown to a local one', async () => {
+  it('are not shown to a local administrator', async () => {
     await openRoles({});
     expect(screen.queryByText('Global roles')).toBeNull();
   });
 
-  it('are given and taken away', async () => {
+  it('are given and removed', async () => {
     const { now } = await openRoles({
       ...globalAdministrator,
       start: { roles: ['GLOBAL_USER_ADMIN'], companies: [] },
@@ -67,14 +67,14 @@ describe('a user without a role', () => {
   it.each([
     ['en', 'User must have minimum one role assigned'],
     ['nb', 'En bruker må ha minst en rolle'],
-  ] as const)('is a fault once it was tried, in %s', async (language, text) => {
+  ] as const)('is a fault after an attempt to save, in %s', async (language, text) => {
     await openRoles({ ...globalAdministrator, language, showsNoRole: true });
     expect(screen.getByRole('alert').textContent).toBe(text);
     tick(language === 'en' ? 'Customer support' : 'Kundesupport');
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('is none before', async () => {
+  it('is no fault before', async () => {
     await openRoles({});
     expect(screen.queryByText('User must have minimum one role assigned')).toBeNull();
     expect(screen.getByText('No roles in companies')).toBeDefined();
@@ -82,7 +82,7 @@ describe('a user without a role', () => {
 });
 
 describe('the roles in companies', () => {
-  it('stand in a table, in the order of their boxes', async () => {
+  it('are listed in the order of their check boxes', async () => {
     const company = inForm({ roles: ['SUBSCRIPTION_ADMIN', 'USER_ADMIN', 'COMPANY_ADMIN'] });
     await openRoles({ start: { roles: [], companies: [company] } });
     const row = screen.getByRole('row', { name: /Granlia/ });
@@ -97,13 +97,13 @@ describe('the roles in companies', () => {
   it.each([
     ['ruter', 'Free-ticket administrator'],
     ['fjord', 'Employee-ticket administrator'],
-  ] as const)('of %s have its own word for free tickets', async (tenant, name) => {
+  ] as const)('of %s use its own name for free tickets', async (tenant, name) => {
     const company = inForm({ roles: ['FREETICKET_ADMIN'] });
     await openRoles({ tenant, start: { roles: [], companies: [company] } });
     expect(screen.getByText(name)).toBeDefined();
   });
 
-  it('are edited: what is on offer, and what may only be kept or taken away', async () => {
+  it('can be edited: offered roles, and roles that can only be kept or removed', async () => {
     const savedRoles = ['COMPANY_ADMIN', 'FREETICKET_ADMIN'] as const;
     const company = inForm({ roles: savedRoles, savedRoles });
     const { now } = await openRoles({ start: { roles: [], companies: [company] } });
@@ -123,7 +123,7 @@ describe('the roles in companies', () => {
     expect(boxes()).toContain('Free-ticket administrator');
   });
 
-  it('cannot be edited away to none', async () => {
+  it('cannot all be removed by editing', async () => {
     const { now } = await openRoles({ start: one });
     await press('Edit the roles in Granlia Bygg AS');
     await screen.findByRole('dialog');
@@ -135,7 +135,7 @@ describe('the roles in companies', () => {
     expect(now()).toEqual(one);
   });
 
-  it('are removed after a question that says what is lost, and when', async () => {
+  it('are removed after a confirmation that names them and says when', async () => {
     const { now } = await openRoles({ start: one, companies: ownCompanies });
     await press('Remove the roles in Granlia Bygg AS');
     await screen.findByRole('alertdialog', { name: 'Remove the roles in Granlia Bygg AS?' });
@@ -152,7 +152,7 @@ describe('the roles in companies', () => {
     await waitFor(() => expect(document.activeElement).toBe(add));
   });
 
-  it('that were never saved are not lost but not given', async () => {
+  it('that were never saved need no warning of what is lost', async () => {
     const company = inForm({ savedRoles: [] });
     await openRoles({ language: 'nb', start: { roles: [], companies: [company] } });
     await press('Fjern rollene i Granlia Bygg AS');

@@ -37,7 +37,7 @@ describe('deactivating a user', () => {
   it.each([
     ['en', /^It works from the next thing the user does/, 'The user is deactivated!'],
     ['nb', /^Det virker fra det neste brukeren gjør/, 'Brukeren er deaktivert!'],
-  ] as const)('says first in %s what it does and when', async (language, when, toast) => {
+  ] as const)('explains in %s what it does and when', async (language, when, toast) => {
     await open(done, language);
     expect(screen.getByText(when)).toBeDefined();
     expect(sent()).toEqual([]);
@@ -50,7 +50,7 @@ describe('deactivating a user', () => {
   it.each([
     ['en', 'An error occurred while deactivating user!'],
     ['nb', 'Det skjedde en feil da brukeren skulle deaktiveres!'],
-  ] as const)('that fails is told in %s inside the question', async (language, text) => {
+  ] as const)('shows a failure in %s in the dialog', async (language, text) => {
     await open(down, language);
     await press(labels[language].deactivate);
     const dialog = within(screen.getByRole('alertdialog'));
@@ -63,24 +63,21 @@ describe('deactivating a user', () => {
     [409, 'OWN_USER', /cannot deactivate yourself/, /ikke deaktivere deg selv/],
     [409, 'ROLES_ELSEWHERE', /companies that you do not administer/, /bedrifter som du ikke admin/],
     [403, 'NO_LONGER_ADMINISTRATOR', /no longer a user admin/, /ikke brukeradministrator lenger/],
-  ] as const)(
-    'that is refused with %s %s is told in both languages',
-    async (status, code, en, nb) => {
-      await open(refusal(status, code));
-      await press('Deactivate');
-      expect((await screen.findByRole('alert')).textContent).toMatch(en);
-      cleanup();
-      await open(refusal(status, code), 'nb');
-      await press('Deaktiver');
-      expect((await screen.findByRole('alert')).textContent).toMatch(nb);
-    },
-  );
+  ] as const)('shows the refusal %s %s in both languages', async (status, code, en, nb) => {
+    await open(refusal(status, code));
+    await press('Deactivate');
+    expect((await screen.findByRole('alert')).textContent).toMatch(en);
+    cleanup();
+    await open(refusal(status, code), 'nb');
+    await press('Deaktiver');
+    expect((await screen.findByRole('alert')).textContent).toMatch(nb);
+  });
 
   it.each([
     ['en', 'Berit Moe is the last administrator'],
     ['nb', 'Berit Moe er den siste administratoren'],
   ] as const)(
-    'who is the last administrator names in %s the company and who is left, and is asked again',
+    'names in %s the company and the remaining users of a last administrator, and asks again',
     async (language, title) => {
       await open({ status: 409, body: leftEmpty }, language);
       await press(labels[language].deactivate);
@@ -100,7 +97,7 @@ describe('deactivating a user', () => {
     },
   );
 
-  it('that fails after the second question leaves it open', async () => {
+  it('keeps the second question open after a failure', async () => {
     await open({ status: 409, body: leftEmpty }, 'en', down);
     await press('Deactivate');
     await press('Deactivate anyway');
@@ -110,7 +107,7 @@ describe('deactivating a user', () => {
     expect(screen.getByRole('button', { name: 'Deactivate anyway' })).toBeDefined();
   });
 
-  it('can be thought better of, at either question', async () => {
+  it('can be cancelled at both questions', async () => {
     await open({ status: 409, body: leftEmpty });
     await press('Deactivate');
     await screen.findByRole('button', { name: 'Deactivate anyway' });

@@ -39,7 +39,7 @@ describe('reactivating a user', () => {
       'E-post med aktiveringslenke er sendt!',
     ],
   ] as const)(
-    'asks first in %s, sends the link and says so',
+    'asks first in %s, sends the link and shows a toast',
     async (language, question, send, toast) => {
       await open(done, language);
       expect(screen.getByText(question)).toBeDefined();
@@ -57,23 +57,20 @@ describe('reactivating a user', () => {
     [409, 'USER_NOT_INACTIVE', /active already/, /aktiv allerede/],
     [409, 'ROLES_ELSEWHERE', /companies that you do not administer/, /bedrifter som du ikke admin/],
     [403, 'NO_LONGER_ADMINISTRATOR', /no longer a user admin/, /ikke brukeradministrator lenger/],
-  ] as const)(
-    'that is refused with %s %s is told in both languages',
-    async (status, code, en, nb) => {
-      await open(refusal(status, code));
-      await press('Send email');
-      expect((await screen.findByRole('alert')).textContent).toMatch(en);
-      cleanup();
-      await open(refusal(status, code), 'nb');
-      await press('Send e-post');
-      expect((await screen.findByRole('alert')).textContent).toMatch(nb);
-    },
-  );
+  ] as const)('shows the refusal %s %s in both languages', async (status, code, en, nb) => {
+    await open(refusal(status, code));
+    await press('Send email');
+    expect((await screen.findByRole('alert')).textContent).toMatch(en);
+    cleanup();
+    await open(refusal(status, code), 'nb');
+    await press('Send e-post');
+    expect((await screen.findByRole('alert')).textContent).toMatch(nb);
+  });
 
   it.each([
     ['en', 'Send email', 'An error occurred while sending the email!'],
     ['nb', 'Send e-post', 'Det skjedde en feil da e-posten skulle sendes!'],
-  ] as const)('that fails is told in %s, and can be tried again', async (language, send, text) => {
+  ] as const)('shows a failure in %s and can be retried', async (language, send, text) => {
     await open(down, language);
     await press(send);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
