@@ -46,7 +46,7 @@ async function linkSentTo({ page, at }: Visitor, email: string): Promise<string>
 const password = 'en hel setning';
 
 describe('a new user', () => {
-  it('is made with roles, chooses a password by the link in the e-mail, and administers their companies', async () => {
+  it('is created with roles, sets a password by the link in the e-mail, and administers their companies', async () => {
     await using support = await atNewUser('nb');
     const { page, at } = support;
     const email = `nils.${Date.now().toString(36)}@firma.example`;
@@ -97,7 +97,7 @@ describe('a new user', () => {
     expect([...support.consoleErrors, ...nils.consoleErrors]).toEqual([]);
   });
 
-  it('is made by a local administrator in their only company, which is chosen already', async () => {
+  it('is created by a local administrator in their only company, which is preselected', async () => {
     await using local = await visit({ language: 'en', size: 'phone' });
     const { page } = local;
     await signIn(local, 'users@ruter.example', '/brukere/ny');
@@ -136,8 +136,8 @@ const textsByLanguage = {
   },
 } as const;
 
-describe.each(['nb', 'en'] as const)('what a new user can run into, in %s', (language) => {
-  it('is told at the form, which stays', async () => {
+describe.each(['nb', 'en'] as const)('a new user with faults, in %s', (language) => {
+  it('sees them in the form, which keeps its input', async () => {
     const texts = textsByLanguage[language];
     await using support = await atNewUser(language);
     const { page } = support;

@@ -11,7 +11,7 @@ async function hrInLargeCompany(
 }
 
 describe('tickets of many people', () => {
-  it('are ended in one go: preview, progress that can be left, a result for each person', async () => {
+  it('are ended together: preview, progress that can be left, a result for each person', async () => {
     const { page, at, open, consoleErrors } = await hrInLargeCompany();
     await open('/bedriftsavtale');
     const rows = page.getByRole('row');
@@ -63,7 +63,7 @@ describe('tickets of many people', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('get their codes again, on a phone and in English', async () => {
+  it('get their codes resent, on a phone and in English', async () => {
     const { page, open } = await hrInLargeCompany('en', 'phone');
     await open('/bedriftsavtale');
     await page.getByRole('listitem').filter({ hasText: 'Valid' }).first().waitFor();
@@ -79,7 +79,7 @@ describe('tickets of many people', () => {
     expect(await page.getByText(/selected$/).count()).toBe(0);
   });
 
-  it('are ticked by keyboard, while Enter on a row opens the person', async () => {
+  it('are ticked by keyboard, and Enter on a row opens the person', async () => {
     const { page, open } = await hrInLargeCompany();
     await open('/bedriftsavtale');
     const row = page.getByRole('row').filter({ hasText: 'Gyldig' }).first();

@@ -137,7 +137,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     },
   );
 
-  it('what is wrong with a new company, that it failed, that it is there, and that it was added', async () => {
+  it('what is wrong with a new company, that saving failed, that it exists, and that it was added', async () => {
     await forget(newNumber);
     await open('/bedrifter/ny');
     await fill(texts.number, newNumber);
@@ -234,7 +234,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     await press(texts.cancel);
   });
 
-  it('that what is searched for is no company, and what went wrong for good', async () => {
+  it('that a search has no hits, and that loading failed', async () => {
     await open('/bedrifter');
     await page.getByRole('searchbox').fill('000000000');
     await expectText(texts.noHit);
@@ -252,7 +252,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
     });
   });
 
-  it('what is looked for before a company is deleted, and that it is', async () => {
+  it('what is checked before a company is deleted, and that it was deleted', async () => {
     await open(`/bedrifter/${company}`);
     await intercept('**/deletion-check/invoices', unavailable, async () => {
       await press(texts.deleteCompany);

@@ -83,7 +83,7 @@ describe('a company', () => {
     await page.getByText('Fant ingen bedrift med følgende id eller organisasjonsnummer').waitFor();
   });
 
-  it('with tickets cannot be deleted, nor an agreement that they are under', async () => {
+  it('with tickets cannot be deleted, nor the agreement of the tickets', async () => {
     const { page } = await support('/bedrifter?q=Fjellheim', { language: 'en' });
     await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
     await press(page, 'Delete company');
@@ -99,7 +99,7 @@ describe('a company', () => {
     await page.getByText(/The agreement is in use: \d+ tickets? (is|are) valid/).waitFor();
   });
 
-  it('may not have agreements that do not go together', async () => {
+  it('cannot have conflicting agreements', async () => {
     const { page } = await support('/bedrifter?q=Fjellheim', { language: 'en', size: 'phone' });
     await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
     await press(page, 'New agreement');
@@ -110,7 +110,7 @@ describe('a company', () => {
     expect(await page.getByText(conflict).count()).toBe(2);
   });
 
-  it('of an operator with customer numbers gets one, and its usual agreements', async () => {
+  it('of an operator with customer numbers gets one, and the default agreements', async () => {
     const { page, at } = await support('/bedrifter/ny', { tenant: 'fjord', size: 'phone' });
     await findInRegister(page, '936846777');
     await page.getByRole('heading', { name: 'VENNESLA KOMMUNE' }).waitFor();
@@ -162,7 +162,7 @@ describe('the register', () => {
     ['312005034', 'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene'],
     ['312500000', 'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene'],
     ['312300001', 'Det skjedde en feil da vi hentet opplysninger fra Brønnøysundregistrene'],
-  ])('that answers to %s as it does leaves the page usable: %s', async (number, text) => {
+  ])('keeps the page usable after its answer to %s: %s', async (number, text) => {
     const { page } = await support('/bedrifter/ny');
     await findInRegister(page, number);
     await page.getByText(text).waitFor({ timeout: 45_000 });

@@ -24,7 +24,7 @@ async function openDetails({ page }: Visitor): Promise<void> {
 }
 
 describe('the history of a company', () => {
-  it('tells its administrator what was changed, by kind and day, and as a file', async () => {
+  it('shows its administrator the changes, filtered by kind and date, and as a file', async () => {
     await using visitor = await visit();
     const { page, consoleErrors } = visitor;
     await signIn(visitor, 'hr-users@ruter.example', '/minside');
@@ -69,7 +69,7 @@ describe('the history of a company', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
   });
 
-  it('is nothing for those who are no administrators of the company', async () => {
+  it('is not accessible to users who are not administrators of the company', async () => {
     await using visitor = await visit();
     await signIn(visitor, 'ticket-counter@ruter.example', '/minside/historikk');
     await visitor.page

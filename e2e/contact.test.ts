@@ -9,7 +9,7 @@ async function atContact(options: Parameters<typeof visit>[0] = {}) {
 }
 
 describe('contact us', () => {
-  it('sends a message once, shows what was sent, and it is an e-mail', async () => {
+  it('sends a message once as an e-mail, and shows it', async () => {
     await using visitor = await atContact({ size: 'phone' });
     const { page, at } = visitor;
     const calls: string[] = [];
@@ -44,7 +44,7 @@ describe('contact us', () => {
     }
   });
 
-  it('asks for two characters at least, and keeps the message when the server is down', async () => {
+  it('requires two characters, and keeps the message when the server fails', async () => {
     await using visitor = await atContact({ language: 'en' });
     const { page } = visitor;
     const send = page.getByRole('button', { name: 'Send the message' });
@@ -62,7 +62,7 @@ describe('contact us', () => {
     await page.getByRole('heading', { name: 'The message is sent!' }).waitFor();
   });
 
-  it.each(['akt', 'fjord'] as const)('is no page of %s', async (tenant) => {
+  it.each(['akt', 'fjord'] as const)('does not exist at %s', async (tenant) => {
     await using visitor = await visit({ tenant });
     await signIn(visitor, `hr-single@${tenant}.example`, '/kontaktoss');
     await visitor.page

@@ -33,7 +33,7 @@ const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('the employee page', () => {
-  it('ends a ticket after showing what it does, and is found by an invoice line’s id too', async () => {
+  it('ends a ticket after a preview, and opens by an invoice line’s id too', async () => {
     const { page, open, ticket, consoleErrors } = await atEmployee({ status: 'active', ...noEnd });
     await page.getByRole('button', { name: 'Avslutt billetten' }).click();
     const dialog = dialogOf(page);
@@ -53,7 +53,7 @@ describe('the employee page', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  it('cancels a pending ticket, and leads to a new order for the same person', async () => {
+  it('cancels a pending ticket, and links to a new order for the same person', async () => {
     const { page, open } = await hrInMainCompany();
     await open(orderPath);
     const phone = `900${Math.floor(10_000 + Math.random() * 89_999)}`;
@@ -85,7 +85,7 @@ describe('the employee page', () => {
     await page.getByRole('heading', { level: 1, name: 'Ventende Avbestilt' }).waitFor();
   });
 
-  it('changes zones, but not to those that the ticket has', async () => {
+  it('changes zones, but not to the current ones', async () => {
     const filter = { status: 'active', allZones: false, ...noEnd } as const;
     const { page } = await atEmployee(filter);
     await page.getByRole('button', { name: 'Bytt soner' }).click();
@@ -103,7 +103,7 @@ describe('the employee page', () => {
     await cards.filter({ hasText: 'Gyldig' }).first().waitFor();
   });
 
-  it('sends the pickup code again, and says when it was sent just now', async () => {
+  it('sends the pickup code again, and says when it was just sent', async () => {
     const filter = { status: 'active', downloadedToPhone: false, ...noEnd } as const;
     const { page, at, ticket } = await atEmployee(filter);
     const send = async () => {
@@ -138,7 +138,7 @@ describe('the employee page', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  it('opens a change, leaves it and comes back to its button by keyboard alone', async () => {
+  it('opens and closes a change by keyboard and returns to its button', async () => {
     const { page } = await atEmployee({ status: 'active', ...noEnd });
     const button = page.getByRole('button', { name: 'Avslutt billetten' });
     await button.focus();

@@ -24,7 +24,7 @@ const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('a dialog', () => {
-  it('returns the focus to its button when it is closed, the first time too', async () => {
+  it('returns the focus to its button when it is closed, also the first time', async () => {
     const { page } = await atEmployee();
     const button = page.getByRole('button', { name: 'Avslutt billetten' });
     for (const time of ['first', 'second']) {

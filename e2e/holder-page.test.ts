@@ -57,8 +57,8 @@ const redeem = ({ page, at }: Visitor, pickupCode: string) =>
     data: { pickupCode, appId: 'e2e-app-on-a-phone' },
   });
 
-describe('a ticket’s way to the phone', () => {
-  it('goes from the order over the SMS and the holder’s page to the app', async () => {
+describe('a ticket on the holder’s phone', () => {
+  it('gets from the order by SMS and holder page to the app', async () => {
     const hr = await orderedBy();
     await hr.page.getByRole('button', { name: 'Fjellheim Konsult AS' }).click();
     await hr.page.waitForURL((url) => url.pathname !== '/');
@@ -90,7 +90,7 @@ describe('a ticket’s way to the phone', () => {
     expect(holder.consoleErrors).toEqual([]);
   });
 
-  it('shows a code that is valid, keeps it without a network, and stays readable', async () => {
+  it('shows a valid code, keeps it offline, and stays readable', async () => {
     const hr = await orderedBy();
     await orderForToday(hr, '90012222');
     const { path } = await smsTo(hr, '90012222');
@@ -117,7 +117,7 @@ describe('a ticket’s way to the phone', () => {
     }
   });
 
-  it('leads nowhere by a link that was never sent', async () => {
+  it('is not found by a link that was never sent', async () => {
     const stranger = await visit({ size: 'phone' });
     await stranger.open('/billett/AAAAAAAAAAAAAAAAAAAAAA1');
     await stranger.page.getByRole('heading', { name: 'Vi finner ikke billetten' }).waitFor();

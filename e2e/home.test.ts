@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visit } from './browser.ts';
 
 describe('a visitor', () => {
-  it('of the main operator finds both buttons of the home page (spec 1 §1)', async () => {
+  it('of the main operator sees both buttons of the home page (spec 1 §1)', async () => {
     const { page, open, consoleErrors } = await visit();
     await open('/');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/home');
@@ -16,7 +16,7 @@ describe('a visitor', () => {
     ['ruter', 'Ruter Bedrift'],
     ['akt', 'AKT Bedrift'],
     ['fjord', 'Fjord Bedrift'],
-  ] as const)('of %s sees %s, and changes the language at a click', async (tenant, brand) => {
+  ] as const)('of %s sees %s, and switches the language', async (tenant, brand) => {
     const { page, open } = await visit({ tenant });
     await open('/home');
     await expect.poll(() => page.title()).toContain(brand);
@@ -27,13 +27,13 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
   });
 
-  it('who opens a guarded page is led to the sign-in (spec 1 §2.2)', async () => {
+  it('who opens a guarded page is redirected to sign-in (spec 1 §2.2)', async () => {
     const { page, open } = await visit();
     await open('/bedriftsavtale');
     await page.waitForURL(/\/oidc\//);
   });
 
-  it('who opens an unknown path is told so, with the status for machines (spec 1 §2.1)', async () => {
+  it('who opens an unknown path sees the not-found page with status 404 (spec 1 §2.1)', async () => {
     const { page, at } = await visit({ language: 'en' });
     const answer = await page.goto(at('/no/such/page'));
     expect(answer?.status()).toBe(404);

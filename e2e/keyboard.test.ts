@@ -83,7 +83,7 @@ describe('by keyboard alone', () => {
     expect(await page.title()).toContain('Tast Atur');
   });
 
-  it('customer support adds a company with one more agreement, and a user there', async () => {
+  it('customer support adds a company with another agreement, and a user in it', async () => {
     const visitor = await visit();
     const { page, at, open } = visitor;
     await signIn(visitor, 'operator@ruter.example');

@@ -9,7 +9,7 @@ async function atMyPage(user: string, options: Parameters<typeof visit>[0] = {})
 }
 
 describe('my page', () => {
-  it('shows where one is signed in, and signs out the others, who are led to the sign-in', async () => {
+  it('shows the sessions, and signs out the others, which are redirected to sign-in', async () => {
     const user = 'hr-everything@ruter.example';
     await using otherVisit = await visit();
     await signInWithPassword(otherVisit, { email: user, password: 'demo' }, '/minside');
@@ -33,7 +33,7 @@ describe('my page', () => {
     expect(thisVisit.consoleErrors).toEqual([]);
   });
 
-  it('shows the company, and changes its addresses by keyboard on a phone; a failure keeps what is written', async () => {
+  it('shows the company, and changes its addresses by keyboard on a phone; a failure keeps the input', async () => {
     await using visitor = await atMyPage('hr-single@ruter.example', { size: 'phone' });
     const { page } = visitor;
     await page.getByText('Kundenummer').waitFor();

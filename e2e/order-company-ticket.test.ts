@@ -52,7 +52,7 @@ describe('the main job', () => {
       .toMatch(/\+4790011222.*Hentekode: [2-9A-HJ-NP-Z]{8}/s);
   });
 
-  it('says what is wrong, field by field, and keeps what was typed', async () => {
+  it('shows the fault of each field, and keeps the input', async () => {
     const { page } = await hrInMainCompany(orderPath);
     await page.getByLabel('Mobil', { exact: true }).fill('22334455');
     await page.getByLabel('Fornavn').fill('K');
@@ -66,7 +66,7 @@ describe('the main job', () => {
     expect(await page.getByLabel('Fornavn').inputValue()).toBe('K');
   });
 
-  it('says from which date a person in quarantine may have a new ticket (spec 2 §8)', async () => {
+  it('shows from which date a person in quarantine can have a new ticket (spec 2 §8)', async () => {
     const { page } = await hrInMainCompany(orderPath);
     await fillInPerson(page, {
       phone: '41234567',
@@ -82,7 +82,7 @@ describe('the main job', () => {
     expect(await page.getByLabel('Fornavn').inputValue()).toBe('Kari');
   });
 
-  it('loses nothing that was typed when the session has ended in between', async () => {
+  it('keeps the input when the session ends in between', async () => {
     const { page, context } = await hrInMainCompany(orderPath);
     await fillInPerson(page, {
       phone: '90011333',
@@ -99,7 +99,7 @@ describe('the main job', () => {
     expect(await page.getByLabel('Etternavn').inputValue()).toBe('Utlogget');
   });
 
-  it('says so when there is no network, and orders at the next press', async () => {
+  it('shows a message without a network, and orders at the next attempt', async () => {
     const { page, at, context } = await hrInMainCompany(orderPath);
     await fillInPerson(page, {
       phone: '90011555',

@@ -18,7 +18,7 @@ describe('the session (spec 1 §2.1)', () => {
     },
   );
 
-  it('asks which company, finds it by every word, and remembers it', async () => {
+  it('asks for the company, finds it by all words, and remembers it', async () => {
     const visitor = await visit({ language: 'en' });
     await signInWithPassword(visitor, { email: 'hr@ruter.example', password: 'demo' });
     const { page, open } = visitor;
@@ -31,7 +31,7 @@ describe('the session (spec 1 §2.1)', () => {
     await page.getByRole('heading', { name: 'Employees' }).waitFor();
   });
 
-  it('is over when the user signs out, here and at the provider', async () => {
+  it('ends at sign-out, here and at the provider', async () => {
     const visitor = await visit({ language: 'en' });
     await signInWithPassword(visitor, { email: 'hr-single@ruter.example', password: 'demo' });
     const { page, open } = visitor;

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a server that is killed', () => {
-  it('has everything that it had acknowledged, and knows who was signed in', async () => {
+  it('keeps everything that it had acknowledged, and all sessions', async () => {
     const browser = await startBrowser();
     await using context = await browser.newContext({ locale: 'nb-NO' });
     const page = await context.newPage();

@@ -67,7 +67,7 @@ describe('a global user administrator', () => {
 });
 
 describe('the roles of a user', () => {
-  it('are edited by a global user administrator, and stay when they could not be saved', async () => {
+  it('are edited by a global user administrator, and kept when saving fails', async () => {
     await using support = await administrator('user-support@ruter.example', '/brukere');
     const { page, open } = support;
     const newUser = { company: 'Havblikk Hotell AS', roles: ['USER_ADMIN'] };
@@ -106,7 +106,7 @@ describe('the roles of a user', () => {
 });
 
 describe('a local user administrator', () => {
-  it('sees those of their company alone, and of others with roles elsewhere only that', async () => {
+  it('sees only the users of their company, and only whether they have roles elsewhere', async () => {
     await using local = await administrator('users@ruter.example', '/brukere', {
       ...({ language: 'en', size: 'phone' } as const),
     });
@@ -130,7 +130,7 @@ describe('a local user administrator', () => {
   });
 });
 
-describe('what user administration says (spec 1 §8)', () => {
+describe('the messages of user administration (spec 1 §8)', () => {
   it.each([
     {
       language: 'en',
@@ -160,7 +160,7 @@ describe('what user administration says (spec 1 §8)', () => {
       noRole: 'En bruker må ha minst en rolle',
       error: /^Det har skjedd en feil!/,
     },
-  ] as const)('is said in $language', async ({ language, ...texts }) => {
+  ] as const)('are shown in $language', async ({ language, ...texts }) => {
     await using support = await administrator(
       'user-support@ruter.example',
       '/brukere?q=ivar+hvile',

@@ -6,13 +6,13 @@ describe.each(viewers)('the pairwise sample of what $name sees', ({ states }) =>
   const all = allCombinations(states);
   const sample = pairwiseSample(all);
 
-  it('brings every two of state, operator, language, theme and size together', () => {
+  it('covers every pair of state, operator, language, theme and size', () => {
     const pairs = new Set(all.flatMap(pairsOf));
     expect(new Set(sample.flatMap(pairsOf))).toEqual(pairs);
     expect(new Set(sample.slice(1).flatMap(pairsOf))).not.toEqual(pairs);
   });
 
-  it('is less than a fifth of the whole matrix', () => {
+  it('is smaller than a fifth of the whole matrix', () => {
     expect(sample.length).toBeLessThan(all.length / 5);
   });
 });

@@ -11,8 +11,8 @@ const plantedStyle = `
   .planted { color: #777; background: #888 }
   @media (prefers-color-scheme: light), (min-width: 600px) { .planted { display: none } }`;
 
-describe('what axe looks at', () => {
-  it('is found wanting where something is planted, in the look that has it', async () => {
+describe('the axe check', () => {
+  it('finds a planted fault, in the theme and size that has it', async () => {
     await using visitor = await visit();
     await visitor.open('/home');
     await waitUntilLoaded(visitor);
@@ -32,7 +32,7 @@ describe('what axe looks at', () => {
     expect(await brokenRules()).toEqual(['color-contrast', 'image-alt']);
   });
 
-  it('is every page that there is', () => {
+  it('visits every page', () => {
     const pageSource = readFileSync(join(import.meta.dirname, '../../web/app/page-components.ts'));
     const pagesInUse = pages
       .map(({ path }) => path)

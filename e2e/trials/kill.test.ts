@@ -11,7 +11,7 @@ const seed = 20_260_306;
 
 describe.each(trialDatabases(process.env['TEST_DATABASE_URL']))('a server on %s', (_, make) => {
   it(
-    `that is killed ${kills} times loses, doubles and halves nothing, and sends every SMS`,
+    `that is killed ${kills} times loses, duplicates and half-completes nothing, and sends every SMS`,
     async () => {
       await using trialDatabase = await make();
       const stories = await killTrial({ kills, seed, port: await freePort(), ...trialDatabase });

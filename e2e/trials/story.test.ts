@@ -29,7 +29,7 @@ const facts: Facts = {
 const [one, two, three] = facts.tickets;
 
 describe('the check of the trial', () => {
-  it('finds nothing where everything is as it was acknowledged', () => {
+  it('finds nothing if the database matches the acknowledged changes', () => {
     expect(faultsOf(story, facts)).toEqual([]);
   });
 
