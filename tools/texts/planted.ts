@@ -1,14 +1,12 @@
 import { findTextFaults } from './find-text-faults.ts';
 
-const textFileDeclaration =
-  'declare module "#texts/texts.ts" { interface TextFiles { home: typeof nb } }';
 /** Pages and texts without a fault; each plant replaces one of them. */
 const sound = {
-  'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}' }; ${textFileDeclaration}`,
+  'web/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}' };",
   'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}' };",
   'web/home/home.page.tsx': "export const Page = () => <p>{useTexts('home')('title')}</p>;",
   'web/other/other.page.tsx': "export const Other = () => <p className='wide'>{t('spare')}</p>;",
-  'web/texts/field-faults.nb.ts': `export const nb = { required: 'Fyll ut' }; ${textFileDeclaration}`,
+  'web/texts/field-faults.nb.ts': "export const nb = { required: 'Fyll ut' };",
   'web/texts/field-faults.en.ts': "export const en = { required: 'Fill in' };",
   'contract/a/b.schema.ts': "export const b = z.string({ error: 'required' });",
 };
@@ -41,7 +39,7 @@ const plantedFaults: readonly { rule: string; files: Readonly<Record<string, str
     // Another page's key of the same name is no use of this one.
     rule: 'somebody shows every text',
     files: {
-      'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}', spare: 'x' }; ${textFileDeclaration}`,
+      'web/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}', spare: 'x' };",
       'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', spare: 'x' };",
     },
   },
@@ -57,7 +55,7 @@ const plantedFaults: readonly { rule: string; files: Readonly<Record<string, str
     rule: 'a common word stands once',
     files: {
       ...common,
-      'web/home/home.nb.ts': `export const nb = { title: 'Hei, {{name}}', keep: 'Lagre' }; ${textFileDeclaration}`,
+      'web/home/home.nb.ts': "export const nb = { title: 'Hei, {{name}}', keep: 'Lagre' };",
       'web/home/home.en.ts': "export const en = { title: 'Hi, {{name}}', keep: 'Save' };",
     },
   },
@@ -87,7 +85,7 @@ const faultsOf = (files: Readonly<Record<string, string>>) =>
 const soundWithCommon = {
   ...sound,
   ...common,
-  'web/other/other.nb.ts': `export const nb = { keep: 'Lagre' }; ${textFileDeclaration.replace('home', 'other')}`,
+  'web/other/other.nb.ts': "export const nb = { keep: 'Lagre' };",
   'web/other/other.en.ts': "export const en = { keep: 'Keep' };",
   'web/other/c.tsx': "export const C = () => <p>{useTexts('other')('keep')}</p>;",
 };

@@ -11,7 +11,7 @@ export type TextFile = {
   path: string;
   name: string;
   language: string;
-  /** Whether pages ask for it by its name; the other files are imported where they are shown. */
+  /** Whether pages load it by its name; the design system imports its own files. */
   isAskedByName: boolean;
   texts: ReadonlyMap<string, string>;
 };
@@ -31,5 +31,5 @@ export function readTextFile({ path, text }: Source): TextFile {
       if (typeof keyName === 'string') texts.set(keyName, text.slice(value.start, value.end));
     },
   }).visit(parseSync(path, text).program);
-  return { path, name, language, isAskedByName: text.includes('interface TextFiles'), texts };
+  return { path, name, language, isAskedByName: !path.startsWith('web/design/'), texts };
 }

@@ -34,9 +34,3 @@ export const nb = {
     'Har du fått flere e-poster, virker bare lenken i den siste. Pass på at hele lenken er med. Den som ga deg tilgang, kan også sende deg en ny.',
   notLoaded: 'Vi får ikke hentet siden',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    activation: typeof nb;
-  }
-}

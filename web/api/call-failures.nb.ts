@@ -13,9 +13,3 @@ export const nb = {
   unexpectedWithId:
     'Det har skjedd en feil hos oss. Prøv igjen, eller kontakt kundeservice og oppgi koden {{id}}.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'call-failures': typeof nb;
-  }
-}

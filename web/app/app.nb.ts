@@ -53,9 +53,3 @@ export const nb = {
   errorText: 'Hjelper ikke det, kan du ta kontakt med kundeservice.',
   goBack: 'Gå tilbake',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    app: typeof nb;
-  }
-}

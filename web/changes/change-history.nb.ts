@@ -23,9 +23,3 @@ export const nb = {
   yes: 'ja',
   no: 'nei',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'change-history': typeof nb;
-  }
-}

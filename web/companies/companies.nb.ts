@@ -95,9 +95,3 @@ export const nb = {
   contractorDelete: 'En underleverandør kan ikke slettes.',
   companyDeleted: 'Bedriften er slettet!',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    companies: typeof nb;
-  }
-}

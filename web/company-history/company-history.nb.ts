@@ -9,9 +9,3 @@ export const nb = {
   to: 'Til dato',
   download: 'Last ned CSV',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'company-history': typeof nb;
-  }
-}

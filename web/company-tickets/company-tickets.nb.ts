@@ -93,9 +93,3 @@ export const nb = {
   isDownloaded: 'Hentet på mobilen',
   notDownloaded: 'Ikke hentet ennå',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'company-tickets': typeof nb;
-  }
-}

@@ -9,9 +9,3 @@ export const nb = {
   sentText: 'Dette sendte vi til kundeservice.',
   writeAnother: 'Skriv en ny melding',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    contact: typeof nb;
-  }
-}

@@ -34,9 +34,3 @@ export const nb = {
   benefitGreenText_akt:
     'Når flere reiser sammen, blir det mindre kø og lavere utslipp. Det er bra for Sørlandet og for regnskapet.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    home: typeof nb;
-  }
-}

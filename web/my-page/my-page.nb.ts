@@ -20,9 +20,3 @@ export const nb = {
   signedOutOthers: 'De andre stedene er logget ut!',
   sessionsFailed: 'Vi fikk ikke hentet hvor du er logget inn.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'my-page': typeof nb;
-  }
-}

@@ -23,9 +23,3 @@ export const nb = {
   signInAgain: 'Logg inn igjen',
   stayHere: 'Bli på siden',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    session: typeof nb;
-  }
-}

@@ -12,9 +12,3 @@ export const nb = {
   maxValue: 'Tallet er for høyt',
   unknownField: 'Dette feltet kjenner vi ikke',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'field-faults': typeof nb;
-  }
-}

@@ -6,11 +6,7 @@ export type TextFile = Readonly<Record<string, string>>;
 /** The English file of a Norwegian one: exactly the same keys. */
 export type Texts<T extends TextFile> = { readonly [K in keyof T]: string };
 
-/**
- * Every text file by its name (`order-company-ticket.nb.ts` is `order-company-ticket`).
- * A Norwegian file enters itself, so that nothing central grows with the pages:
- * `declare module '#texts/texts.ts' { interface TextFiles { 'its-name': typeof nb } }`.
- */
+/** Text files by their names; `web/app/text-files.ts` lists them. */
 export interface TextFiles {}
 export type TextFileName = keyof TextFiles & string;
 

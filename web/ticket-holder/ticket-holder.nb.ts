@@ -31,9 +31,3 @@ export const nb = {
   notLoaded: 'Vi får ikke hentet billetten',
   notLoadedText: 'Sjekk nettforbindelsen, og prøv igjen.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'ticket-holder': typeof nb;
-  }
-}

@@ -74,9 +74,3 @@ export const nb = {
   ownRoles: 'Last siden på nytt, så får menyen det du nå har tilgang til.',
   reload: 'Last siden på nytt',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    users: typeof nb;
-  }
-}

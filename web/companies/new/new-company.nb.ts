@@ -44,9 +44,3 @@ export const nb = {
   phoneNotValid: 'Mobilnummeret er ikke gyldig.',
   userInactive: 'Administratoren har en bruker som ikke er aktiv. Velg en annen e-post.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'new-company': typeof nb;
-  }
-}

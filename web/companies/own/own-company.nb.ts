@@ -5,9 +5,3 @@ export const nb = {
   otherType: 'Annet',
   failed: 'Vi fikk ikke hentet bedriften.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'own-company': typeof nb;
-  }
-}

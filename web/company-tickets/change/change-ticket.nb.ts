@@ -80,9 +80,3 @@ export const nb = {
   codeJustSent: 'Koden ble nettopp sendt. Du kan sende den igjen klokken {{time}}.',
   ticketNotResendable: 'Billetten kan ikke sendes på nytt nå. Kanskje den nettopp ble endret.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'change-ticket': typeof nb;
-  }
-}

@@ -84,9 +84,3 @@ export const nb = {
   endDateNotOffered: 'Datoen kunne ikke velges lenger.',
   notAllowed: 'Den som startet endringen, har ikke lenger tilgang.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'change-many-tickets': typeof nb;
-  }
-}

@@ -13,9 +13,3 @@ export const nb = {
   removedSince:
     'Noen andre har fjernet merknaden i mellomtiden. Lagrer du én gang til, blir din tekst stående.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'employee-note': typeof nb;
-  }
-}

@@ -10,9 +10,3 @@ export const nb = {
   withoutRoles: 'Brukeren er opprettet, men har ingen roller ennå',
   rolesAgain: 'Lagre igjen for å gi rollene.',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'new-user': typeof nb;
-  }
-}

@@ -65,9 +65,3 @@ export const nb = {
   leftEmptyText: 'Lagrer du dette, er det ingen igjen som kan rette det opp i bedriften selv.',
   saveAnyway: 'Lagre likevel',
 } as const;
-
-declare module '#texts/texts.ts' {
-  interface TextFiles {
-    'user-roles': typeof nb;
-  }
-}

@@ -1,0 +1,28 @@
+declare module '#texts/texts.ts' {
+  /** Every text file that is loaded by its name, except the design system's. */
+  interface TextFiles {
+    activation: typeof import('#activation/activation.nb.ts').nb;
+    app: typeof import('#app/app.nb.ts').nb;
+    'call-failures': typeof import('#api/call-failures.nb.ts').nb;
+    'change-history': typeof import('#changes/change-history.nb.ts').nb;
+    'change-many-tickets': typeof import('#company-tickets/many/change-many-tickets.nb.ts').nb;
+    'change-ticket': typeof import('#company-tickets/change/change-ticket.nb.ts').nb;
+    companies: typeof import('#companies/companies.nb.ts').nb;
+    'company-history': typeof import('#company-history/company-history.nb.ts').nb;
+    'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;
+    contact: typeof import('#contact/contact.nb.ts').nb;
+    'employee-note': typeof import('#company-tickets/note/employee-note.nb.ts').nb;
+    'field-faults': typeof import('#texts/field-faults.nb.ts').nb;
+    home: typeof import('#home/home.nb.ts').nb;
+    'my-page': typeof import('#my-page/my-page.nb.ts').nb;
+    'new-company': typeof import('#companies/new/new-company.nb.ts').nb;
+    'new-user': typeof import('#users/new/new-user.nb.ts').nb;
+    'own-company': typeof import('#companies/own/own-company.nb.ts').nb;
+    session: typeof import('#session/session.nb.ts').nb;
+    'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
+    'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;
+    users: typeof import('#users/users.nb.ts').nb;
+  }
+}
+
+export {};
