@@ -12,14 +12,14 @@ interface PasswordFieldProps extends FieldProps<string> {
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, value, onChange, description, error, isVisible, onToggle } = props;
+  const { value, onChange, isVisible, onToggle } = props;
   const t = useTexts('activation');
   return (
-    <Field label={label} name={name} description={description} error={error}>
-      {(attributes) => (
+    <Field {...props}>
+      {(control) => (
         <div className="relative">
           <input
-            {...attributes}
+            {...control}
             type={isVisible ? 'text' : 'password'}
             autoComplete="new-password"
             autoCapitalize="none"

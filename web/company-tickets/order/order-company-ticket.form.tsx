@@ -4,6 +4,7 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead } from '#design/form/form-notices.tsx';
 import { Card } from '#design/page/card.tsx';
@@ -80,7 +81,7 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
           refused={order.refused}
           onStartDate={(date) => {
             form.form.setValue('startDate', date.toString(), { shouldValidate: true });
-            form.form.setFocus('startDate');
+            focusField('startDate');
             order.forget();
           }}
         />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { iconButtonClass } from '#design/buttons/button-style.ts';
 import { classNames } from '#design/class-names.ts';
 import { Field } from '#design/fields/field.tsx';
@@ -26,39 +26,28 @@ const CalendarPopover = lazy(loadCalendar);
 
 /** A date field: typed as dd.mm.yyyy or selected in a calendar. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, name, value, onChange, onBlur, ref, disabled, description, error } = props;
-  const { isOptional, min, max, isUnavailable } = props;
+  const { label, value, onChange, onBlur, disabled, error, min, max, isUnavailable } = props;
   const t = useDesignTexts();
   const box = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const textInput = useTypedDate(value, onChange);
-  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }), []);
   const fault = textInput.isUnreadable ? t('dateUnreadable') : error;
 
   return (
-    <Field
-      label={label}
-      name={name}
-      description={description}
-      isOptional={isOptional}
-      error={fault}
-    >
-      {(attributes) => (
+    <Field {...props} error={fault}>
+      {(control) => (
         <div
           ref={box}
           data-disabled={disabled || undefined}
           className={classNames(controlGroupClass, groupFocusClass, fault && invalidGroupClass)}
         >
           <input
-            {...attributes}
-            ref={input}
+            {...control}
             inputMode="decimal"
             autoComplete="off"
             placeholder={t('datePattern')}
             maxLength={10}
             value={textInput.text}
-            disabled={disabled}
             onChange={(event) => textInput.type(event.target.value)}
             onBlur={() => {
               textInput.leave();

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#design/class-names.ts';
+import { hintAttributes } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { errorClass } from './field-style.ts';
 import { tickClass } from './tick-style.ts';
@@ -11,24 +12,18 @@ interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isOptional'
 
 /** A checkbox; its whole label can be pressed. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isRequired } =
-    props;
+  const { label, name, value, onChange, onBlur, disabled, description, error, isRequired } = props;
   const id = useId();
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
-  const describedBy = [description && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return (
     <div data-field={name}>
       <label className="relative flex min-h-11 items-start gap-3 py-2.5">
         <input
-          ref={control}
           type="checkbox"
           name={name}
           checked={value}
           disabled={disabled}
           aria-required={isRequired}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy.join(' ') || undefined}
+          {...hintAttributes(id, props)}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
           className={classNames(

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
   ComboBox,
@@ -40,12 +40,10 @@ const searchableText = ({ label, description }: Option) => `${label} ${descripti
 
 /** A choice among many options, filtered by typing. */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
-  const { label, name, value, onChange, onBlur, ref, disabled = false, description, error } = props;
+  const { label, name, value, onChange, onBlur, disabled = false, description, error } = props;
   const { isOptional = false, options, placeholder, noHits } = props;
   const t = useDesignTexts();
-  const inputRef = useRef<HTMLInputElement>(null);
   const [inputText, setInputText] = useState('');
-  useImperativeHandle(ref, () => ({ focus: () => inputRef.current?.focus() }), []);
 
   // While the field shows the selected option's own label, all options are listed.
   const isSearching = !options.some(
@@ -79,8 +77,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           className={classNames(controlGroupClass, groupFocusClass, error && invalidGroupClass)}
         >
           <Input
-            ref={inputRef}
-            placeholder={placeholder ?? t('chooseOne')}
+            placeholder={placeholder ?? words('chooseOne')}
             className="min-h-10.5 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
           />
           <Button className="grid size-10.5 place-items-center rounded-ui">

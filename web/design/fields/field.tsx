@@ -1,40 +1,52 @@
 import { type ReactNode, useId } from 'react';
 import { useDesignTexts } from '#design/use-design-texts.ts';
+import type { FieldProps } from './field-props.ts';
 import { descriptionClass, errorClass, labelClass } from './field-style.ts';
 
-interface ControlAttributes {
-  id: string;
-  name: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean | undefined;
-  'aria-required': boolean | undefined;
-}
+type Hints = Pick<FieldProps<unknown>, 'description' | 'error'>;
 
-interface FieldLayoutProps {
-  label: string;
-  name: string;
-  description?: string | undefined;
-  error?: string | undefined;
-  isOptional?: boolean | undefined;
-  children: (control: ControlAttributes) => ReactNode;
+interface FieldLayoutProps
+  extends
+    Hints,
+    Pick<FieldProps<unknown>, 'label' | 'name' | 'isOptional' | 'disabled' | 'onBlur'> {
+  children: (control: ReturnType<typeof controlOf>) => ReactNode;
 }
 
 /** Label above, control, help and error below, tied together for screen readers. */
-export function Field({ label, name, description, error, isOptional, children }: FieldLayoutProps) {
+export function Field({ children, ...field }: FieldLayoutProps) {
   const id = useId();
-  const describedBy = [description && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return (
-    <div data-field={name} className="min-w-0">
+    <div data-field={field.name} className="min-w-0">
       <label htmlFor={id} className={labelClass}>
-        <LabelText label={label} isOptional={isOptional} />
+        <LabelText label={field.label} isOptional={field.isOptional} />
       </label>
-      {children({
-        id,
-        name,
-        'aria-describedby': describedBy.join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': isOptional ? undefined : true,
-      })}
+      {children(controlOf(id, field))}
+      <FieldHints id={id} description={field.description} error={field.error} />
+    </div>
+  );
+}
+
+/** The attributes of a field's control. */
+const controlOf = (id: string, field: Omit<FieldLayoutProps, 'children'>) => ({
+  id,
+  name: field.name,
+  disabled: field.disabled,
+  onBlur: field.onBlur,
+  'aria-required': field.isOptional ? undefined : true,
+  ...hintAttributes(id, field),
+});
+
+/** Ties a control to its hints. */
+export const hintAttributes = (id: string, { description, error }: Hints) => ({
+  'aria-describedby':
+    [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+});
+
+/** Help and error below a control. */
+export function FieldHints({ id, description, error }: Hints & { id: string }) {
+  return (
+    <>
       {description && (
         <p id={`${id}-help`} className={descriptionClass}>
           {description}
@@ -45,17 +57,13 @@ export function Field({ label, name, description, error, isOptional, children }:
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-export function LabelText({
-  label,
-  isOptional,
-}: {
-  label: string;
-  isOptional?: boolean | undefined;
-}) {
+type LabelTextProps = Pick<FieldProps<unknown>, 'label' | 'isOptional'>;
+
+export function LabelText({ label, isOptional }: LabelTextProps) {
   const t = useDesignTexts();
   if (!isOptional) return label;
   return (

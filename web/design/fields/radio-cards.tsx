@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '#design/class-names.ts';
-import { LabelText } from './field.tsx';
+import { FieldHints, hintAttributes, LabelText } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
-import { descriptionClass, errorClass, labelClass } from './field-style.ts';
+import { labelClass } from './field-style.ts';
 
 export interface RadioCard<V extends string> {
   value: V;
@@ -24,31 +24,16 @@ const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
 /** A choice among a few options that are worth comparing. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
-  const { label, name, value, onBlur, ref, disabled, description, error, isOptional } = props;
+  const { label, name, value, onBlur, disabled, description, error, isOptional } = props;
   const { onChange, cards, columns = 1 } = props;
   const id = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(
-    ref,
-    () => ({
-      focus: () =>
-        (
-          group.current?.querySelector<HTMLElement>('input:checked') ??
-          group.current?.querySelector<HTMLElement>('input:not(:disabled)')
-        )?.focus(),
-    }),
-    [],
-  );
-  const describedBy = [description && `${id}-help`, error && `${id}-error`].filter(Boolean);
   return (
     <fieldset
-      ref={group}
       data-field={name}
       disabled={disabled}
       role="radiogroup"
       aria-required={!isOptional}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy.join(' ') || undefined}
+      {...hintAttributes(id, props)}
       className="min-w-0"
     >
       <legend className={labelClass}>
@@ -67,16 +52,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
           />
         ))}
       </div>
-      {description && (
-        <p id={`${id}-help`} className={descriptionClass}>
-          {description}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={errorClass}>
-          {error}
-        </p>
-      )}
+      <FieldHints id={id} description={description} error={error} />
     </fieldset>
   );
 }

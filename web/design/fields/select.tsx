@@ -1,4 +1,3 @@
-import { useImperativeHandle, useRef } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
@@ -18,11 +17,8 @@ interface SelectProps<V extends string> extends Omit<FieldProps<V | null>, 'onCh
  * about twenty options use a combobox.
  */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { label, name, value, onChange, onBlur, ref, disabled, description, error } = props;
-  const { isOptional, options, placeholder } = props;
+  const { value, onChange, options, placeholder } = props;
   const t = useDesignTexts();
-  const control = useRef<HTMLSelectElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
 
   function choose(newValue: string) {
     const option = options.find((candidate) => candidate.value === newValue);
@@ -30,22 +26,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
   }
 
   return (
-    <Field
-      label={label}
-      name={name}
-      description={description}
-      error={error}
-      isOptional={isOptional}
-    >
-      {(attributes) => (
+    <Field {...props}>
+      {(control) => (
         <div className="relative">
           <select
-            {...attributes}
-            ref={control}
+            {...control}
             value={value ?? ''}
-            disabled={disabled}
             onChange={(event) => choose(event.target.value)}
-            onBlur={onBlur}
             className={classNames(
               controlClass,
               'appearance-none truncate pr-10',

@@ -1,46 +1,27 @@
-import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { controlClass } from './field-style.ts';
 
-type InputAttributes = Pick<
-  ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'readOnly' | 'placeholder' | 'autoFocus'
->;
+interface TextFieldProps
+  extends
+    FieldProps<string>,
+    Pick<
+      ComponentProps<'input'>,
+      'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'readOnly' | 'placeholder' | 'autoFocus'
+    > {}
 
 /** A single-line text field. */
-export function TextField({
-  label,
-  name,
-  value,
-  onChange,
-  onBlur,
-  ref,
-  disabled,
-  description,
-  error,
-  isOptional,
-  ...input
-}: FieldProps<string> & InputAttributes) {
-  const control = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
+export function TextField(props: TextFieldProps) {
+  // Only the rest are attributes of the input.
+  const { label, description, error, isOptional, onChange, ...input } = props;
   return (
-    <Field
-      label={label}
-      name={name}
-      description={description}
-      error={error}
-      isOptional={isOptional}
-    >
-      {(attributes) => (
+    <Field {...props}>
+      {(control) => (
         <input
           {...input}
-          {...attributes}
-          ref={control}
-          value={value}
-          disabled={disabled}
+          {...control}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
           className={controlClass}
         />
       )}

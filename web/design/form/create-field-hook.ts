@@ -10,7 +10,8 @@ export const createFieldHook = <F extends FieldValues>() =>
     const texts = useFormFacts().fieldOf(name);
     const faultText = useFaultText();
     const {
-      field: { disabled: _, ...field },
+      // The fields are found by their names (`focusField`).
+      field: { disabled: _, ref: __, ...field },
       fieldState: { error },
     } = useController<F, N>({ control, name });
     return {

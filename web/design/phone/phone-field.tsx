@@ -1,4 +1,4 @@
-import { type ChangeEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { formatNationalNumber } from '#design/format.ts';
 import { CountryCode } from './country-code.tsx';
@@ -25,19 +25,16 @@ function positionAfter(text: string, digits: number) {
 
 /** Country code and national number in one box; splits a pasted '+47 …'. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, name, value, onChange, onBlur, ref, disabled, description, error, isOptional } =
-    props;
-  const { countryCode, onCountryCode } = props;
-  const control = useRef<HTMLInputElement>(null);
+  const { value, onChange, disabled, error, countryCode, onCountryCode } = props;
+  const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
-  useImperativeHandle(ref, () => ({ focus: () => control.current?.focus() }), []);
   const formatted = formatNationalNumber(countryCode, value);
 
   useLayoutEffect(() => {
     // Grouping shifts the text; keep the caret after the same digit.
     if (caret.current === undefined) return;
     const position = positionAfter(formatted, caret.current);
-    control.current?.setSelectionRange(position, position);
+    input.current?.setSelectionRange(position, position);
     caret.current = undefined;
   });
 
@@ -51,14 +48,8 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <Field
-      label={label}
-      name={name}
-      description={description}
-      error={error}
-      isOptional={isOptional}
-    >
-      {(attributes) => (
+    <Field {...props}>
+      {(control) => (
         <div
           className={classNames(
             'flex min-h-11 items-stretch rounded-ui border border-control bg-surface hover:border-ink',
@@ -70,15 +61,13 @@ export function PhoneField(props: PhoneFieldProps) {
           <CountryCode value={countryCode} onChange={onCountryCode} disabled={disabled} />
           <span aria-hidden="true" className="my-2.5 w-px bg-line" />
           <input
-            {...attributes}
-            ref={control}
+            {...control}
+            ref={input}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             value={formatted}
-            disabled={disabled}
             onChange={change}
-            onBlur={onBlur}
             className="min-w-0 flex-1 bg-transparent px-3 outline-none text-base tabular-nums"
           />
         </div>
