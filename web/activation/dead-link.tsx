@@ -23,7 +23,6 @@ interface DeadLinkProps {
   onTryAgain: () => void;
 }
 
-/** Says why the link cannot be used and what the user can do. */
 export function DeadLink({ problem, onTryAgain }: DeadLinkProps) {
   const t = useTexts('activation');
   const { title, text } = texts[problem];

@@ -5,7 +5,6 @@ import type { CallProblem } from '#api/call-problem.ts';
 
 export type Activation = Reply<typeof getActivation>;
 
-/** Why an activation link cannot be used. */
 export type LinkProblem = 'not-found' | 'used' | 'expired' | CallProblem;
 
 type RefusalCode = Refusal<typeof activateUser>['code'];

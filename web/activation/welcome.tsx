@@ -1,10 +1,10 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { Button } from '#design/buttons/button.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Activation, LinkProblem } from './link-problem.ts';
 import { PasswordForm } from './password.form.tsx';
-import { ProviderWay } from './provider-way.tsx';
 import { useActivate } from './use-activate.ts';
 
 interface WelcomeProps {
@@ -14,7 +14,6 @@ interface WelcomeProps {
   onDeadLink: (problem: LinkProblem) => void;
 }
 
-/** Greeting and password form, or the link to the operator's identity provider. */
 export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps) {
   const t = useTexts('activation');
   const { firstName, email, way: undefined } = activation;
@@ -45,5 +44,29 @@ export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps)
         <ProviderWay email={email} isPending={isPending} onActivate={() => activate({})} />
       )}
     </section>
+  );
+}
+
+interface ProviderWayProps {
+  email: string;
+  isPending: boolean;
+  onActivate: () => void;
+}
+
+/**
+ * Activation where the operator's identity provider keeps the password: the first sign-in links the
+ * account by this e-mail.
+ */
+function ProviderWay({ email, isPending, onActivate }: ProviderWayProps) {
+  const t = useTexts('activation');
+  return (
+    <>
+      <p className="text-sm text-ink-muted">{t('email')}</p>
+      <p className="mb-4 text-lg font-semibold wrap-anywhere">{email}</p>
+      <p className="mb-6">{t('providerHelp')}</p>
+      <Button variant="primary" isPending={isPending} onClick={onActivate} className="w-full">
+        {t('activateAtProvider')}
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,18 @@
+import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Outcome, Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
-import { failureOf } from './answered-failure.ts';
-import { Offline, TimedOut, UnreadableAnswer } from './call-failures.ts';
+import {
+  type CallFailure,
+  InvalidInput,
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+  Offline,
+  ServerTrouble,
+  TimedOut,
+  TooManyRequests,
+  UnreadableAnswer,
+} from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
 import { sessionEnded } from './session-ended.ts';
 import { createSubmission, type Submission } from './submission.ts';
@@ -68,10 +79,9 @@ function readJson(text: string): unknown {
   }
 }
 
-function outcomeOf<R extends Route>(
-  route: R,
-  { status, answer }: { status: number; answer: unknown },
-): Outcome<R> {
+type Answered = { status: number; answer: unknown };
+
+function outcomeOf<R extends Route>(route: R, { status, answer }: Answered): Outcome<R> {
   if (status >= 200 && status < 300) {
     return { reply: read(route, route.reply, answer) } as Outcome<R>;
   }
@@ -81,9 +91,9 @@ function outcomeOf<R extends Route>(
   throw failureOf({ status, answer });
 }
 
-function refusalOf(route: Route, { status, answer }: { status: number; answer: unknown }) {
-  if (typeof answer !== 'object' || answer === null || !('code' in answer)) return null;
-  const code = String(answer.code);
+function refusalOf(route: Route, { status, answer }: Answered) {
+  if (!isRecord(answer) || !('code' in answer)) return null;
+  const code = String(answer['code']);
   const declared = route.refusals[code];
   if (declared?.status !== status) return null;
   return { code, ...(declared.details ? (read(route, declared.details, answer) as object) : {}) };
@@ -94,3 +104,25 @@ function read(route: Route, schema: z.core.$ZodType, answer: unknown): unknown {
   if (result.success) return result.data;
   throw new UnreadableAnswer(`${route.method} ${route.path}: ${result.error.message}`);
 }
+
+/** Maps a failed answer, which is neither the reply nor a refusal of the route, to a CallFailure. */
+function failureOf({ status, answer }: Answered): CallFailure {
+  const body = isRecord(answer) ? answer : {};
+  if (status === 401) return new NotSignedIn();
+  if (status === 403) return new NotAllowed();
+  if (status === 404) return new NotFound();
+  if (status === 429) return new TooManyRequests(Number(body['retryAfterSeconds'] ?? 60));
+  const fields = faultsIn(body['fields']);
+  if (fields.length > 0) return new InvalidInput(fields);
+  return new ServerTrouble(status, typeof body['id'] === 'string' ? body['id'] : null);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const faultsIn = (value: unknown): FieldFault[] =>
+  Array.isArray(value)
+    ? value
+        .filter(isRecord)
+        .map(({ path, message }) => ({ path: String(path), message: String(message) }))
+    : [];

@@ -11,7 +11,6 @@ import {
   TooManyRequests,
 } from './call-failures.ts';
 
-/** The text for a failed call, shown beside the form. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useTexts('call-failures');
   return (failure) => textOf(failure, t);

@@ -15,7 +15,6 @@ import { useFailureText } from './use-failure-text.ts';
 /** Why an operation failed: a declared refusal or a failed call. */
 export type Obstacle<R extends Route> = { refused: Refusal<R> } | { failure: unknown };
 
-/** The text of a failed operation. */
 export type Problem = { title?: string | undefined; text: string };
 
 /** The form that sends an operation. */
@@ -37,14 +36,12 @@ export type RunningOperation = {
 export type OperationOptions<R extends Route, F extends TextFileName> = {
   /** The text file of the keys below. */
   texts: F;
-  /** Title of the problem. */
   failed?: PlainTextKey<F>;
   refusals: RefusalTexts<R, F>;
   /** Refusals that are also a fault of a field. */
   faults?: { readonly [C in Refusal<R>['code']]?: FieldFault };
   /** Paths of the reading calls to invalidate; active ones are fetched again at once. */
   invalidates: readonly Route['path'][] | ((path: string) => boolean);
-  /** Shown after success. */
   toast?: PlainTextKey<F>;
   /** Called when the invalidated queries have been fetched again. */
   onDone?: (reply: Reply<R>) => void;

@@ -1,11 +1,13 @@
 import { pageAtAddress } from '@takst/contract/pages.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
-import { BareFrame } from './bare-frame.tsx';
+import { LanguageChoice } from './shell/language-choice.tsx';
+import { headerButton } from './shell/shell-style.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 const isPrivateLink = (path: string): boolean =>
@@ -42,6 +44,25 @@ export function Frame() {
         <Content />
       </Suspense>
     </Shell>
+  );
+}
+
+/** The frame of pages that are reached by a personal link: brand and language only. */
+function BareFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-14 items-center justify-between gap-3 bg-header px-4 text-on-header">
+        <p className="truncate text-xl font-bold">{tenants[pageFacts.tenant].operator}</p>
+        <LanguageChoice className={headerButton} />
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-md flex-1 px-4 py-4 outline-none"
+      >
+        {children}
+      </main>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { isPageOf, pages, type Page } from '@takst/contract/pages.ts';
+import { isPageOf, pages, type Page, type PagePath } from '@takst/contract/pages.ts';
+import { homeFor } from '@takst/domain/access/home-for.rules.ts';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -10,7 +11,6 @@ import type { SessionState } from '#session/session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
-import { homePath } from './home-path.ts';
 import { mayOpen } from './page-admission.ts';
 import { loadPage, type PageComponents, pageComponents } from './page-components.ts';
 import { ErrorPage } from './pages/error.page.tsx';
@@ -37,6 +37,19 @@ const startRoute = (components: PageComponents) =>
       if (to) throw redirect({ to, replace: true });
     },
   });
+
+/**
+ * Where `/` leads for this user (spec 1 §2.2); null until the user has chosen a company. Skips a
+ * service whose first page does not exist yet, so that nobody starts at a 404.
+ */
+function homePath(state: SessionState, hasPage: (path: PagePath) => boolean): PagePath | null {
+  if (state.state === 'not-logged-in') return homeFor(null);
+  if (state.state !== 'fetch-success' || !state.session) return null;
+  const open = [...state.session.features].filter((feature) =>
+    hasPage(homeFor(new Set([feature]))),
+  );
+  return homeFor(new Set(open));
+}
 
 function routeOf(page: Page, components: PageComponents) {
   const component = components[page.path];

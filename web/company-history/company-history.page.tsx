@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { BackLink } from './back-link.tsx';
 import { companyNameQuery } from './history.queries.ts';
 import { History } from './history.tsx';
 
@@ -17,11 +16,10 @@ export function CompanyHistoryPage() {
   return (
     <History
       company={{ id: Number(id), name: company?.name ?? '' }}
-      back={
-        <BackLink to={pathTo('/bedrifter/{id}', { id })}>
-          {company?.name ?? t('toCompany')}
-        </BackLink>
-      }
+      back={{
+        to: pathTo('/bedrifter/{id}', { id }),
+        text: company?.name ?? t('toCompany'),
+      }}
     />
   );
 }

@@ -12,7 +12,6 @@ interface FilterBarProps {
 
 const allKinds = 'all';
 
-/** Filters by kind and by dates. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useTexts('company-history');
   const language = usePageLanguage();

@@ -26,7 +26,6 @@ function filterQuery({ kind, ...days }: HistoryFilters) {
 
 type PageQuery = { maxEntries: number; offset: number; searchFor: string };
 
-/** One page of a company's history. */
 export const historyQuery =
   (companyId: number) =>
   ({ pageQuery, filters }: { pageQuery: PageQuery; filters: HistoryFilters }) =>
@@ -38,7 +37,6 @@ export const historyQuery =
       throwOnError: false,
     });
 
-/** The address of the same changes as a file. */
 export const historyFile = (
   companyId: number,
   { search, filters }: { search: string; filters: HistoryFilters },

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { PageAddress } from '@takst/contract/path-to.ts';
 import { HistoryList } from '#changes/history-list.tsx';
 import { buttonClass } from '#design/buttons/button-style.ts';
+import { Link } from '#design/buttons/link.tsx';
+import { Icon } from '#design/icon.tsx';
 import { useList } from '#design/list/use-list.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -9,7 +11,7 @@ import { historyFile, historyFilterNames, historyQuery } from './history.queries
 
 interface HistoryProps {
   company: { id: number; name: string };
-  back: ReactNode;
+  back: { to: PageAddress; text: string };
 }
 
 /** All recorded changes of a company, with a link to download them. */
@@ -21,7 +23,12 @@ export function History({ company, back }: HistoryProps) {
     <HistoryList
       list={list}
       subtitle={company.name}
-      back={back}
+      back={
+        <Link to={back.to} className="inline-flex min-h-8 items-center gap-1">
+          <Icon name="chevron-left" className="size-4" />
+          {back.text}
+        </Link>
+      }
       actions={
         <a href={historyFile(company.id, list)} download className={buttonClass('secondary')}>
           {t('download')}

@@ -1,6 +1,5 @@
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { BackLink } from './back-link.tsx';
 import { History } from './history.tsx';
 
 /** The history of their own company, for its administrators. */
@@ -8,10 +7,6 @@ export function OwnHistoryPage() {
   const t = useTexts('company-history');
   const { company } = useSession();
   return (
-    <History
-      key={company.id}
-      company={company}
-      back={<BackLink to="/minside">{t('toMyPage')}</BackLink>}
-    />
+    <History key={company.id} company={company} back={{ to: '/minside', text: t('toMyPage') }} />
   );
 }

@@ -43,7 +43,6 @@ export const draftStore = {
     }
   },
 
-  /** Whether any form has unsent input. */
   holdsAny: (): boolean => keptForms().length > 0,
 
   discardAll(): void {

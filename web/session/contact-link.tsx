@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 
-/** The way to the operator's customer service. */
 export function ContactLink({ children }: { children: ReactNode }) {
   return (
     <ExternalLink href={tenants[pageFacts.tenant].links.contactUs} variant="secondary">

@@ -1,13 +1,14 @@
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { featuresFor } from '@takst/domain/access/features-for.rules.ts';
 import { NotSignedIn } from '#api/call-failures.ts';
 import { replyOf } from '#api/query.ts';
 import { reportError } from '#api/report-error.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { loadTexts } from '#texts/language.ts';
-import { enterCompany } from './enter-company.ts';
+import { pageFacts } from '#texts/page-facts.ts';
 import { rememberedCompany } from './remembered-company.ts';
-import type { Contact, SessionState, UserCompany } from './session.ts';
+import type { Contact, Session, SessionState, UserCompany } from './session.ts';
 
 /** Loads the user and their companies in parallel (spec 1 §2.1). */
 export async function loadSession(): Promise<SessionState> {
@@ -35,4 +36,25 @@ function companyAtStart(user: Contact, companies: readonly UserCompany[]): UserC
   const [first] = companies;
   if (companies.length === 1 && first) return first;
   return rememberedCompany(user.id, companies);
+}
+
+type Entering = { user: Contact; companies: readonly UserCompany[]; company: UserCompany };
+
+function enterCompany({ user, companies, company }: Entering): Session {
+  const { tenant, today, isProduction } = pageFacts;
+  const features = featuresFor({
+    user: { globalRoles: user.roles },
+    company: {
+      roles: company.roles,
+      agreements: company.allAgreements.map(({ subTypeId, endDate }) => ({
+        subtype: subTypeId,
+        endDate,
+      })),
+      arbitraryDates: company.agreementSettings.arbitraryDates,
+    },
+    tenant,
+    today,
+    production: isProduction,
+  });
+  return { user, companies, company, features, tenant, today };
 }

@@ -1,6 +1,5 @@
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Shown while the session loads. */
 export function LoadingScreen() {
   const t = useTexts('session');
   return (

@@ -6,11 +6,9 @@ interface MessagePageProps {
   icon: IconName;
   title: string;
   text: ReactNode;
-  /** What can be done now. */
   children: ReactNode;
 }
 
-/** A page with a message and what the user can do about it. */
 export function MessagePage({ icon, title, text, children }: MessagePageProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center py-12 text-center sm:py-20">

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionEnded } from '#api/session-ended.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { draftStore } from '#drafts/draft-store.ts';
 import { currentPlace, signInAddress } from './sign-in-address.ts';
 
-const SignedOutDialog = lazy(async () => ({
-  default: (await import('./signed-out-dialog.tsx')).SignedOutDialog,
-}));
+const SignedOutDialog = lazyDialog(
+  async () => (await import('./signed-out-dialog.tsx')).SignedOutDialog,
+);
 
 const signIn = () => location.assign(signInAddress(currentPlace()));
 
@@ -25,10 +26,7 @@ export function SessionEnd() {
     [],
   );
 
-  if (!isConfirming) return null;
   return (
-    <Suspense>
-      <SignedOutDialog onSignIn={signIn} onClose={() => setIsConfirming(false)} />
-    </Suspense>
+    isConfirming && <SignedOutDialog onSignIn={signIn} onClose={() => setIsConfirming(false)} />
   );
 }

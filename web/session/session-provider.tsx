@@ -11,7 +11,6 @@ type SessionProviderProps = {
   children: (state: SessionState) => ReactNode;
 };
 
-/** Provides the session state to the tree below. */
 export function SessionProvider({ starting, prepare, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({
     state: pageFacts.isSignedIn ? 'not-determined' : 'not-logged-in',

@@ -1,4 +1,3 @@
-/** The sign-in address that returns to a page afterwards. */
 export const signInAddress = (returnTo: string): string =>
   `/login?${new URLSearchParams({ returnTo }).toString()}`;
 

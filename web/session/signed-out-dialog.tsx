@@ -7,7 +7,6 @@ interface SignedOutDialogProps {
   onClose: () => void;
 }
 
-/** Says that the session has ended and that the draft is kept. */
 export function SignedOutDialog({ onSignIn, onClose }: SignedOutDialogProps) {
   const t = useTexts('session');
   return (

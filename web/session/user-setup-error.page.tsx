@@ -28,7 +28,6 @@ export function UserSetupErrorPage() {
   );
 }
 
-/** The text for the sign-in error that the address names. */
 function reasonOf(code: string | null) {
   if (code === 'SIGN_IN_EXPIRED') return 'signInExpired';
   if (code === 'PROVIDER_UNAVAILABLE' || code === 'PROVIDER_ANSWER') return 'signInUnavailable';

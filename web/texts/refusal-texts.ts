@@ -12,7 +12,6 @@ export type RefusalTexts<R extends Route, F extends TextFileName> = {
     | ((t: Translate<F>, refused: Extract<Refusal<R>, { code: C }>) => string);
 };
 
-/** The text of a refusal. */
 export function refusalText<R extends Route, F extends TextFileName>(
   texts: RefusalTexts<R, F>,
   refused: Refusal<R>,

@@ -4,7 +4,6 @@ import { formatText } from './format-text.ts';
 import { textStore } from './text-store.ts';
 import type { Translate, TextFile, TextFileName } from './texts.ts';
 
-/** The texts of one file, in the page's language and the tenant's variant. */
 export function useTexts<F extends TextFileName>(file: F): Translate<F> {
   const texts = useTextFile(file);
   return useCallback<Translate<F>>(

@@ -8,7 +8,6 @@ export function useLongDate(): (date: Temporal.PlainDate) => string {
   return (date) => formatLongDate(date, language);
 }
 
-/** Zones, dates and holder of the ticket. */
 export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
   const t = useTexts('ticket-holder');
   const language = usePageLanguage();

@@ -42,7 +42,6 @@ function layOut(zones: readonly Zone[]): { flat: Place; bounds: [Point, Point] }
   return { flat, bounds: geoPath(placedBy(flat)).bounds(areaOf(zones)) };
 }
 
-/** The zones of an operator as SVG paths, centred in a picture of that size. */
 export function drawZones(zones: readonly Zone[], { width, height }: Size): DrawnZone[] {
   const { flat, bounds } = layOut(zones);
   const [[left, top], [right, bottom]] = bounds;

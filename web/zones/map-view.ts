@@ -1,6 +1,5 @@
 import type { Box, DrawnZone, Size } from './draw-zones.ts';
 
-/** Scale and offset of the picture. */
 export type MapView = { scale: number; x: number; y: number };
 
 export const wholeMap: MapView = { scale: 1, x: 0, y: 0 };

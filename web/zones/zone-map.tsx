@@ -1,9 +1,8 @@
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { drawZones, heightFor } from './draw-zones.ts';
 import { viewOf, wholeMap } from './map-view.ts';
-import { useWidth } from './use-width.ts';
 import { ZoneLabel, ZoneOutline, type ZoneState } from './zone-on-map.tsx';
 
 interface ZoneMapProps {
@@ -97,4 +96,21 @@ function surroundings(zones: readonly DrawnZone[]) {
   if (selected.length === zones.length) return [];
   const near = new Set(selected.flatMap(({ id, adjacentZoneIds }) => [id, ...adjacentZoneIds]));
   return zones.filter(({ zone }) => near.has(zone.id)).map(({ drawing }) => drawing);
+}
+
+function useWidth<E extends HTMLElement>(
+  atFirst: number,
+): { ref: RefObject<E | null>; width: number } {
+  const ref = useRef<E>(null);
+  const [width, setWidth] = useState(atFirst);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth || atFirst);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [atFirst]);
+  return { ref, width };
 }

@@ -7,7 +7,6 @@ const CompanyList = lazy(async () => ({
   default: (await import('#session/company-list.tsx')).CompanyList,
 }));
 
-/** The companies of the signed-in user to choose another one from, fetched when it is opened. */
 export function CompanyChoice({ session: { user, companies, company } }: { session: Session }) {
   return (
     <Suspense fallback={<div className="h-40" />}>

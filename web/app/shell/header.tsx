@@ -1,18 +1,18 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Suspense } from 'react';
+import { PageLink } from '#design/links/page-link.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { signInAddress } from '#session/sign-in-address.ts';
+import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { Brand } from './brand.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { SheetContent } from './sheet-content.tsx';
 import { headerButton } from './shell-style.ts';
 import { SignedInTools } from './signed-in-parts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** Brand, company, language, theme and user; on a phone brand and menu button.*/
 export function Header() {
   const t = useTexts('app');
   const { state } = useSessionState();
@@ -41,9 +41,7 @@ export function Header() {
       </div>
       <div className="flex items-center gap-1 md:hidden">
         {state === 'not-logged-in' && <SignInLink />}
-        <MenuSheet>
-          <SheetContent />
-        </MenuSheet>
+        <MenuSheet />
       </div>
     </header>
   );
@@ -58,5 +56,24 @@ function SignInLink() {
     >
       {t('signIn')}
     </a>
+  );
+}
+
+function Brand() {
+  const t = useTexts('app');
+  const { brandTitle } = tenants[pageFacts.tenant];
+  const [name, ...rest] = brandTitle.split(' ');
+  return (
+    <PageLink
+      to="/"
+      aria-label={t('toFrontPage', { brand: brandTitle })}
+      className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-ui px-2 text-xl"
+    >
+      <Icon name="bus" className="size-6" />
+      <span className="truncate">
+        <span className="font-bold">{name}</span>{' '}
+        <span className="font-light">{rest.join(' ')}</span>
+      </span>
+    </PageLink>
   );
 }

@@ -1,10 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
+import { useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { Menu } from './menu.tsx';
+import { menuRow } from './shell-style.ts';
+import { SignedInSheet } from './signed-in-parts.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /** The menu button of a phone and the sheet it opens, with all that does not fit in the header. */
-export function MenuSheet({ children }: { children: ReactNode }) {
+export function MenuSheet() {
   const t = useTexts('app');
   const sheet = useRef<HTMLDialogElement>(null);
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
@@ -38,9 +44,31 @@ export function MenuSheet({ children }: { children: ReactNode }) {
             onClick={() => sheet.current?.close()}
             className="self-end"
           />
-          {children}
+          <SheetContent />
         </div>
       </dialog>
+    </>
+  );
+}
+
+function SheetContent() {
+  const t = useTexts('app');
+  const { state } = useSessionState();
+  return (
+    <>
+      <Menu />
+      <div className="border-t border-line pt-4">
+        <h2 className="px-3 pb-1 text-sm font-semibold text-ink-muted">{t('theme')}</h2>
+        <ThemeChoice />
+      </div>
+      <div className="border-t border-line pt-4">
+        <LanguageChoice className={menuRow} />
+      </div>
+      {state === 'fetch-success' && (
+        <Suspense>
+          <SignedInSheet />
+        </Suspense>
+      )}
     </>
   );
 }

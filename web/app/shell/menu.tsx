@@ -16,7 +16,6 @@ const closestTo = (pathname: string, items: readonly { path: string }[]): string
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((one, other) => other.length - one.length)[0];
 
-/** The main menu. */
 export function Menu() {
   const t = useTexts('app');
   const items = menuFor(useSessionState());

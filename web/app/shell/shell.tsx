@@ -1,13 +1,14 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { ReactNode } from 'react';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { classNames } from '#design/class-names.ts';
 import { useSessionState } from '#session/use-session.ts';
+import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { menuFor } from './menu-items.ts';
 import { Menu } from './menu.tsx';
 
-/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('app');
   const hasMenu = menuFor(useSessionState()).length > 0;
@@ -34,5 +35,25 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Footer />
     </div>
+  );
+}
+
+/** The operator's own pages about the service (spec 1 §1). */
+function Footer() {
+  const t = useTexts('app');
+  const { brandTitle, links } = tenants[pageFacts.tenant];
+  return (
+    <footer aria-label={t('footer')} className="border-t border-line px-4 py-6 md:px-8">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+        <li className="text-ink-muted">{brandTitle}</li>
+        {(['contactUs', 'terms', 'privacy', 'cookies'] as const).map((name) => (
+          <li key={name}>
+            <ExternalLink href={links[name]} className="inline-flex min-h-11 items-center">
+              {t(name)}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </footer>
   );
 }

@@ -5,7 +5,6 @@ import { CompanyChoice } from './company-choice.tsx';
 import { menuRow } from './shell-style.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** In the sheet of a phone: company, company switcher, sign-out. */
 export function SignedInSheet() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());

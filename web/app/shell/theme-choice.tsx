@@ -1,7 +1,28 @@
+import { useSyncExternalStore } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { menuRow } from './shell-style.ts';
-import { chooseTheme, themes, useTheme } from './theme.ts';
+
+const themes = ['auto', 'light', 'dark'] as const;
+type Theme = (typeof themes)[number];
+
+const oneYear = 365 * 24 * 60 * 60;
+const root = () => document.documentElement;
+const themeNow = (): Theme => themes.find((theme) => theme === root().dataset['theme']) ?? 'auto';
+
+const watch = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+const useTheme = (): Theme => useSyncExternalStore(watch, themeNow);
+
+/** Kept in a cookie: the server renders the next page with it, so nothing flashes. */
+function chooseTheme(theme: Theme): void {
+  root().dataset['theme'] = theme;
+  document.cookie = `theme=${theme}; path=/; max-age=${oneYear}; samesite=lax`;
+}
 
 const looks = {
   auto: ['settings', 'themeAuto'],
@@ -9,7 +30,6 @@ const looks = {
   dark: ['moon', 'themeDark'],
 } as const;
 
-/** Light, dark, or the device's setting. */
 export function ThemeChoice() {
   const t = useTexts('app');
   const currentTheme = useTheme();

@@ -16,10 +16,8 @@ const looks: Record<ButtonVariant, string> = {
     'border-transparent bg-danger-solid px-5 text-on-danger-solid not-disabled:not-aria-disabled:hover:bg-danger-solid-hover',
 };
 
-/** Classes of a button, for buttons, links and React Aria's buttons. */
 export const buttonClass = (variant: ButtonVariant, extra?: string): string =>
   classNames(shape, looks[variant], extra);
 
-/** Classes of a square button with only an icon. */
 export const iconButtonClass =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-ui text-ink transition-colors hover:bg-hover disabled:opacity-40 disabled:hover:bg-transparent';

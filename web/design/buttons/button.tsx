@@ -4,7 +4,6 @@ import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { buttonClass, type ButtonVariant } from './button-style.ts';
-import { Spinner } from './spinner.tsx';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -45,7 +44,11 @@ export function Button({
           {icon && <Icon name={icon} />}
           {children}
         </span>
-        {isPending && <Spinner />}
+        {isPending && (
+          <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
+            <span className="size-5 animate-spin rounded-full border-2 border-current border-t-transparent" />
+          </span>
+        )}
       </button>
       <span role="status" className="sr-only">
         {isPending && t('pending')}

@@ -8,7 +8,6 @@ import { DateCalendar } from './date-calendar.tsx';
 
 interface CalendarPopoverProps {
   label: string;
-  /** The element that the popover is placed beside. */
   anchor: RefObject<HTMLElement | null>;
   date: Temporal.PlainDate | null;
   min: Temporal.PlainDate | undefined;

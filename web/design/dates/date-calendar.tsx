@@ -23,7 +23,6 @@ interface DateCalendarProps {
   onPick: (day: CalendarDate) => void;
 }
 
-/** A calendar that shows one month at a time. */
 export function DateCalendar({ date, min, max, isUnavailable, onPick }: DateCalendarProps) {
   return (
     <Calendar<CalendarDate>

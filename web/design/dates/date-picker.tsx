@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { iconButtonClass } from '#design/buttons/button-style.ts';
+import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Field } from '#design/fields/field.tsx';
 import type { FieldProps } from '#design/fields/field-props.ts';
@@ -8,7 +8,6 @@ import {
   groupFocusClass,
   invalidGroupClass,
 } from '#design/fields/field-style.ts';
-import { Icon } from '#design/icon.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
@@ -55,19 +54,17 @@ export function DatePicker(props: DatePickerProps) {
             }}
             className="min-w-0 flex-1 bg-transparent px-3 tabular-nums outline-none placeholder:text-ink-muted"
           />
-          <button
-            type="button"
-            aria-label={t('pickDate')}
+          <IconButton
+            icon="calendar"
+            label={t('pickDate')}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={disabled}
             onPointerEnter={() => void loadCalendar()}
             onFocus={() => void loadCalendar()}
             onClick={() => setOpen(true)}
-            className={classNames(iconButtonClass, '-my-px -mr-px')}
-          >
-            <Icon name="calendar" />
-          </button>
+            className="-my-px -mr-px"
+          />
           {isOpen && (
             <Suspense>
               <CalendarPopover

@@ -3,7 +3,7 @@ import { classNames } from '#design/class-names.ts';
 import { hintAttributes } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { errorClass } from './field-style.ts';
-import { tickClass } from './tick-style.ts';
+import { tickClass } from './tick-box.tsx';
 
 interface CheckboxProps extends Omit<FieldProps<boolean>, 'label' | 'isOptional'> {
   label: ReactNode;

@@ -6,6 +6,7 @@ import {
   Input,
   Label,
   ListBox,
+  ListBoxItem,
   Popover,
   Text,
 } from 'react-aria-components/ComboBox';
@@ -23,22 +24,20 @@ import {
   groupFocusClass,
   invalidGroupClass,
   labelClass,
+  optionClass,
   popoverClass,
 } from './field-style.ts';
 import { matchesEveryWord } from '#design/search/match-words.ts';
-import { OptionItem } from './option-item.tsx';
 import type { Option } from './option.ts';
 
 interface ComboboxProps<V extends string> extends FieldProps<V | null> {
   options: readonly Option<V>[];
   placeholder?: string | undefined;
-  /** Shown when no option matches. */
   noHits?: string | undefined;
 }
 
 const searchableText = ({ label, description }: Option) => `${label} ${description ?? ''}`;
 
-/** A choice among many options, filtered by typing. */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const { label, name, value, onChange, onBlur, disabled = false, description, error } = props;
   const { isOptional = false, options, placeholder, noHits } = props;
@@ -77,7 +76,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           className={classNames(controlGroupClass, groupFocusClass, error && invalidGroupClass)}
         >
           <Input
-            placeholder={placeholder ?? words('chooseOne')}
+            placeholder={placeholder ?? t('chooseOne')}
             className="min-h-10.5 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
           />
           <Button className="grid size-10.5 place-items-center rounded-ui">
@@ -104,5 +103,28 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         </Popover>
       </ComboBox>
     </LocaleProvider>
+  );
+}
+
+function OptionItem({ option }: { option: Option }) {
+  return (
+    <ListBoxItem
+      id={option.value}
+      textValue={option.label}
+      isDisabled={option.isDisabled ?? false}
+      className={optionClass}
+    >
+      {({ isSelected }) => (
+        <>
+          <span className="min-w-0">
+            <span className="block">{option.label}</span>
+            {option.description && (
+              <span className="block text-sm font-normal text-ink-muted">{option.description}</span>
+            )}
+          </span>
+          {isSelected && <Icon name="check" className="text-accent" />}
+        </>
+      )}
+    </ListBoxItem>
   );
 }

@@ -26,7 +26,6 @@ export function Field({ children, ...field }: FieldLayoutProps) {
   );
 }
 
-/** The attributes of a field's control. */
 const controlOf = (id: string, field: Omit<FieldLayoutProps, 'children'>) => ({
   id,
   name: field.name,
@@ -36,14 +35,12 @@ const controlOf = (id: string, field: Omit<FieldLayoutProps, 'children'>) => ({
   ...hintAttributes(id, field),
 });
 
-/** Ties a control to its hints. */
 export const hintAttributes = (id: string, { description, error }: Hints) => ({
   'aria-describedby':
     [description && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,
 });
 
-/** Help and error below a control. */
 export function FieldHints({ id, description, error }: Hints & { id: string }) {
   return (
     <>

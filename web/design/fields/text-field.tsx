@@ -11,12 +11,11 @@ interface TextFieldProps
       'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'readOnly' | 'placeholder' | 'autoFocus'
     > {}
 
-/** A single-line text field. */
 export function TextField(props: TextFieldProps) {
-  // Only the rest are attributes of the input.
   const { label, description, error, isOptional, onChange, ...input } = props;
+  const texts = { label, description, error, isOptional };
   return (
-    <Field {...props}>
+    <Field {...input} {...texts}>
       {(control) => (
         <input
           {...input}

@@ -16,7 +16,6 @@ export type FormFacts = {
 const FormContext = createContext<FormFacts | null>(null);
 export const FormFactsProvider = FormContext.Provider;
 
-/** The facts of the surrounding form. */
 export function useFormFacts(): FormFacts {
   const facts = useContext(FormContext);
   if (!facts) throw new Error('This stands in a form');

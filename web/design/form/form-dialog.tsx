@@ -39,6 +39,7 @@ interface FormDialogProps<F extends FieldValues, Body> {
 export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F, Body>) {
   const { title, width = 'narrow', isQuestion = false, isCancelFirst = false } = props;
   const { operation, form, onSubmit, onClose, children } = props;
+  const t = useDesignTexts();
   const id = useId();
   const isPending = operation?.isPending ?? false;
   function cancel() {
@@ -46,8 +47,21 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
     onClose();
   }
   const buttons = [
-    <SubmitButton key="submit" {...props} formId={id} isPending={isPending} />,
-    <CancelButton key="cancel" label={props.cancelLabel} isPending={isPending} onClick={cancel} />,
+    !props.isReadOnly && (
+      <Button
+        key="submit"
+        type="submit"
+        form={id}
+        variant={props.isDanger ? 'danger' : 'primary'}
+        isPending={isPending}
+        disabled={props.isDisabled}
+      >
+        {props.submitLabel ?? t('save')}
+      </Button>
+    ),
+    <Button key="cancel" disabled={isPending} onClick={cancel}>
+      {props.cancelLabel ?? t('cancel')}
+    </Button>,
   ];
   return (
     <Modal
@@ -82,42 +96,5 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
         <ProblemNotice problem={operation?.problem} />
       </form>
     </Modal>
-  );
-}
-
-type SubmitButtonProps = Pick<
-  FormDialogProps<FieldValues, unknown>,
-  'submitLabel' | 'isDanger' | 'isReadOnly' | 'isDisabled'
-> & { formId: string; isPending: boolean };
-
-function SubmitButton(props: SubmitButtonProps) {
-  const { submitLabel, isDanger, isReadOnly, isDisabled, formId, isPending } = props;
-  const t = useDesignTexts();
-  if (isReadOnly) return null;
-  return (
-    <Button
-      type="submit"
-      form={formId}
-      variant={isDanger ? 'danger' : 'primary'}
-      isPending={isPending}
-      disabled={isDisabled}
-    >
-      {submitLabel ?? t('save')}
-    </Button>
-  );
-}
-
-interface CancelButtonProps {
-  label: string | undefined;
-  isPending: boolean;
-  onClick: () => void;
-}
-
-function CancelButton({ label, isPending, onClick }: CancelButtonProps) {
-  const t = useDesignTexts();
-  return (
-    <Button disabled={isPending} onClick={onClick}>
-      {label ?? t('cancel')}
-    </Button>
   );
 }

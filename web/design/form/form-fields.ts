@@ -20,7 +20,6 @@ export type FaultLine = { field: string; message: string };
 type FieldTexts = Pick<FormField, 'label' | 'group' | 'fault' | 'sentence'>;
 type FaultText = (key: string) => string;
 
-/** The fault text beside a field. */
 export const faultAtField = (
   { sentence, fault }: FieldTexts,
   key: string,
@@ -33,7 +32,6 @@ function faultInList({ label, group, sentence, fault }: FieldTexts, key: string,
   return sentence?.(key) ?? `${name}: ${fault?.(key) ?? text(key)}`;
 }
 
-/** All faults of the fields, in page order. */
 export const faultLines = (
   fields: readonly FormField[],
   errors: FieldErrors,

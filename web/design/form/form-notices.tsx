@@ -6,7 +6,6 @@ import { Notice } from '#design/page/notice.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { useFormFacts } from './form-context.ts';
 
-/** Draft notice and error summary at the top of a form. */
 export function FormHead() {
   const { faults, attempt, hasDraft, restart } = useFormFacts();
   return (
@@ -17,7 +16,6 @@ export function FormHead() {
   );
 }
 
-/** Says that the form shows an unsent draft, and offers to discard it. */
 export function DraftNotice({ onRestart }: { onRestart: () => void }) {
   const t = useDesignTexts();
   return (
@@ -32,11 +30,9 @@ export function DraftNotice({ onRestart }: { onRestart: () => void }) {
 
 interface ProblemNoticeProps {
   problem: Problem | null | undefined;
-  /** Actions that may solve the problem. */
   children?: ReactNode;
 }
 
-/** Why the operation failed. */
 export function ProblemNotice({ problem, children }: ProblemNoticeProps) {
   if (!problem) return null;
   return (

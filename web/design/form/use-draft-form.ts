@@ -34,11 +34,8 @@ type DraftFormOptions<F extends FieldValues, Body> = {
 export type DraftForm<F extends FieldValues, Body> = AttachedForm & {
   form: UseFormReturn<F, unknown, Body>;
   fields: readonly FormField[];
-  /** The form shows an unsent draft. */
   hasDraft: boolean;
-  /** Resets the form to its initial values. */
   restart: () => void;
-  /** Validates the form and sends it. */
   submit: (send: (body: Body) => void) => () => void;
   /** Validates the form and passes the values to the form beneath, which sends them. */
   handOver: (take: (body: Body) => void) => () => void;

@@ -18,11 +18,11 @@ export function ChoicesExample({ set, hasErrors = false }: ChoicesExampleProps) 
     <div className="grid gap-4">
       <RadioCards
         name={`${set}-product`}
-        label={texts.product}
+        label={texts.zones}
         columns={3}
         value={product}
         onChange={setProduct}
-        error={hasErrors ? texts.productWrong : undefined}
+        error={hasErrors ? texts.wrong : undefined}
         cards={[
           {
             value: 'one',
@@ -51,7 +51,7 @@ export function ChoicesExample({ set, hasErrors = false }: ChoicesExampleProps) 
           isRequired
           value={hasInformed}
           onChange={setHasInformed}
-          error={hasErrors ? texts.privacyWrong : undefined}
+          error={hasErrors ? texts.wrong : undefined}
         />
         <Checkbox
           name={`${set}-news`}

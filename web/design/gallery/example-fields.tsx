@@ -27,31 +27,26 @@ export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: Ex
   const [company, setCompany] = useState(isFilled ? '1003' : null);
   const [start, setStart] = useState(isFilled ? Temporal.PlainDate.from('2026-12-01') : null);
   const [message, setMessage] = useState('');
-  const state = (field: string, error: string) => ({
+  const state = (field: string) => ({
     name: `${set}-${field}`,
     disabled,
-    error: hasErrors ? error : undefined,
+    error: hasErrors ? texts.wrong : undefined,
   });
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        {...state('first-name', texts.nameWrong)}
-        label={texts.firstName}
-        value={name}
-        onChange={setName}
-      />
+      <TextField {...state('first-name')} label={texts.firstName} value={name} onChange={setName} />
       <TextField
         name={`${set}-number`}
         disabled={disabled}
         label={texts.employeeNumber}
-        description={texts.employeeHelp}
+        description={texts.zoneHelp}
         isOptional
         value={number}
         onChange={setNumber}
       />
       <PhoneField
-        {...state('mobile', texts.mobileWrong)}
+        {...state('mobile')}
         label={texts.mobile}
         value={phone}
         onChange={setPhone}
@@ -59,7 +54,7 @@ export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: Ex
         onCountryCode={setCode}
       />
       <Select
-        {...state('zone', texts.zoneWrong)}
+        {...state('zone')}
         label={texts.zone}
         description={texts.zoneHelp}
         options={zones}
@@ -67,7 +62,7 @@ export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: Ex
         onChange={setZone}
       />
       <Combobox
-        {...state('company', texts.companyWrong)}
+        {...state('company')}
         label={texts.company}
         description={texts.companyHelp}
         noHits={texts.noCompany}
@@ -76,20 +71,15 @@ export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: Ex
         onChange={setCompany}
       />
       <DatePicker
-        {...state('start', texts.startWrong)}
+        {...state('start')}
         label={texts.start}
-        description={texts.startHelp}
+        description={texts.zoneHelp}
         min={Temporal.PlainDate.from('2026-11-21')}
         max={Temporal.PlainDate.from('2027-05-21')}
         value={start}
         onChange={setStart}
       />
-      <TextArea
-        {...state('message', texts.messageWrong)}
-        label={texts.message}
-        value={message}
-        onChange={setMessage}
-      />
+      <TextArea {...state('message')} label={texts.message} value={message} onChange={setMessage} />
     </div>
   );
 }

@@ -8,20 +8,25 @@ import { ExampleFields } from './example-fields.tsx';
 import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
+const labels = [
+  ['first-name', 'firstName'],
+  ['mobile', 'mobile'],
+  ['zone', 'zone'],
+  ['company', 'company'],
+  ['start', 'start'],
+  ['message', 'message'],
+  ['product', 'zones'],
+  ['privacy', 'privacy'],
+] as const;
+
 export function FieldsSection() {
   const texts = useGalleryTexts();
   const [search, setSearch] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const errors = [
-    { field: 'wrong-first-name', message: texts.nameWrong },
-    { field: 'wrong-mobile', message: texts.mobileWrong },
-    { field: 'wrong-zone', message: texts.zoneWrong },
-    { field: 'wrong-company', message: texts.companyWrong },
-    { field: 'wrong-start', message: texts.startWrong },
-    { field: 'wrong-message', message: texts.messageWrong },
-    { field: 'wrong-product', message: texts.productWrong },
-    { field: 'wrong-privacy', message: texts.privacyWrong },
-  ];
+  const errors = labels.map(([field, label]) => ({
+    field: `wrong-${field}`,
+    message: `${texts[label]}: ${texts.wrong}`,
+  }));
 
   return (
     <Section title={texts.fields}>

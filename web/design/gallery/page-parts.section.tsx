@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import { formatDate, formatMoney, formatMonth, formatPhone } from '#design/format.ts';
+import { formatDate, formatMoney, formatPhone } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
@@ -10,7 +10,6 @@ import { Progress } from '#design/page/progress.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { Status, type StatusName } from '#design/page/status.tsx';
 import { Tabs } from '#design/page/tabs.tsx';
-import { usePageLanguage } from '#design/page-language.ts';
 import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
@@ -26,7 +25,6 @@ const day = Temporal.PlainDate.from('2026-12-01');
 
 export function PagePartsSection() {
   const texts = useGalleryTexts();
-  const language = usePageLanguage();
   const [tab, setTab] = useState<'active' | 'expired'>('active');
   return (
     <Section title={texts.pageParts}>
@@ -39,7 +37,6 @@ export function PagePartsSection() {
               { term: texts.phone, value: formatPhone('+47', '41234567') },
               { term: texts.price, value: formatMoney(89_700) },
               { term: texts.start, value: formatDate(day) },
-              { term: texts.period, value: formatMonth(day, language) },
             ]}
           />
         </Card>

@@ -1,6 +1,6 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { controlClass, labelClass } from '#design/fields/field-style.ts';
+import { useEffect, useState } from 'react';
+import { Select } from '#design/fields/select.tsx';
 import { useGalleryTexts } from './use-gallery-texts.ts';
 
 interface Look {
@@ -27,65 +27,30 @@ function applyLook({ tenant, theme, language }: Look) {
   page.lang = language === 'en' ? 'en-GB' : 'nb-NO';
 }
 
-/** Selects tenant, theme and language for the whole gallery. */
 export function Switches() {
   const texts = useGalleryTexts();
   const [look, setLook] = useState(lookInAddress);
   useEffect(() => applyLook(look), [look]);
+  const choices = {
+    tenant: tenantIds.map((id) => ({ value: id, label: id })),
+    theme: (['light', 'dark', 'auto'] as const).map((id) => ({ value: id, label: texts[id] })),
+    language: [
+      { value: 'nb', label: texts.norwegian },
+      { value: 'en', label: texts.english },
+    ],
+  };
   return (
-    <div className="flex flex-wrap gap-4">
-      <Switch
-        label={texts.tenant}
-        value={look.tenant}
-        onChange={(tenant) => setLook({ ...look, tenant })}
-      >
-        {tenantIds.map((tenant) => (
-          <option key={tenant}>{tenant}</option>
-        ))}
-      </Switch>
-      <Switch
-        label={texts.theme}
-        value={look.theme}
-        onChange={(theme) => setLook({ ...look, theme })}
-      >
-        <option value="light">{texts.light}</option>
-        <option value="dark">{texts.dark}</option>
-        <option value="auto">{texts.auto}</option>
-      </Switch>
-      <Switch
-        label={texts.language}
-        value={look.language}
-        onChange={(language) => setLook({ ...look, language })}
-      >
-        <option value="nb">{texts.norwegian}</option>
-        <option value="en">{texts.english}</option>
-      </Switch>
-    </div>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-function Switch({ label, value, onChange, children }: SwitchProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className={controlClass}
-      >
-        {children}
-      </select>
+    <div className="grid gap-4 sm:grid-cols-3">
+      {(['tenant', 'theme', 'language'] as const).map((name) => (
+        <Select
+          key={name}
+          name={name}
+          label={texts[name]}
+          options={choices[name]}
+          value={look[name]}
+          onChange={(value) => setLook({ ...look, [name]: value })}
+        />
+      ))}
     </div>
   );
 }

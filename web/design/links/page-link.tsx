@@ -14,5 +14,4 @@ export interface PageLinkProps extends Pick<ComponentProps<'a'>, Looks> {
   disabled?: boolean;
 }
 
-/** An unstyled link to a page of the portal. */
 export const PageLink = (props: PageLinkProps) => <RouterLink {...props} />;

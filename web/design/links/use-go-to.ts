@@ -5,11 +5,9 @@ import { useCallback } from 'react';
 interface Visit {
   /** Parameters of the query string. */
   search?: Readonly<Record<string, string>>;
-  /** Replaces the current page in the browser history. */
   replace?: boolean;
 }
 
-/** Navigates to a page of the portal. */
 export function useGoTo() {
   const navigate = useNavigate();
   return useCallback(

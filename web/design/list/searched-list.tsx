@@ -26,7 +26,6 @@ interface SearchedListProps<
   /** Page heading; also the table's accessible name. */
   title: string;
   subtitle?: ReactNode;
-  /** Back link. */
   back?: ReactNode;
   actions?: ReactNode;
   /** Between heading and list. */

@@ -25,7 +25,6 @@ type ListQuery<Row, Filter extends string, Key extends QueryKey> = (
   request: ListRequest<Filter>,
 ) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, Key>;
 
-/** The data, state and actions of a list, for `SearchedList`. */
 export interface List<Row, Filter extends string = never> extends ListState<Filter> {
   /** Undefined while first loading. */
   rows: readonly Row[] | undefined;

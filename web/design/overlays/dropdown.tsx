@@ -10,7 +10,6 @@ import {
 import { classNames } from '#design/class-names.ts';
 
 interface DropdownProps {
-  /** Content of the button. */
   label: ReactNode;
   buttonClassName: string;
   /** The edge of the button that the panel aligns with. */

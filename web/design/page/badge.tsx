@@ -17,7 +17,6 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short label: a type, a service, a count. */
 export function Badge({ tone = 'neutral', hasDot = false, children }: BadgeProps) {
   return (
     <span

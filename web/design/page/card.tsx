@@ -13,7 +13,6 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A panel on the page. */
 export function Card({
   title,
   actions,

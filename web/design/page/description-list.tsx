@@ -9,7 +9,6 @@ interface DescriptionListProps {
 
 const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 md:grid-cols-3' } as const;
 
-/** Facts as pairs of label and value. */
 export function DescriptionList({ items, columns = 2 }: DescriptionListProps) {
   return (
     <dl className={classNames('grid gap-x-8 gap-y-4', grids[columns])}>

@@ -8,7 +8,6 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The page's h1, its subtitle and its actions. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-4">

@@ -7,7 +7,6 @@ interface ProgressProps {
   max?: number;
 }
 
-/** A progress bar with its text. */
 export function Progress({ label, value, max = 100 }: ProgressProps) {
   const id = useId();
   const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);

@@ -8,7 +8,6 @@ export interface TabItem<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between, for screen readers. */
   label: string;
   tabs: readonly TabItem<Id>[];
   selected: Id;
@@ -18,7 +17,6 @@ interface TabsProps<Id extends string> {
 const tabClass =
   'flex min-h-11 shrink-0 cursor-pointer items-center rounded-t-ui border-b-2 border-transparent px-4 font-medium text-ink-muted outline-none hover:bg-hover hover:text-ink data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-focus data-selected:border-solid data-selected:font-semibold data-selected:text-ink';
 
-/** Tabs: several views, one visible at a time. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
     <AriaTabs

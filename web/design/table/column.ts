@@ -32,7 +32,6 @@ export interface RowTicks<Row> {
 }
 
 export interface TableProps<Row> {
-  /** Accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
   /** Undefined while loading: skeleton rows are shown. */
@@ -47,7 +46,6 @@ export interface TableProps<Row> {
   ticks?: RowTicks<Row> | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** Shown when there are no rows. */
   empty: ReactNode;
   /** Below this width in pixels the rows are cards (spec 1 §2.4: 860 for users). */
   cardsBelow?: 600 | 860;

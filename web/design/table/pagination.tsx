@@ -1,5 +1,6 @@
+import { iconButtonClass } from '#design/buttons/button-style.ts';
+import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
-import { Icon } from '#design/icon.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { pageNumbers } from './page-numbers.ts';
@@ -13,10 +14,6 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-const square =
-  'grid size-11 place-items-center rounded-ui hover:bg-hover disabled:opacity-40 disabled:hover:bg-transparent';
-
-/** Page numbers, and which rows are shown. */
 export function Pagination({ page, total, pageSize = 10, onPage }: PaginationProps) {
   const t = useDesignTexts();
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -33,15 +30,12 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
       </p>
       {pages > 1 && (
         <div className="flex items-center gap-1 tabular-nums">
-          <button
-            type="button"
-            className={square}
-            aria-label={t('previousPage')}
+          <IconButton
+            icon="chevron-left"
+            label={t('previousPage')}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
-          >
-            <Icon name="chevron-left" />
-          </button>
+          />
           {pageNumbers(page, pages).map((number, position) =>
             number === 'gap' ? (
               <span key={`gap-${position}`} aria-hidden="true" className="max-sm:hidden">
@@ -55,7 +49,7 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPage(number)}
                 className={classNames(
-                  square,
+                  iconButtonClass,
                   number === page ? 'bg-neutral-tint font-semibold' : 'max-sm:hidden',
                 )}
               >
@@ -63,15 +57,12 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
               </button>
             ),
           )}
-          <button
-            type="button"
-            className={square}
-            aria-label={t('nextPage')}
+          <IconButton
+            icon="chevron-right"
+            label={t('nextPage')}
             disabled={page >= pages}
             onClick={() => onPage(page + 1)}
-          >
-            <Icon name="chevron-right" />
-          </button>
+          />
         </div>
       )}
     </nav>

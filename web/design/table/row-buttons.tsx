@@ -6,7 +6,6 @@ type RowButton = {
   onClick: () => void;
 };
 
-/** Edit and delete buttons at the end of a row. */
 export function RowButtons({ edit, remove }: { edit: RowButton; remove: RowButton }) {
   return (
     <span className="inline-flex">

@@ -1,12 +1,11 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
-import type { TableProps } from './column.ts';
-import { ColumnWidths } from './column-widths.tsx';
+import type { Column, TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
 import { SkeletonRows, TableRow } from './table-row.tsx';
 import { TickAll } from './tick-all.tsx';
-import { useNarrow } from './use-narrow.ts';
 
 /** A data table; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -64,5 +63,38 @@ export function Table<Row>(props: TableProps<Row>) {
         </div>
       )}
     </div>
+  );
+}
+
+interface ColumnWidthsProps<Row> {
+  columns: readonly Column<Row>[];
+  hasTicks: boolean;
+}
+
+/** Fixes the column widths, so that they are the same on every page and in the skeleton. */
+function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {
+  return (
+    <colgroup>
+      {hasTicks && <col className="w-13" />}
+      {columns.map(({ id, width }) => (
+        <col
+          key={id}
+          className={width ? 'lg:w-(--column-width)' : undefined}
+          style={width ? ({ '--column-width': `${width}rem` } as CSSProperties) : undefined}
+        />
+      ))}
+    </colgroup>
+  );
+}
+
+function useNarrow(pixels: number): boolean {
+  const query = `(max-width: ${pixels - 0.02}px)`;
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(query).matches,
   );
 }

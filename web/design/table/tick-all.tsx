@@ -6,7 +6,6 @@ interface TickAllProps<Row> {
   ticks: RowTicks<Row>;
 }
 
-/** Ticks all visible rows, or none. */
 export function TickAll<Row>({ rows, ticks }: TickAllProps<Row>) {
   const tickedCount = rows.filter(ticks.isTicked).length;
   const isAll = rows.length > 0 && tickedCount === rows.length;
