@@ -16,7 +16,7 @@ interface WelcomeProps {
 
 export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps) {
   const t = useTexts('activation');
-  const { firstName, email, way: undefined } = activation;
+  const { firstName, email, way } = activation;
   const { operator, brandTitle } = tenants[pageFacts.tenant];
   const { activate, isPending, problem } = useActivate({ token, onDone, onDeadLink });
   return (
@@ -25,7 +25,7 @@ export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps)
         {t('greeting', { name: firstName })}
       </h1>
       <p className="mt-2 mb-6 text-lg text-pretty text-ink-muted">
-        {undefined === 'password'
+        {way === 'password'
           ? t('passwordLead', { brand: brandTitle })
           : t('providerLead', { brand: brandTitle, operator })}
       </p>
@@ -34,7 +34,7 @@ export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps)
           {t(problem)}
         </Notice>
       )}
-      {undefined === 'password' ? (
+      {way === 'password' ? (
         <PasswordForm
           email={email}
           isPending={isPending}
