@@ -1,7 +1,12 @@
+import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
+import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { giveRole, placeCompany } from '#companies/test-companies.store.ts';
 import type { Database } from '#db/database.ts';
 import { openMigratedServer } from '#db/connection/open-database.ts';
 import * as make from '#testing/portal/access-changes.store.ts';
@@ -57,6 +62,28 @@ describe('somebody who was let in before', () => {
     await make.removeSession(portal.elsewhere, user.token);
     await expect.poll(() => call(portal, user), { interval: 5 }).toBe(401);
   });
+
+  portalTest(
+    'has no features by an agreement that was deleted, and no role in a company that was',
+    async (portal) => {
+      const [user, support] = [portal.user('hr-large'), portal.user('support')];
+      const id = await placeCompany(portal.database, {
+        name: 'Myrvoll Data AS',
+        organisationNumber: '899100001',
+        agreements: [{ subtype: 'SUBSCRIPTIONS' }],
+      });
+      await giveRole(portal.database, { userId: user.id, role: 'COMPANY_ADMIN', companyId: id });
+      const { json } = await portal.callAs(support, getCompany, { params: { id } });
+      const status = async () =>
+        (await portal.callAs(user, listSubscribers, { params: { id } })).status;
+      expect(await status()).toBe(200);
+      const agreementId = (json as Company).agreements[0]?.id ?? 0;
+      await portal.callAs(support, deleteAgreement, { params: { id, agreementId } });
+      expect(await status()).toBe(403);
+      await portal.callAs(support, deleteCompany, { params: { id } });
+      expect(await status()).toBe(404);
+    },
+  );
 
   portalTest(
     'would be let in still without the trigger: these tests would see it',

@@ -127,6 +127,16 @@ describe('the path for changes', () => {
     },
   );
 
+  databaseTest('gives each user of a key their own first answer again', async ({ changes }) => {
+    const replying = (name: string) => async () => ({ reply: { name } });
+    for (const id of [1001, 1002])
+      await changes(origin('key-of-two', 'd1', id), replying(`of ${id}`));
+    for (const id of [1001, 1002]) {
+      const again = await changes(origin('key-of-two', 'd1', id), replying('again'));
+      expect(again).toEqual({ reply: { name: `of ${id}` } });
+    }
+  });
+
   databaseTest(
     'changes once when the same key comes many times at once; all get the same answer',
     async ({ database, changes }) => {

@@ -41,13 +41,13 @@ describe('company administration', () => {
     body: CallInput<typeof createAgreement>['body'],
   ) => portal.callAs(support(portal), createAgreement, { params: { id }, body });
 
-  describe('the list', () => {
-    const search = async (portal: TestPortal, searchFor: string) =>
-      (await portal.callAs(support(portal), listCompanies, { query: { searchFor } })).json as {
-        totalEntries: number;
-        matches: { id: number; agreementTypes: string[] }[];
-      };
+  const search = async (portal: TestPortal, searchFor: string) =>
+    (await portal.callAs(support(portal), listCompanies, { query: { searchFor } })).json as {
+      totalEntries: number;
+      matches: { id: number; agreementTypes: string[] }[];
+    };
 
+  describe('the list', () => {
     portalTest(
       'has every company of the operator, with its numbers and the types of its agreements',
       async (portal) => {
@@ -160,6 +160,19 @@ describe('company administration', () => {
         expect((await show(portal, id)).agreements).toMatchObject([
           { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 7', paymentDeadline: 90 },
         ]);
+        expect(await changesOfCompany(portal.database, id, 'change-agreement')).toMatchObject([
+          {
+            user_id: support(portal).id,
+            subject_type: 'agreement',
+            subject_id: String(agreementId),
+            before: { invoicingInterval: 'WEEKLY', invoiceReference: '', paymentDeadlineDays: 30 },
+            after: {
+              invoicingInterval: 'QUARTERLY',
+              invoiceReference: 'PO 7',
+              paymentDeadlineDays: 90,
+            },
+          },
+        ]);
         expect(await portal.callAs(support(portal), deleteAgreement, { params })).toMatchObject({
           status: 200,
         });
@@ -188,6 +201,20 @@ describe('company administration', () => {
         );
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
         expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+      },
+    );
+
+    portalTest(
+      'that was deleted is in nobody’s way, and in no list of companies',
+      async (portal) => {
+        const id = await newCompany(portal);
+        const terms = { invoicingInterval: 'WEEKLY' } as const;
+        const made = await create(portal, id, { ...terms, subType: 'SUBSCRIPTIONS' });
+        const params = { id, agreementId: (made.json as { id: number }).id };
+        await portal.callAs(support(portal), deleteAgreement, { params });
+        expect((await search(portal, String(id))).matches).toMatchObject([{ agreementTypes: [] }]);
+        const other = await create(portal, id, { ...terms, subType: 'FREETICKET' });
+        expect(other).toMatchObject({ status: 200 });
       },
     );
 
@@ -257,6 +284,7 @@ describe('company administration', () => {
         status: 404,
       });
       expect(await remove(portal, id)).toMatchObject({ status: 404 });
+      expect(await search(portal, String(id))).toEqual({ totalEntries: 0, matches: [] });
       expect(await changesOfCompany(portal.database, id, 'delete-company')).toMatchObject([
         { before: { name: 'Ødegårdens Verft AS' }, after: null },
       ]);

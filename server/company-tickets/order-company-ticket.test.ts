@@ -1,6 +1,10 @@
+import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { giveRole, placeCompany } from '#companies/test-companies.store.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
@@ -162,6 +166,24 @@ describe('ordering a company ticket', () => {
       status: 200,
     });
     await setAgreementEnd(portal.database, agreement?.id ?? 0, null);
+  });
+
+  portalTest('needs an agreement that was not deleted', async (portal) => {
+    const [user, support] = [portal.user('hr'), portal.user('support')];
+    const id = await placeCompany(portal.database, {
+      name: 'Myrvoll Data AS',
+      organisationNumber: '899100001',
+      agreements: [{ subtype: 'SUBSCRIPTIONS' }, { subtype: 'SUBSCRIPTIONS' }],
+    });
+    await giveRole(portal.database, { userId: user.id, role: 'COMPANY_ADMIN', companyId: id });
+    const { json } = await portal.callAs(support, getCompany, { params: { id } });
+    const [deleted, kept] = (json as Company).agreements.map((agreement) => agreement.id);
+    const params = { id, agreementId: deleted ?? 0 };
+    await portal.callAs(support, deleteAgreement, { params });
+    expect(await orderIn(portal)({ agreementName: String(deleted) })).toMatchObject(
+      refused('AGREEMENT_NOT_FOUND', 404),
+    );
+    expect(await orderIn(portal)({ agreementName: String(kept) })).toMatchObject({ status: 200 });
   });
 
   portalTest(

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { idOf, newPhone, orderIn } from './test-order.ts';
-import { leftBehind, setTicketFacts } from './test-tickets.store.ts';
+import { leftBehind, placeQuarantine, setTicketFacts } from './test-tickets.store.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 
@@ -74,6 +74,19 @@ describe('when a company ticket may start', () => {
     expect(await orderIn(portal)({ phone, startDate: '2026-04-01' }, { company })).toMatchObject({
       status: 200,
     });
+  });
+
+  portalTest('keeps the quarantine that is in force on its first day', async (portal) => {
+    await placeQuarantine(portal.database, date('2026-06-01'), 60);
+    const phone = await phoneThatHeldUntil(portal, '2026-04-30');
+    const order = (startDate: string) => orderIn(portal)({ phone, startDate });
+    expect(await order('2026-06-01')).toMatchObject(
+      refused('START_DATE_IN_QUARANTINE', 409, { expectedQuaranteenEndDate: '2026-06-30' }),
+    );
+    expect(await order('2026-07-01')).toMatchObject({ status: 200 });
+    const freeEarlier = await phoneThatHeldUntil(portal, '2026-03-31');
+    const answer = await orderIn(portal)({ phone: freeEarlier, startDate: '2026-05-01' });
+    expect(answer).toMatchObject({ status: 200 });
   });
 
   portalTest.each([

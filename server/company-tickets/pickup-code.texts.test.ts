@@ -9,20 +9,33 @@ const facts = {
   pickupCode: 'ABCD2345',
   link: 'https://bedrift.ruter.example/billett/AAAAAAAAAAAAAAAAAAAAAA4882p',
 } as const;
-const reasons: TicketSmsReason[] = ['ordered', 'code-again', 'new-ticket', 'zones-changed'];
+const openings = [
+  ['ordered', 'Du har fått bedriftsbillett av Fjellheim Konsult AS. Den gjelder fra 01.04.2026.'],
+  ['code-again', 'Her er koden til bedriftsbilletten din igjen.'],
+  [
+    'new-ticket',
+    'Du har fått ny bedriftsbillett av Fjellheim Konsult AS. Den forrige gjelder ikke lenger.',
+  ],
+  ['zones-changed', 'Bedriftsbilletten din har nye soner fra 01.04.2026.'],
+] as const satisfies (readonly [TicketSmsReason, string])[];
 
 describe('the SMS about a ticket', () => {
-  it.each(reasons)('says the code, ends with the link and fits in two: %s', (reason) => {
-    const text = ticketSms({ ...facts, reason });
-    expect(text).toContain('Hei Kari! ');
-    expect(text).toContain('Hentekode: ABCD2345 ');
-    expect(text.endsWith(` ${facts.link}`)).toBe(true);
-    expect(text.length).toBeLessThanOrEqual(306);
-  });
+  it.each(openings)(
+    'says why it comes, and the code, ends with the link and fits in two: %s',
+    (reason, opening) => {
+      const text = ticketSms({ ...facts, reason });
+      expect(text).toBe(
+        `Hei Kari! ${opening} Hentekode: ABCD2345 i Ruter-appen. Billetten: ${facts.link}`,
+      );
+      expect(text.length).toBeLessThanOrEqual(306);
+    },
+  );
 
-  it('says from whom and from when a new ticket is', () => {
-    expect(ticketSms({ ...facts, reason: 'ordered' })).toMatch(
-      /av Fjellheim Konsult AS\. Den gjelder fra 01\.04\.2026\./,
-    );
+  it.each([
+    ['ruter', 'i Ruter-appen.'],
+    ['akt', 'i AKT-appen.'],
+    ['fjord', 'i Fjord-appen.'],
+  ] as const)('names the app of its own operator: %s', (tenant, app) => {
+    expect(ticketSms({ ...facts, tenant, reason: 'code-again' })).toContain(app);
   });
 });

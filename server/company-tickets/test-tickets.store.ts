@@ -38,6 +38,13 @@ export const setAgreementEnd = (database: Database, id: number, end: Temporal.Pl
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+/** Another quarantine from a day on. */
+export const placeQuarantine = (database: Database, validFrom: Temporal.PlainDate, days: number) =>
+  tablesOf(database)
+    .insertInto('company_tickets.quarantine')
+    .values({ tenant: 'ruter', valid_from: validFrom, days })
+    .execute();
+
 /** Everything that an order may leave behind, counted. */
 export async function leftBehind(database: Database) {
   const { rows } = await sql<Record<'people' | 'tickets' | 'changes' | 'jobs', number>>`

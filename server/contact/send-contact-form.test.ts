@@ -76,7 +76,14 @@ describe('the contact form', () => {
           },
         ]);
       expect(await recordedForms(portal.database, user.id)).toMatchObject([
-        { company_id: id, channel: 'portal', before: null, after: { message } },
+        {
+          company_id: id,
+          subject_type: 'user',
+          subject_id: String(user.id),
+          channel: 'portal',
+          before: null,
+          after: { message },
+        },
       ]);
     },
   );

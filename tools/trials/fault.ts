@@ -17,3 +17,23 @@ export type Fault = {
    */
   readonly tests: readonly string[];
 };
+
+/** A fault as the lists write it: name, file, text, its replacement, and the likely tests. */
+export type FaultLine = readonly [
+  name: string,
+  file: string,
+  find: string,
+  replace: string,
+  ...tests: readonly string[],
+];
+
+/** The faults of a list; without tests of its own, a fault is for those beside its file. */
+export const faultsOf = (project: FaultProject, lines: readonly FaultLine[]): readonly Fault[] =>
+  lines.map(([name, file, find, replace, ...tests]) => ({
+    name,
+    file,
+    find,
+    replace,
+    project,
+    tests: tests.length > 0 ? tests : [file.slice(0, file.lastIndexOf('/'))],
+  }));

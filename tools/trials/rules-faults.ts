@@ -1,11 +1,9 @@
-import type { Fault } from './fault.ts';
-
-type RuleFault = readonly [name: string, file: string, find: string, replace: string];
+import { faultsOf } from './fault.ts';
 
 const tickets = 'domain/company-tickets';
 
-/** Wrong rules; `domain/<area>` is where their tests are. */
-const faults: readonly RuleFault[] = [
+/** Wrong rules. */
+export const rulesFaults = faultsOf('rules', [
   [
     'the 6th no longer belongs to the days on which the current month can be ordered',
     `${tickets}/date-choices.rules.ts`,
@@ -157,13 +155,4 @@ const faults: readonly RuleFault[] = [
     " || text.startsWith('0')",
     '',
   ],
-];
-
-export const rulesFaults: readonly Fault[] = faults.map(([name, file, find, replace]) => ({
-  name,
-  file,
-  find,
-  replace,
-  project: 'rules',
-  tests: [file.slice(0, file.lastIndexOf('/'))],
-}));
+]);

@@ -1,3 +1,7 @@
 import type { Fault } from './fault.ts';
+import { accessFaults } from './server-access-faults.ts';
+import { oldRowFaults } from './server-row-faults.ts';
+import { valueFaults } from './server-value-faults.ts';
 
-export const serverFaults: readonly Fault[] = [];
+/** Wrong server code. */
+export const serverFaults: readonly Fault[] = [...oldRowFaults, ...valueFaults, ...accessFaults];

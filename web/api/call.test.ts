@@ -130,6 +130,19 @@ describe('an answer outside the contract', () => {
     expect(await failing(200, { id: 'seven' })).toBeInstanceOf(UnreadableAnswer);
   });
 
+  it('throws TimedOut when there is no answer within 30 seconds', async () => {
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
+      signal?.throwIfAborted();
+      return Response.json(ordered.body);
+    });
+    await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(TimedOut);
+    expect(timeout).toHaveBeenCalledWith(30_000);
+    timeout.mockRestore();
+  });
+
   it('throws Offline when the server cannot be reached', async () => {
     server.answer(orderCompanyTicket, () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(Offline);
@@ -148,6 +161,15 @@ describe('a submission', () => {
     server.answer(orderCompanyTicket, ordered);
     await call(orderCompanyTicket, { body: order }, { submission });
     expect(keys()[0]).toMatch(/^[\w-]{8,100}$/);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it('keeps its key for a retry after a server error', async () => {
+    const submission = createSubmission();
+    server.answer(orderCompanyTicket, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toThrow();
+    server.answer(orderCompanyTicket, ordered);
+    await call(orderCompanyTicket, { body: order }, { submission });
     expect(keys()[1]).toBe(keys()[0]);
   });
 

@@ -30,15 +30,18 @@ export const zonesInARow = (...names: string[]): Zone[] =>
     };
   });
 
+type Prices = [number, number, number];
 type ProductOptions = {
   id: string;
   name: string;
-  prices: [number, number, number];
+  prices: Prices;
+  /** Other prices from a later day on. */
+  later?: { from: string; prices: Prices };
   onlyIn?: string[];
 };
 
 /** A product in the server's format, with its prices for one, two and all zones in kroner. */
-export const productOnTheWire = ({ id, name, prices, onlyIn }: ProductOptions) =>
+export const productOnTheWire = ({ id, name, prices, later, onlyIn }: ProductOptions) =>
   ({
     id,
     name: { nb: name, en: name },
@@ -48,13 +51,15 @@ export const productOnTheWire = ({ id, name, prices, onlyIn }: ProductOptions) =
       profileId,
       profileName: { nb: profileId, en: profileId },
       description: { nb: '', en: '' },
-      prices: prices.map((price, position) => ({
-        validFrom: '2024-01-01',
-        nrOfZones: position + 1,
-        priceInclVAT: profileId === 'SENIOR' ? price / 2 : price,
-        priceExclVAT: 0,
-        vat: 12,
-      })),
+      prices: [{ from: '2024-01-01', prices }, ...(later ? [later] : [])].flatMap((dated) =>
+        dated.prices.map((price, position) => ({
+          validFrom: dated.from,
+          nrOfZones: position + 1,
+          priceInclVAT: profileId === 'SENIOR' ? price / 2 : price,
+          priceExclVAT: 0,
+          vat: 12,
+        })),
+      ),
     })),
     presetZoneIds: [],
     mediaTypes: ['MOBILE'],

@@ -12,7 +12,12 @@ type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 
 const path = '/bedriftsavtale/billett/opprett';
 const products = [
-  productOnTheWire({ id: 'company', name: 'Company ticket', prices: [700, 1300, 1900] }),
+  productOnTheWire({
+    id: 'company',
+    name: 'Company ticket',
+    prices: [700, 1300, 1900],
+    later: { from: '2026-06-01', prices: [800, 1400, 2000] },
+  }),
   productOnTheWire({ id: 'inner', name: 'Inner ticket', prices: [600, 0, 0], onlyIn: ['1'] }),
 ];
 

@@ -40,7 +40,8 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
   await startTexts(['call-failures', 'field-faults', ...(more.texts ?? [])]);
   const router = routerOf(pages, at);
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, throwOnError: true } },
+    // As the portal's own: what was fetched a moment ago is not fetched again by itself.
+    defaultOptions: { queries: { retry: false, throwOnError: true, staleTime: 10_000 } },
   });
   const session = {
     user: kari,

@@ -8,7 +8,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
@@ -137,6 +137,18 @@ describe('the holder page', () => {
     await seeText(/^12:10:0/);
     await pass(1);
     expect(server.calls).toHaveLength(2);
+  });
+
+  it('fetches nothing while the page is hidden, and fetches again when it is visible', async () => {
+    answer(active);
+    await open();
+    await seeText('Gyldig');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(3);
+    expect(server.calls).toHaveLength(1);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(server.calls).toHaveLength(2));
   });
 
   it('keeps the ticket when the network fails, with a message, and hides an expired code', async () => {

@@ -1,4 +1,5 @@
 import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
 import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -62,6 +63,14 @@ describe('filling in a new company', () => {
       expect(await lookUp(portal, '917422575', 'akt')).toMatchObject({ status: 200 });
     },
   );
+
+  portalTest('is possible again for a customer who was deleted', async (portal) => {
+    const organisationNumber = '982463718';
+    const id = await placeCompany(portal.database, { name: 'Telenor ASA', organisationNumber });
+    expect(await lookUp(portal, organisationNumber)).toMatchObject({ status: 409 });
+    await portal.callAs(portal.user('support'), deleteCompany, { params: { id } });
+    expect(await lookUp(portal, organisationNumber)).toMatchObject({ status: 200 });
+  });
 
   portalTest.each(['312005034', '312500000'])(
     'says with 503 that the register does not work, for %s',

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { changesOfPerson, ticketsOfPhone } from '#company-tickets/test-tickets.store.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
+import { sentSms } from '#company-tickets/phone/test-sent.store.ts';
 import { changesAs, refused } from './test-changes.ts';
 import { active, ordered, texts, untilTexts } from './test-changed-ticket.ts';
 
@@ -50,6 +51,13 @@ describe('a company ticket after it was ordered', () => {
         );
       },
     );
+
+    portalTest('is told to a phone of another country at its own number', async (portal) => {
+      const abroad = { phoneCountryCode: '+46', phone: '701234567', ...active };
+      const { id } = await ordered(portal, abroad);
+      await changesAs(portal).end(id, '2026-03-31');
+      expect((await sentSms(portal.database, '+46701234567')).at(-1)).toContain('Siste dag er');
+    });
 
     portalTest('on no other day', async (portal) => {
       const { id } = await ordered(portal, active);

@@ -36,7 +36,9 @@ describe('a holder who has another name', () => {
       start_date: day('2025-01-01'),
     });
     const id = idOf(await orderIn(portal)({ phone, startDate: '2026-04-01' }));
-    await changesAs(portal).rename(id, { firstName: 'Ny', lastName: 'Person', employeeId: '7' });
+    const names = { firstName: 'Ny', lastName: 'Person', employeeId: '7' };
+    expect(await changesAs(portal).rename(id, names)).toMatchObject({ status: 200 });
+    expect(await changesAs(portal).show(id)).toMatchObject(names);
     expect(await changesAs(portal).show(elsewhere)).toMatchObject({ firstName: 'Kari' });
   });
 });

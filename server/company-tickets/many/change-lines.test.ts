@@ -3,6 +3,7 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { makeScopeOfUser } from '#access/scope-of-user.ts';
 import type { Change } from '#changes/change-path.ts';
+import { setRoles, setUserState } from '#testing/portal/access-changes.store.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { newPhone, orderIn } from '../test-order.ts';
@@ -166,6 +167,28 @@ describe('the work of a change for many', () => {
     expect(await states(portal, key.id)).toBe(Array(4).fill('TICKET_NOT_ENDABLE').join(' '));
     expect(await timesEnded(portal)).toEqual([0, 0, 0, 0]);
   });
+
+  portalTest('of a user who was deactivated is refused person by person', async (portal) => {
+    const key = await started(portal);
+    const { id } = portal.user('hr');
+    await setUserState(portal.database, id, 'INACTIVE');
+    await worker(portal).work(key, 'a');
+    expect(await states(portal, key.id)).toBe(Array(4).fill('NOT_ALLOWED').join(' '));
+    await setUserState(portal.database, id, 'ACTIVE');
+  });
+
+  portalTest(
+    'of a user who has the role in other companies alone is refused person by person',
+    async (portal) => {
+      const key = await started(portal);
+      const { id: userId } = portal.user('hr');
+      const role = { userId, companyId: key.companyId };
+      await setRoles(portal.database, { ...role, roles: [] });
+      await worker(portal).work(key, 'a');
+      expect(await states(portal, key.id)).toBe(Array(4).fill('NOT_ALLOWED').join(' '));
+      await setRoles(portal.database, { ...role, roles: ['COMPANY_ADMIN'] });
+    },
+  );
 
   portalTest('of a user who has lost the role is refused person by person', async (portal) => {
     const key = await started(portal);

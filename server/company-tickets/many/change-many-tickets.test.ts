@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newPhone, orderIn } from '../test-order.ts';
-import { ticketsOfPhone } from '../test-tickets.store.ts';
+import { setTicketFacts, ticketsOfPhone } from '../test-tickets.store.ts';
 import { changesOfKind } from './test-many.store.ts';
 
 const march31 = '2026-03-31';
@@ -89,6 +89,18 @@ describe('a change for many people', () => {
     expect(shown.savedPerMonth).toBeGreaterThan(100);
     expect(shown.savedPerMonth).toBe(shown.matches.at(-1)?.pricePerMonth);
     expect(await expiryOf(portal, active.phone)).toBeUndefined();
+  });
+
+  portalTest.each([
+    ['its last day', '2026-03-06', 'END_ALREADY_SET'],
+    ['the day after it', '2026-03-05', 'NO_ACTIVE_TICKET'],
+  ])('knows a ticket on %s', async (portal, _, lastDay, fault) => {
+    const { id, phone } = await person(portal, '2026-03-01');
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    await setTicketFacts(portal.database, ticket?.id ?? 0, {
+      expiration_date: Temporal.PlainDate.from(lastDay),
+    });
+    expect((await preview(portal, [id])).matches).toMatchObject([{ subscriberId: id, fault }]);
   });
 
   portalTest(

@@ -2,7 +2,7 @@ import { cancelPendingTicket } from '@takst/contract/company-tickets/cancel-pend
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { setTicketFacts, ticketsOfPhone } from '#company-tickets/test-tickets.store.ts';
-import { phonesOf } from './test-phone.ts';
+import { otherApp, phonesOf } from './test-phone.ts';
 import { recordedRedeems } from './test-sent.store.ts';
 
 describe('a ticket app', () => {
@@ -182,6 +182,22 @@ describe('a ticket app', () => {
     for (const other of others) {
       expect(other).toMatchObject({ status: 404, json: { code: 'TICKET_NOT_FOUND' } });
     }
+  });
+
+  portalTest('is not another app on the same phone, under the same app id', async (portal) => {
+    const { id, code } = await phonesOf(portal).order();
+    const appId = phonesOf(portal).newApp();
+    await phonesOf(portal).redeem(code, appId);
+    const other = phonesOf(portal, await otherApp(portal));
+    expect(await other.redeem(code, appId)).toMatchObject({
+      status: 409,
+      json: { code: 'ALREADY_REDEEMED' },
+    });
+    expect(await other.get(id, appId)).toMatchObject({
+      status: 404,
+      json: { code: 'TICKET_NOT_FOUND' },
+    });
+    expect((await other.redeem((await phonesOf(portal).order()).code, appId)).status).toBe(200);
   });
 
   portalTest('is asked for its secret in the standard way', async (portal) => {

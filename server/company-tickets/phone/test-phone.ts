@@ -3,6 +3,7 @@ import { getHolderTicket } from '@takst/contract/company-tickets/phone/get-holde
 import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
 import { redeemTicket } from '@takst/contract/company-tickets/phone/redeem-ticket.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { saveTicketApp } from '#access/ticket-app.store.ts';
 import { idOf, newPhone, type OrderBody, orderIn } from '#company-tickets/test-order.ts';
 import { ticketsOfPhone } from '#company-tickets/test-tickets.store.ts';
 import { type Answer, callLoosely } from '#testing/portal/call-as.ts';
@@ -14,10 +15,17 @@ export type Ordered = { id: number; code: string; phone: string; token: string }
 const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 const demoApp = (tenant: TenantId) => basic(`demo-app:demo-secret-${tenant}`);
 
+/** A second ticket app of the main operator, as it names itself. */
+export async function otherApp({ database }: TestPortal): Promise<string> {
+  const app = { tenant: 'ruter', clientId: 'other-app', name: 'Other app' } as const;
+  return basic(`other-app:${await database.transaction((tx) => saveTicketApp(tx, app))}`);
+}
+
 let apps = 0;
 
-/** A portal as the ticket app and the ticket's holder have it. */
-export function phonesOf(portal: TestPortal) {
+/** A portal as a ticket app (the demo app, or the one named) and the ticket's holder have it. */
+export function phonesOf(portal: TestPortal, app?: string) {
+  const authorizationAt = (tenant: TenantId): string => app ?? demoApp(tenant);
   return {
     /** An installation that nothing is known of. */
     newApp: (): string => `app-on-phone-${(apps += 1)}`,
@@ -33,13 +41,13 @@ export function phonesOf(portal: TestPortal) {
     },
 
     redeem(pickupCode: string, appId: string, tenant: TenantId = 'ruter'): Promise<Answer> {
-      const caller = { tenant, authorization: demoApp(tenant) };
+      const caller = { tenant, authorization: authorizationAt(tenant) };
       const input = { body: { pickupCode, appId } };
       return callLoosely(portal.port, caller, { route: redeemTicket, input });
     },
 
     get(id: number, appId: string, tenant: TenantId = 'ruter'): Promise<Answer> {
-      const caller = { tenant, authorization: demoApp(tenant) };
+      const caller = { tenant, authorization: authorizationAt(tenant) };
       const input = { params: { id }, query: { appId } };
       return callLoosely(portal.port, caller, { route: getAppTicket, input });
     },

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
 import { changeAgreement } from '@takst/contract/agreements/change-agreement.contract.ts';
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -8,10 +9,12 @@ import {
   companyAt,
   companyWith,
   done,
+  fjellheim,
   openAt,
   press,
   reports,
   sent,
+  server,
   waitForToast,
   write,
 } from '#companies/test-companies.tsx';
@@ -35,6 +38,16 @@ describe('an agreement', () => {
       invoiceReference: 'Dept. 7',
       paymentDeadlineDays: 30,
     });
+  });
+
+  it('appears on the page at once', async () => {
+    await openAt(companyAt, [[createAgreement, done], ...companyWith({ agreements: [] })]);
+    await press('New agreement');
+    await screen.findByRole('dialog');
+    const body = { ...fjellheim, agreements: [agreementOf(13, 'TICKETOFFICE')] };
+    server.answer(getCompany, { status: 200, body });
+    await press('Save');
+    expect(await screen.findByRole('button', { name: 'Edit agreement 13' })).toBeDefined();
   });
 
   it('offers only the types of the operator', async () => {

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyAt,
   companyWith,
   down,
+  fjellheim,
   openAt,
   press,
   reports,
   sent,
+  server,
   waitForToast,
 } from '#companies/test-companies.tsx';
 
@@ -44,6 +47,21 @@ describe('deleting an agreement', () => {
     await press(confirm);
     await waitForToast(toast);
     expect(sent().map(({ address }) => address)).toEqual(['/onboarding/company/1001/agreement/11']);
+  });
+
+  it('moves the focus to the heading of the page, because its row is gone', async () => {
+    await openAt(companyAt, [
+      [deleteAgreement, { status: 200, body: { id: 11 } }],
+      ...companyWith(),
+    ]);
+    const bin = await screen.findByRole('button', { name: 'Delete agreement 11' });
+    bin.focus();
+    fireEvent.click(bin);
+    server.answer(getCompany, { status: 200, body: { ...fjellheim, agreements: [] } });
+    await press('Yes');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(bin.isConnected).toBe(false);
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('is refused while tickets use it, with their number', async () => {

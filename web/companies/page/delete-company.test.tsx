@@ -9,6 +9,7 @@ import {
   companyAt,
   companyWith,
   done,
+  fjellheim,
   openAt,
   press,
   server,
@@ -54,6 +55,38 @@ describe('deleting a company', () => {
     await press('Yes');
     await waitForToast('Company is successfully deleted!');
     expect(router.state.location.pathname).toBe('/bedrifter');
+  });
+
+  it('removes the company from the list that was open before', async () => {
+    const { addresses: _, agreements, type: __, ...facts } = fjellheim;
+    const entry = { ...facts, agreementTypes: agreements.map(({ subTypeId }) => subTypeId) };
+    let isDeleted = false;
+    await openAt('/bedrifter', [
+      checks(),
+      [
+        deleteCompany,
+        () => {
+          isDeleted = true;
+          return done;
+        },
+      ],
+      [
+        listCompanies,
+        () => ({
+          status: 200,
+          body: isDeleted
+            ? { totalEntries: 0, matches: [] }
+            : { totalEntries: 1, matches: [entry] },
+        }),
+      ],
+      ...companyWith(),
+    ]);
+    fireEvent.click(await screen.findByRole('link', { name: facts.name }));
+    await press('Delete company');
+    await waitFor(() => expect(confirmButton().disabled).toBe(false));
+    await press('Yes');
+    await waitForToast('Company is successfully deleted!');
+    await waitFor(() => expect(screen.queryByText(facts.name)).toBeNull());
   });
 
   it('is not possible while a service uses it', async () => {

@@ -57,6 +57,21 @@ describe('cancelling a pending ticket', () => {
     ).not.toBeNull();
   });
 
+  it('appears on the page at once', async () => {
+    const tickets = [pending];
+    await openEmployee(tickets, {
+      answer: () => {
+        tickets[0] = ticketWith({ ...pending, status: 'cancelled', pickupCode: null });
+        return { status: 200, body: { id: 1, subscriberId: 7 } };
+      },
+    });
+    pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket');
+    await waitUntilClosed();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Cancel the ticket' })).toBeNull(),
+    );
+  });
+
   it('is sent once', async () => {
     await openEmployee([pending]);
     const dialog = await openChange('Cancel the ticket');
@@ -125,6 +140,12 @@ describe('sending the ticket again', () => {
     await waitUntilClosed();
     expect(changes()[0]?.address).toBe('/api/ticket/resend/1');
     expect(toasts()).toEqual(['Ticket re-sent']);
+  });
+
+  it('shows the price of the holder’s profile', async () => {
+    await openEmployee([ticketWith({ ...redeemedTicket, profileId: 'SENIOR' })]);
+    await openChange('Resend ticket');
+    await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '650 kr', '650 kr']));
   });
 
   it('shows a failure as a toast (spec 2 §8) and its reason in the dialog', async () => {

@@ -84,6 +84,14 @@ describe('ending an active ticket', () => {
     ).not.toBeNull();
   });
 
+  it('does not count a cancelled ticket when it says when a new one can start', async () => {
+    const cancelled = ticketWith({ id: 2, status: 'cancelled', startDate: '2026-05-01' });
+    await open([cancelled, ...one]);
+    expect(
+      screen.queryByText('A new ticket can start on 1 May 2026 at the earliest.'),
+    ).not.toBeNull();
+  });
+
   it('charges a month once for a continuation, at the price of the earlier ticket', async () => {
     const over = { status: 'expired', expirationDate: '2026-03-03' };
     const first = ticketWith({ id: 1, nrOfZones: 1, ...over });

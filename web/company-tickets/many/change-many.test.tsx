@@ -155,6 +155,19 @@ describe('a change for many', () => {
     );
   });
 
+  it('cannot start before the preview for the chosen day has arrived', async () => {
+    const { dialog } = await openModal();
+    await dialog.findByText(/^Will end, saves/);
+    const button = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'End 1 ticket' });
+    expect(button().disabled).toBe(false);
+    const slow = Promise.withResolvers<typeof preview>();
+    server.answer(previewChangeManyTickets, () => slow.promise);
+    fireEvent.change(await dialog.findByLabelText('Last day'), { target: { value: '2026-02-28' } });
+    await waitFor(() => expect(button().disabled).toBe(true));
+    await act(async () => slow.resolve(preview));
+    await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
   it('starts and opens its progress page', async () => {
     const { dialog, router } = await openModal();
     await dialog.findByText(/^Will end, saves/);

@@ -72,6 +72,17 @@ describe('the order form', () => {
     expect(screen.queryByRole('radio', { name: /Inner ticket/ })).toBeNull();
   });
 
+  it('shows the price that is valid on the start date', async () => {
+    await openOrderForm();
+    for (const [start, amount] of [
+      ['2026-05-01', '1\u00a0300'],
+      ['2026-06-01', '1\u00a0400'],
+    ] as const) {
+      write('Start date', start);
+      expect(price()).toBe(`${amount}\u00a0kr per month`);
+    }
+  });
+
   it('offers profiles only to a company with several', async () => {
     await openOrderForm();
     expect(screen.queryByLabelText('Category')).toBeNull();

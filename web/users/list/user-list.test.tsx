@@ -67,6 +67,12 @@ describe('the list of users', () => {
     },
   );
 
+  it('keeps its search in the edit link', async () => {
+    await openAt('/brukere?q=moe', finds([berit]));
+    const pencil = await screen.findByRole('link', { name: 'Edit Berit Moe' });
+    expect(pencil.getAttribute('href')).toBe('/brukere/77?q=moe');
+  });
+
   it('does not let users deactivate themselves', async () => {
     await openAt('/brukere', finds([{ ...berit, id: kari.id }]));
     const row = await screen.findByRole('row', { name: /Berit/ });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Answer, RouteAnswer } from '#testing/fake-server.ts';
 import { deactivateUser } from '@takst/contract/users/deactivate-user.contract.ts';
+import { listUsers } from '@takst/contract/users/list-users.contract.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
@@ -13,6 +14,7 @@ import {
   press,
   refusal,
   sent,
+  server,
   waitForToast,
 } from '#users/test-users.tsx';
 
@@ -96,6 +98,14 @@ describe('deactivating a user', () => {
       ]);
     },
   );
+
+  it('updates the list at once', async () => {
+    await open(done);
+    const matches = [{ ...berit, state: 'INACTIVE' }];
+    server.answer(listUsers, { status: 200, body: { totalEntries: 1, matches } });
+    await press('Deactivate');
+    expect(await screen.findByText('Inactive')).toBeDefined();
+  });
 
   it('keeps the second question open after a failure', async () => {
     await open({ status: 409, body: leftEmpty }, 'en', down);

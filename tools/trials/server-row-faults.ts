@@ -1,0 +1,116 @@
+import { faultsOf } from './fault.ts';
+
+const access = 'server/access';
+const tickets = 'server/company-tickets';
+const users = 'server/users';
+
+/** A row that is deleted, deactivated or out of date is still seen. */
+export const oldRowFaults = faultsOf('server', [
+  [
+    'a deleted agreement still gives features',
+    `${access}/signed-in.query.ts`,
+    'where a.company_id = c.id and a.deleted_at is null',
+    'where a.company_id = c.id',
+    `${access}/signed-in.query.test.ts`,
+  ],
+  [
+    'a role in a deleted company is still one',
+    `${access}/signed-in.query.ts`,
+    'where c.tenant = u.tenant and c.deleted_at is null and c.id in (',
+    'where c.tenant = u.tenant and c.id in (',
+    `${access}/signed-in.query.test.ts`,
+  ],
+  [
+    'a deleted agreement still conflicts with a new one',
+    'server/agreements/agreement.store.ts',
+    `.where('agreement.deleted_at', 'is', null)
+        .execute();`,
+    '.execute();',
+    'server/companies/company-administration.test.ts',
+  ],
+  [
+    'a deleted agreement can be changed',
+    'server/agreements/agreement.store.ts',
+    `.where('agreement.deleted_at', 'is', null)
+        .forUpdate()`,
+    '.forUpdate()',
+    'server/companies/company-administration.test.ts',
+  ],
+  [
+    'a ticket is ordered under a deleted agreement',
+    'server/agreements/agreement.query.ts',
+    ".where('agreement.deleted_at', 'is', null)",
+    '',
+    `${tickets}/order-company-ticket.test.ts`,
+  ],
+  [
+    'a deleted agreement still stands in the list of companies',
+    'server/companies/company.query.ts',
+    'where agreement.company_id = company.id and agreement.deleted_at is null',
+    'where agreement.company_id = company.id',
+    'server/companies/company-administration.test.ts',
+  ],
+  [
+    'a deleted company still stands in the list of companies',
+    'server/companies/company.query.ts',
+    '${within} and company.deleted_at is null',
+    '${within}',
+    'server/companies/company-administration.test.ts',
+  ],
+  [
+    'a deleted company keeps its organisation number taken',
+    'server/companies/prefill/has-company.query.ts',
+    ".where('company.deleted_at', 'is', null)",
+    '',
+    'server/companies/prefill/prefill.test.ts',
+  ],
+  [
+    'a change for many goes on for a deactivated user',
+    `${access}/signed-in.query.ts`,
+    "u.id = ${userId} and u.state = 'ACTIVE'",
+    'u.id = ${userId}',
+    `${tickets}/many/change-lines.test.ts`,
+  ],
+  [
+    'a deactivated user counts as an administrator who is left',
+    `${users}/administration/user-roles.query.ts`,
+    `and who.id <> "user".id and who.state = 'ACTIVE'`,
+    'and who.id <> "user".id',
+    `${users}/administration/change-user-roles.test.ts`,
+  ],
+  [
+    'a user who was deactivated finds the old session after coming back',
+    `${users}/administration/deactivate-user.ts`,
+    'await endSessionsOf(change.tx, { tenant, userId });',
+    '',
+    `${users}/administration/deactivate-user.test.ts`,
+  ],
+  [
+    'an activation link works after it has expired',
+    `${users}/activation/find-usable-activation.ts`,
+    "return isOver ? { refused: { code: 'ACTIVATION_EXPIRED' } } : activation;",
+    'void isOver;\n  return activation;',
+    `${users}/activation/activate-user.test.ts`,
+  ],
+  [
+    'an expired session goes on without the provider',
+    `${access}/authenticate.ts`,
+    'Temporal.Instant.compare(found.accessExpiresAt, clock.now()) <= 0',
+    'false',
+    'server/session/renew-session.test.ts',
+  ],
+  [
+    'a ticket app that was turned off is still let in',
+    `${access}/ticket-app.store.ts`,
+    ".where('is_active', '=', true)",
+    '',
+    'server/app/ticket-app-command.test.ts',
+  ],
+  [
+    'a withdrawn key is still published',
+    `${tickets}/phone/signing-key.store.ts`,
+    ".where('withdrawn_at', 'is', null)",
+    '',
+    `${tickets}/phone/ticket-code.test.ts`,
+  ],
+]);

@@ -1,0 +1,125 @@
+import { faultsOf } from './fault.ts';
+
+const tickets = 'server/company-tickets';
+const users = 'server/users';
+
+/** Another value that may be the same in a fixture, and texts of which one variant is checked. */
+export const valueFaults = faultsOf('server', [
+  [
+    'an answered idempotency key of another user is answered again',
+    'server/changes/change.store.ts',
+    `.select(['digest', 'answer'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)`,
+    `.select(['digest', 'answer'])
+    .where('tenant', '=', tenant)`,
+    'server/changes/create-change-path.test.ts',
+  ],
+  [
+    'the quarantine is that of today and not that of the first day',
+    `${tickets}/order-company-ticket.ts`,
+    'findQuarantineDays(call.body.startDate)',
+    'findQuarantineDays(call.today)',
+    `${tickets}/order-start.test.ts`,
+  ],
+  [
+    'the quarantine is that of any operator',
+    `${tickets}/company-ticket.store.ts`,
+    `.where('tenant', '=', scope.tenant)
+        .where('valid_from'`,
+    ".where('valid_from'",
+    `${tickets}/order-start.test.ts`,
+  ],
+  [
+    'another ticket app on the same phone repeats a code',
+    `${tickets}/phone/redeem-ticket.ts`,
+    'ticket.ticket_app === scope.clientId && ticket.app_id === appId',
+    'ticket.app_id === appId',
+    `${tickets}/phone/redeem-ticket.test.ts`,
+  ],
+  [
+    'another ticket app on the same phone sees a ticket',
+    `${tickets}/phone/phone-ticket.query.ts`,
+    ".where('ticket.ticket_app', '=', app.clientId)",
+    '',
+    `${tickets}/phone/redeem-ticket.test.ts`,
+  ],
+  [
+    'a change for many leaves out a ticket on its last day',
+    `${tickets}/many/candidate-tickets.query.ts`,
+    'or expiration_date >= ${today}',
+    'or expiration_date > ${today}',
+    `${tickets}/many/change-many-tickets.test.ts`,
+  ],
+  [
+    'an order renames the person in another company',
+    `${tickets}/subscriber.store.ts`,
+    `.where('company_id', '=', companyId)
+      .where('person_key', '=', personKey)`,
+    ".where('person_key', '=', personKey)",
+    `${tickets}/order-company-ticket.test.ts`,
+    `${tickets}/employee/update-contact-details.test.ts`,
+  ],
+  [
+    'a later price has the VAT of the day that was asked for',
+    'server/products/product.query.ts',
+    'where kind = product.vat_kind and valid_from <= dated.valid_from',
+    'where kind = product.vat_kind and valid_from <= ${from}::date',
+    'server/products/product.query.test.ts',
+  ],
+  [
+    'a contact form is about the user with the id of the company',
+    'server/contact/send-contact-form.ts',
+    "subject: { type: 'user', id: scope.userId }",
+    "subject: { type: 'user', id: companyId }",
+    'server/contact/send-contact-form.test.ts',
+  ],
+  [
+    'the SMS with a new ticket does not say that the old one is over',
+    `${tickets}/pickup-code.texts.ts`,
+    ' Den forrige gjelder ikke lenger.',
+    '',
+    `${tickets}/pickup-code.texts.test.ts`,
+  ],
+  [
+    'the SMS about new zones names the first day of the old ones',
+    `${tickets}/employee/continue-ticket.ts`,
+    `startDate: newStart,
+    pickupCode,
+  });
+  return`,
+    `startDate: row.start_date,
+    pickupCode,
+  });
+  return`,
+    `${tickets}/employee/change-ticket.test.ts`,
+  ],
+  [
+    'every SMS names the app of one operator',
+    `${tickets}/pickup-code.texts.ts`,
+    'tenants[facts.tenant].operator',
+    'tenants.ruter.operator',
+    `${tickets}/pickup-code.texts.test.ts`,
+  ],
+  [
+    'the SMS about a ticket that ends on its first day says that it is no longer valid',
+    `${tickets}/employee/ended-ticket.texts.ts`,
+    'compare(lastDay, startDate) < 0',
+    'compare(lastDay, startDate) <= 0',
+    `${tickets}/employee/ended-ticket.texts.test.ts`,
+  ],
+  [
+    'an SMS about the end goes to Norway, wherever the phone is from',
+    `${tickets}/employee/notify-holder.ts`,
+    '`${row.phone_country_code}${row.phone}`',
+    '`+47${row.phone}`',
+    `${tickets}/employee/change-ticket.test.ts`,
+  ],
+  [
+    'the English half of the activation e-mail has a Norwegian date',
+    `${users}/activation-link.texts.ts`,
+    "until('en-GB')",
+    "until('nb-NO')",
+    `${users}/activation-link.test.ts`,
+  ],
+]);
