@@ -12,7 +12,7 @@ export const subscriberEntry = z.object({
   employeeId: z.string(),
   phoneCountryCode: z.string(),
   phone: z.string(),
-  /** The most living of the person's tickets. */
+  /** The status of the person's most current ticket. */
   status: ticketStatus,
 });
 export type SubscriberEntry = z.output<typeof subscriberEntry>;

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, instant } from '#scalars.ts';
 
-/** What can be done to many people's tickets in one go. */
 export const manyAction = z.enum(['end', 'resend-pickup-code']);
 export type ManyAction = z.output<typeof manyAction>;
 
-/** As many as one change may be for. */
 export const maxPeople = 5000;
 
-/** What shall be done, for whom. Ending takes the last day on which the tickets are valid. */
+/** `expiryDate` is the last day on which the tickets are valid, when they are ended. */
 export const changeManyTicketsBody = z
   .strictObject({
     action: manyAction,
@@ -27,7 +25,7 @@ export const changeManyTicketsBody = z
   );
 export type ChangeManyTicketsBody = z.output<typeof changeManyTicketsBody>;
 
-/** Why one person's ticket is not changed: those of the single changes, and those that are seen before. */
+/** Why a person's ticket is not changed: the refusals of a single change, and those of the choice of ticket. */
 export const manyFault = z.enum([
   'SUBSCRIBER_NOT_FOUND',
   'NO_ACTIVE_TICKET',
@@ -38,7 +36,7 @@ export const manyFault = z.enum([
   'TICKET_NOT_FOUND',
   'TICKET_NOT_ENDABLE',
   'END_DATE_NOT_OFFERED',
-  /** Whoever asked for the change has lost the role since. */
+  /** The user who started the change has lost the role. */
   'NOT_ALLOWED',
 ]);
 export type ManyFault = z.output<typeof manyFault>;
@@ -48,13 +46,12 @@ export const manyPerson = z.nullable(
   z.object({ firstName: z.string(), lastName: z.string(), employeeId: z.string() }),
 );
 
-/** A change for many, and how far it has come. */
+/** A change for many with its progress. */
 export const manyChange = z.object({
   id,
   action: manyAction,
   expiryDate: z.nullable(calendarDate),
   startedAt: instant,
-  /** The name of whoever asked for it. */
   startedBy: z.string(),
   total: z.int(),
   waiting: z.int(),

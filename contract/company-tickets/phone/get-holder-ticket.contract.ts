@@ -9,13 +9,13 @@ const drawnCode = z.extend(ticketCode, { rows: z.array(z.string()) });
 export const holderTicket = z.object({
   ...phoneTicketFields,
   firstName: z.string(),
-  /** Until it is used. */
+  /** Null once it is used. */
   pickupCode: z.nullable(z.string()),
-  /** While the ticket is valid. */
+  /** Null while the ticket is not valid. */
   code: z.nullable(drawnCode),
-  /** The ticket that goes on from this one, with the token of its own page. */
+  /** The ticket that continues this one, with the token of its page. */
   continuedBy: z.nullable(z.object({ token: z.string(), startDate: calendarDate })),
-  /** By the server's clock, which a phone's may be far from. */
+  /** By the server's clock, as a phone's clock may be wrong. */
   answeredAt: instant,
 });
 export type HolderTicket = z.output<typeof holderTicket>;
@@ -24,9 +24,9 @@ export type HolderTicketOnTheWire = z.input<typeof holderTicket>;
 export const getHolderTicket = route({
   method: 'GET',
   path: '/holder-api/tickets/{token}',
-  summary: 'A ticket for whoever has the link that its holder got by SMS',
+  summary: 'The ticket of the link that its holder got by SMS',
   needs: 'anyone',
   reply: holderTicket,
-  /** One answer for every token that leads nowhere. */
+  /** The same answer for every invalid token. */
   refusals: { TICKET_NOT_FOUND: { status: 404 } },
 });
