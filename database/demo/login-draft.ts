@@ -15,7 +15,7 @@ export type DemoLogin = {
   readonly state: 'ACTIVE' | 'INACTIVE' | 'DELETED' | null;
 };
 
-/** One login as it is written down, for every tenant that it is not kept from. */
+/** A login for every tenant, or for those of `only`. */
 export type LoginDraft = Partial<Pick<DemoLogin, 'companyRoles' | 'globalRoles' | 'state'>> & {
   readonly at: string;
   readonly name: readonly [string, string];

@@ -13,7 +13,7 @@ export type SeedParts = {
     readonly today: () => Temporal.PlainDate;
     readonly now: () => Temporal.Instant;
   };
-  /** How the embedded identity provider keeps a password. */
+  /** The hash by which the embedded identity provider stores a password. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly production: boolean;
   readonly seed?: number;

@@ -7,10 +7,10 @@ type AgreementDefaults = {
   readonly paymentDeadlineDays: number;
 };
 
-/** Days from invoice date to due date that can be agreed on. */
+/** In days from invoice date to due date. */
 export const paymentDeadline = { min: 1, max: 90 } as const;
 
-/** What a new agreement begins with (spec 1 §9). */
+/** Defaults of a new agreement (spec 1 §9). */
 export const agreementDefaults: AgreementDefaults = {
   subtype: 'TICKETOFFICE',
   invoicingInterval: 'MONTHLY_AT_END',

@@ -1,11 +1,11 @@
-/** How long a password that a user chooses is, in characters, of whatever kind. */
+/** In characters of any kind. */
 export const passwordLength = { min: 12, max: 200 } as const;
 
 export type PasswordFault = 'required' | 'minLength' | 'maxLength' | 'different';
 
 type PasswordFields = { password: string; repeated: string };
 
-/** What is wrong with a password that was typed twice, in the order of its two fields. */
+/** The faults of a new password and its repetition. */
 export function passwordFaults({ password, repeated }: PasswordFields): {
   password?: PasswordFault;
   repeated?: PasswordFault;
