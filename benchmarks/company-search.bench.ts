@@ -57,7 +57,7 @@ function kindsOf(searches: Awaited<ReturnType<typeof companySearches>>): Kind<Se
   ): Kind<SearchQuery> => ({
     kind: `company search, ${kind}`,
     goal: limit,
-    inputs: searchTexts.map((searchFor) => ({ searchFor })),
+    asked: searchTexts.map((searchFor) => ({ searchFor })),
   });
   const [one = ''] = oneWord;
   return [
@@ -70,12 +70,12 @@ function kindsOf(searches: Awaited<ReturnType<typeof companySearches>>): Kind<Se
     {
       kind: 'company list, far on',
       goal,
-      inputs: [0.25, 0.5, 0.75, 0.999].map((share) => ({ offset: Math.floor(companies * share) })),
+      asked: [0.25, 0.5, 0.75, 0.999].map((share) => ({ offset: Math.floor(companies * share) })),
     },
     {
       kind: 'company search, far on',
       goal: goalOfFullRead,
-      inputs: ['as', 'a', one].map((searchFor) => ({
+      asked: ['as', 'a', one].map((searchFor) => ({
         searchFor,
         offset: Math.floor(companies / 4),
       })),

@@ -38,9 +38,9 @@ export async function searchBenchmark(bench: Bench): Promise<Result> {
 }
 
 const kindsOf = (searches: Awaited<ReturnType<typeof searchesIn>>): Kind<string>[] => [
-  { kind: 'search, selective words', inputs: searches.selective, goal: 50 },
-  { kind: 'search, first and last name', inputs: searches.twoNames, goal: 50 },
-  { kind: 'search, names without their marks', inputs: searches.withoutMarks, goal: 50 },
-  { kind: 'search, one common name', inputs: searches.common, goal: 200 },
-  { kind: 'search, two letters', inputs: searches.twoLetters, goal: 200 },
+  { kind: 'search, selective words', asked: searches.selective, goal: 50 },
+  { kind: 'search, first and last name', asked: searches.twoNames, goal: 50 },
+  { kind: 'search, names without their marks', asked: searches.withoutMarks, goal: 50 },
+  { kind: 'search, one common name', asked: searches.common, goal: 200 },
+  { kind: 'search, two letters', asked: searches.twoLetters, goal: 200 },
 ];

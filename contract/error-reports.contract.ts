@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 
-/** Errors of pages: unknown routes, missing features, failures (spec 1 §2.1, §8). */
+/** What a page tells of its own trouble: unknown routes, missing features, failures (spec 1 §2.1, §8). */
 export const reportPageError = route({
   method: 'POST',
   path: '/error-reports',
-  summary: 'Reports an error of a page',
+  summary: 'Reports an error that a page met',
   needs: 'anyone',
   body: z.strictObject({
     kind: z.enum(['not-found', 'no-access', 'failed-call', 'crash']),

@@ -5,13 +5,13 @@ const fieldFault = z.object({ path: z.string(), message: z.string() });
 export type FieldFault = z.output<typeof fieldFault>;
 
 /**
- * What any call may answer beside its own refusals. The web client handles them centrally: as errors
- * of the form, by the sign-in or by the error page.
+ * What any call may answer beside its own refusals. A caller does not handle these one by one:
+ * the web client turns them into errors for the form, the sign-in or the error page.
  */
 export const failures = {
   /** The path, the query or the JSON itself cannot be read. */
   MALFORMED: { status: 400, details: z.object({ fields: z.array(fieldFault) }) },
-  /** The body does not fit the schema. */
+  /** The body is JSON but not what the call takes. */
   INVALID_INPUT: { status: 422, details: z.object({ fields: z.array(fieldFault) }) },
   /** The same Idempotency-Key came with another body. */
   IDEMPOTENCY_KEY_REUSED: { status: 422 },
@@ -19,13 +19,13 @@ export const failures = {
   NOT_ALLOWED: { status: 403 },
   /** A request that another site made the browser send. */
   CROSS_SITE: { status: 403 },
-  /** Also for things that exist outside the user's scope. */
+  /** No such thing, or none that this user may know of. */
   NOT_FOUND: { status: 404 },
   TOO_LARGE: { status: 413 },
   TOO_MANY_REQUESTS: { status: 429, details: z.object({ retryAfterSeconds: z.number() }) },
   /** An unexpected error; the id finds it in the log and in the error reports. */
   UNEXPECTED: { status: 500, details: z.object({ id: z.string() }) },
-  /** The database or an external service is down; trying again later helps. */
+  /** The database is away, or a service outside that was asked; trying again later helps. */
   UNAVAILABLE: { status: 503 },
 } as const;
 export type FailureCode = keyof typeof failures;

@@ -6,7 +6,7 @@ import type { Need, Route } from '#route.ts';
 
 type Json = Record<string, unknown>;
 
-/** Describes values as they are sent: a date is text. */
+/** What is received is described as it travels: a date is text, not the PlainDate it becomes. */
 const schemaOf = (schema: $ZodType): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
@@ -83,7 +83,7 @@ function queryParameters(route: Route): Json[] {
   }));
 }
 
-/** Only calls by users may carry a key. */
+/** Keys belong to users: whoever is none has no use for one. */
 const headerParameters = ({ method, needs }: Route): Json[] =>
   method === 'GET' || needs === 'anyone' || needs === 'ticket-app'
     ? []
@@ -98,7 +98,7 @@ const headerParameters = ({ method, needs }: Route): Json[] =>
 
 type Answer = { status: number; schema: Json };
 
-/** Codes that share a status become alternatives of one response. */
+/** A status may stand for several codes; they are then alternatives of one answer. */
 function responsesOf(route: Route): Json {
   const answers: Answer[] = [
     { status: 200, schema: schemaOf(route.reply) },

@@ -14,8 +14,8 @@ const all = (...features: Feature[]): PageNeed => ({ all: features });
 const any = (...features: Feature[]): PageNeed => ({ any: features });
 
 /**
- * The page route table (spec 1 §2.2); menus, guards and the router read it. `/` only redirects, and
- * the server answers /implicit/callback.
+ * The page route table (spec 1 §2.2); menus, guards and the router read it. `/` is no page: it
+ * leads on, and /implicit/callback is the server's.
  */
 const table = {
   '/home': 'anyone',
@@ -41,7 +41,7 @@ const table = {
   '/bedriftsavtale/innstillinger': all('companyTicket'),
   '/bedriftsavtale/godkjenning': all('companyTicket'),
   '/bedriftsavtale/ansatt/{id}': all('companyTicket'),
-  // Changes for many people; not in the specification's table.
+  // Changes for many people: the specification's table has none, and each has an address here.
   '/bedriftsavtale/endringer': all('companyTicket'),
   '/bedriftsavtale/endringer/{id}': all('companyTicket'),
   '/bedriftsavtale/billett/opprett': all('companyTicket', 'companyTicket.order'),
@@ -89,7 +89,7 @@ const table = {
   '/bedrifter/ny': all('companyAdmin'),
   '/bedrifter/{id}': all('companyAdmin'),
 
-  // History; not in the specification's table.
+  // History: the specification has none, and each who reads it finds it beside their company.
   '/bedrifter/{id}/historikk': all('companyAdmin'),
   '/minside/historikk': all('companyHistory'),
 
@@ -100,13 +100,13 @@ const table = {
 export type PagePath = keyof typeof table;
 
 type PageExtras = {
-  /** Only operators with this offer have the page. */
+  /** Only operators that have this have the page. */
   readonly requiresOffer?: TenantOffer;
-  /** Search parameters without which the page is an error. */
+  /** What the address must carry after the question mark; without it an error occurs. */
   readonly requiredSearch?: readonly string[];
   /**
-   * The address contains a secret token: the page has no menus, and the address is not indexed by
-   * search engines, cached or sent as a referrer.
+   * Found by an address that cannot be guessed and is told to nobody: without the menus of the portal,
+   * and neither searched, kept nor passed on.
    */
   readonly isPrivateLink?: boolean;
 };
@@ -130,24 +130,24 @@ export const pages: readonly Page[] = paths.map((path) => ({
   ...extras[path],
 }));
 
-/** Whether an operator has a page; for other operators it is an unknown path. */
+/** Whether an operator has a page at all; at the others it is an unknown path. */
 export const isPageOf = ({ requiresOffer }: Page, tenant: TenantId): boolean =>
   requiresOffer === undefined || tenants[tenant].offers.has(requiresOffer);
 
-/** Matches the addresses of a page, with or without a slash at the end. */
+/** Fits the addresses of a page; a slash at the end makes no other page. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
 const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
 
-/** The operator's page at an address, also one that is not built yet; null for an unknown path. */
+/** The operator's page at an address, built already or not; null for a path that it does not have. */
 export const pageAtAddress = (address: string, tenant: TenantId): Page | null =>
   patterns.find(({ page, pattern }) => isPageOf(page, tenant) && pattern.test(address))?.page ??
   null;
 
-/** Start, failed sign-in, and the list of components. */
+/** Pages that are no places of their own: the start, what went wrong at sign-in, the components. */
 export const pagesBesideTheTable = ['/', '/user-setup-error', '/dev/design'] as const;
 
-/** Who opens a page: nobody signed in, or the user's features in the selected company. */
+/** Who asks for a page: nobody signed in, or the features that they have in the chosen company. */
 export type Visitor = ReadonlySet<Feature> | 'not-signed-in';
 
 /** Guarded pages lead to the sign-in, and to the no-access page when a feature is missing. */

@@ -11,7 +11,7 @@ export type FixedPagePath = {
 
 declare const existingPage: unique symbol;
 
-/** The only type that links accept, so a link to a page that does not exist does not compile. */
+/** Where a page is. A link takes nothing else, so a link to a page that does not exist does not compile. */
 export type PageAddress =
   | FixedPagePath
   | (typeof pagesBesideTheTable)[number]

@@ -26,13 +26,13 @@ export type Route = {
   /** A body as it is sent: for the API page, and for tests. */
   example?: unknown;
   reply: z.core.$ZodType;
-  /** The media type of a reply that is a streamed file. */
+  /** The kind of file that the reply is; it then comes piece by piece. */
   download?: 'text/csv';
   /** Every answer that the caller is expected to handle, by code. */
   refusals: Record<string, { status: RefusalStatus; details?: z.core.$ZodType }>;
 };
 
-/** Deeply read-only, as a `const` literal is. */
+/** A value as a literal has it: nothing in it can be changed. */
 type Literal<T> = T extends object ? { readonly [K in keyof T]: Literal<T[K]> } : T;
 
 /** A call with a body carries an example of it. */
@@ -65,10 +65,10 @@ export type Reply<R extends Route> = z.output<R['reply']>;
 
 type Details<D> = D extends { details: infer S extends z.core.$ZodType } ? z.output<S> : unknown;
 
-/** The declared refusals of a route as one union, discriminated by `code`. */
+/** The declared refusals of a route as one union; its `code` tells them apart. */
 export type Refusal<R extends Route> = {
   [C in keyof R['refusals'] & string]: { code: C } & Details<R['refusals'][C]>;
 }[keyof R['refusals'] & string];
 
-/** The result of a call: its reply, or one of the refusals in its contract. */
+/** What a call comes to: an answer, or one of the refusals that its contract names. */
 export type Outcome<R extends Route> = { reply: Reply<R> } | { refused: Refusal<R> };

@@ -62,13 +62,13 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
 
   const call = (method: string, path: string, body?: object) =>
     page.evaluate(
-      async ([undefined, to, json]) => {
+      async ([httpMethod, url, json]) => {
         const headers = {
           'content-type': 'application/json',
           'idempotency-key': crypto.randomUUID(),
         };
-        const answer = await fetch(to, {
-          method: undefined,
+        const answer = await fetch(url, {
+          method: httpMethod,
           ...(json ? { headers, body: json } : {}),
         });
         return (await answer.json()) as { id: number; matches: { id: number }[] };

@@ -20,7 +20,7 @@ async function atEmployee(look: Partial<Look> = {}) {
   return visitor;
 }
 
-const focused = (page: Page) =>
+const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('a dialog', () => {
@@ -33,7 +33,7 @@ describe('a dialog', () => {
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await expect.poll(() => focused(page), { message: time }).toBe('Avslutt billetten');
+      await expect.poll(() => focusedText(page), { message: time }).toBe('Avslutt billetten');
     }
   });
 

@@ -36,5 +36,5 @@ export async function runChecks(): Promise<StepResult[]> {
 }
 
 function script(name: string, file: string, ...args: string[]) {
-  return { name, command: process.execPath, args: [file, ...args], showsLastLine: true };
+  return { name, command: process.execPath, args: [file, ...args], isTold: true };
 }

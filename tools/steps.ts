@@ -9,7 +9,7 @@ type Command = {
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** Whether its last line is worth a place: how much it has read. */
-  showsLastLine?: boolean;
+  isTold?: boolean;
   /** Prints nothing about it: the caller reports the result. */
   isQuiet?: boolean;
 };
@@ -59,12 +59,12 @@ export async function runStep(step: Command): Promise<StepResult> {
   const seconds = (performance.now() - startedAt) / 1_000;
   const output = Buffer.concat(chunks).toString();
   const result = { name, passed: code === 0, seconds, output };
-  if (!step.isQuiet) printResult(result, step.showsLastLine ?? false);
+  if (!step.isQuiet) tell(result, step.isTold ?? false);
   return result;
 }
 
-function printResult({ name, passed, seconds, output }: StepResult, showsLastLine: boolean): void {
-  const lastLine = showsLastLine && passed ? (output.trim().split('\n').at(-1) ?? '') : '';
+function tell({ name, passed, seconds, output }: StepResult, isTold: boolean): void {
+  const lastLine = isTold && passed ? (output.trim().split('\n').at(-1) ?? '') : '';
   const time = `${name} (${seconds.toFixed(1)} s)`;
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${time}${lastLine && `: ${lastLine}`}`);
   if (!passed) console.log(output);

@@ -39,7 +39,7 @@ const builtWeb = (): Promise<StepResult> =>
     name: 'web build and its weight',
     command: process.execPath,
     args: ['tools/check-bundle.ts'],
-    showsLastLine: true,
+    isTold: true,
   });
 
 const countOf = ({ passed }: StepResult): Counts => ({

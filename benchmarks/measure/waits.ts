@@ -5,7 +5,7 @@ import { percentile } from './statistics.ts';
 
 export type Kind<T> = {
   kind: string;
-  inputs: readonly T[];
+  asked: readonly T[];
   /** What the 99th percentile may be, in ms; the worst too, where it is longer than people wait gladly. */
   goal: number;
 };
@@ -16,13 +16,13 @@ const longWait = 200;
 export async function measureLatency<T>(
   bench: Bench,
   kinds: readonly Kind<T>[],
-  requestOf: (input: T) => Request,
+  requestOf: (asked: T) => Request,
 ): Promise<Figure[]> {
   const portal = await measuredPortal(bench);
   const client = new HttpClient(portal.port);
   const figures: Figure[] = [];
-  for (const { kind, inputs, goal } of kinds) {
-    const requests = inputs.map((one) => bytesOf(portal.port, requestOf(one)));
+  for (const { kind, asked, goal } of kinds) {
+    const requests = asked.map((one) => bytesOf(portal.port, requestOf(one)));
     const took = await timesOf(client, requests);
     figures.push(
       plainFigure(`${kind}: p50`, `${percentile(took, 0.5).toFixed(1)} ms`),

@@ -2,7 +2,7 @@ import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts
 import { agreementDefaults, paymentDeadline } from '@takst/domain/agreements/agreement-defaults.ts';
 import * as z from 'zod/mini';
 
-/** The intervals on offer; imported agreements may also have OTHER (spec 1 §5). */
+/** Those that can be chosen; OTHER is what an agreement has that came from elsewhere (spec 1 §5). */
 export const newInvoicingInterval = z.enum(['DAILY', 'WEEKLY', 'MONTHLY_AT_END', 'QUARTERLY'], {
   error: 'required',
 });
@@ -11,7 +11,7 @@ export const newAgreementSubtype = z.enum(agreementSubtypes, { error: 'required'
 
 /** What may be changed of an agreement: not its subtype (spec 1 §4). */
 export const agreementTerms = {
-  /** Empty when the company has none; lists then show the agreement's number. */
+  /** Empty where the company has none; the agreement then goes by its number. */
   invoiceReference: z._default(
     z.string().check(z.trim(), z.maxLength(200, { error: 'maxLength' })),
     '',

@@ -20,7 +20,7 @@ export const createAgreement = route({
   /** The agreement's number. */
   reply: z.object({ id }),
   refusals: {
-    /** Conflicts with an agreement that the company has (spec 1 §4). */
+    /** It does not go together with one that the company has (spec 1 §4). */
     AGREEMENT_IN_CONFLICT: { status: 409 },
     /** The operator does not sell this type (spec 1 §9). */
     SUBTYPE_NOT_ALLOWED: { status: 422 },

@@ -5,13 +5,13 @@ import { id } from '#scalars.ts';
 export const deleteAgreement = route({
   method: 'DELETE',
   path: '/onboarding/company/{id}/agreement/{agreementId}',
-  summary: 'Deletes an agreement without active or pending tickets',
+  summary: 'Deletes an agreement under which nobody holds anything any more',
   needs: 'companyAdmin',
   company: 'id',
   reply: z.object({ id }),
   refusals: {
     AGREEMENT_NOT_FOUND: { status: 404 },
-    /** Active or pending tickets are invoiced under it. */
+    /** Somebody holds a ticket under it, now or to come; it would be nobody's to pay for. */
     AGREEMENT_IN_USE: { status: 409, details: z.object({ tickets: z.int() }) },
   },
 });

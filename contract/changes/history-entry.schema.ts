@@ -2,7 +2,7 @@ import { shownFields } from '@takst/domain/changes/change-fields.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id, instant } from '#scalars.ts';
 
-/** A value before or after a change, with its type; ids are replaced by names. */
+/** A value before or after, with how it is to be written; what has a name by its name. */
 export const historyValue = z.discriminatedUnion('as', [
   z.object({ as: z.literal('text'), text: z.string() }),
   z.object({ as: z.literal('date'), date: calendarDate }),
@@ -14,7 +14,7 @@ export const historyValue = z.discriminatedUnion('as', [
 ]);
 export type HistoryValue = z.output<typeof historyValue>;
 
-/** A changed field; null for no value. */
+/** A field that became something else; null where there was or is nothing. */
 const difference = z.object({
   field: z.enum(shownFields.map(({ name }) => name)),
   before: z.nullable(historyValue),
@@ -22,18 +22,19 @@ const difference = z.object({
 });
 export type Difference = z.output<typeof difference>;
 
-/** One change, without the fields that users may not see. */
+/** One change, as the people of a company may read it. */
 export const historyEntry = z.object({
   id,
   at: instant,
   /** Named as the operation, for example `change-agreement`; more may come. */
   kind: z.string(),
-  /** For example `portal` or `app`; more may come. */
+  /** Through what it came, for example `portal` or `app`; more may come. */
   channel: z.string(),
-  /** Null for a ticket app and for jobs. */
+  /** Null for a ticket app and for what the portal does by itself. */
   who: z.nullable(z.string()),
-  /** The person or the agreement's number; null for the company itself. */
+  /** The person it is about, or the number of the agreement; null where it is the company itself. */
   about: z.nullable(z.string()),
+  /** The ticket it is about. */
   ticket: z.nullable(
     z.object({ zones: z.array(z.string()), allZones: z.boolean(), startDate: calendarDate }),
   ),

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { pageQuery } from '#paging.ts';
 import { calendarDate } from '#scalars.ts';
 
-/** Other years are typing errors, and PostgreSQL cannot store all of them. */
+/** Other years are mistyped, and their midnights are in years that no database knows. */
 const dayOfFilter = z.optional(
   calendarDate.check(z.refine(({ year }) => year >= 1900 && year < 3000, { error: 'date' })),
 );
 
-/** Both days are included. */
+/** Which changes are meant; both days are among them. */
 const filter = {
   from: dayOfFilter,
   to: dayOfFilter,
-  /** All kinds when empty. */
+  /** Named as the operation; all kinds when left out. */
   kind: z._default(z.string().check(z.maxLength(60, { error: 'maxLength' })), ''),
 };
 
-/** `searchFor` finds the person of a change by name or phone, and its author by name. */
+/** `searchFor` finds whom a change is about, by name or phone, and who made it, by name. */
 export const companyHistoryQuery = z.strictObject({ ...pageQuery.shape, ...filter });
 export const companyHistoryFilter = z.strictObject({
   searchFor: pageQuery.shape.searchFor,

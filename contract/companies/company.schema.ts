@@ -6,10 +6,11 @@ import { id } from '#scalars.ts';
 /** One row of the company list (spec 1 §2.3). */
 export const companyEntry = z.object({
   id,
-  /** The operator's own number for the customer, or the id. */
+  /** What the operator calls the customer; the id where it has no number of its own. */
   customerNumber: z.string(),
   name: z.string(),
   organisationNumber: z.string(),
+  /** The types of its agreements, for the badges. */
   agreementTypes: z.array(z.enum(agreementSubtypes)),
 });
 export type CompanyEntry = z.output<typeof companyEntry>;

@@ -5,7 +5,7 @@ import { companyHistoryFilter } from './company-history.schema.ts';
 export const downloadCompanyHistory = route({
   method: 'GET',
   path: '/onboarding/company/{id}/history/csv',
-  summary: 'The same changes as a file for a spreadsheet, in the language of the user',
+  summary: 'The same changes as a file for a spreadsheet, in the language of who asks',
   needs: 'companyHistory',
   company: 'id',
   query: companyHistoryFilter,

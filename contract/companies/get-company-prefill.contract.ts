@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 
-/** An address from the register; fields that it lacks are empty. */
+/** An address of the register; a field that it does not have is empty, to be filled in. */
 export const prefillAddress = z.object({
   addressLine1: z.string(),
   addressLine2: z.nullable(z.string()),
@@ -20,7 +20,7 @@ export const obstacles = [
   'sub-unit',
 ] as const;
 
-/** A register that is down, slow or gives an invalid answer is UNAVAILABLE (503). */
+/** The register being down, slow or not understood is UNAVAILABLE (503). */
 export const getCompanyPrefill = route({
   method: 'GET',
   path: '/onboarding/company/create-prefill/{orgNumber}',
@@ -29,7 +29,7 @@ export const getCompanyPrefill = route({
   reply: z.object({
     name: z.string(),
     organisationNumber: z.string(),
-    /** Null without an address in Norway. */
+    /** Null where the register has none in Norway. */
     billAddress: z.nullable(prefillAddress),
     postAddress: z.nullable(prefillAddress),
     visitAddress: z.nullable(prefillAddress),
@@ -38,6 +38,7 @@ export const getCompanyPrefill = route({
     /** Not nine digits, or the last is not the check digit (spec 1 §8). */
     ORGANISATION_NUMBER_NOT_VALID: { status: 400 },
     COMPANY_NOT_FOUND: { status: 404 },
+    /** It is a customer already. */
     COMPANY_EXISTS: { status: 409 },
     MAY_NOT_BECOME_CUSTOMER: { status: 410, details: z.object({ obstacle: z.enum(obstacles) }) },
   },

@@ -63,16 +63,19 @@ export const onboardCompany = route({
   },
   reply: z.object({ id }),
   refusals: {
+    /** The register does not know it. */
     COMPANY_NOT_FOUND: { status: 404 },
     MAY_NOT_BECOME_CUSTOMER: { status: 410, details: z.object({ obstacle: z.enum(obstacles) }) },
+    /** A company with this organisation number is a customer already. */
     COMPANY_EXISTS: { status: 409 },
     CUSTOMER_NUMBER_TAKEN: { status: 409 },
     CUSTOMER_NUMBER_MISSING: { status: 422 },
     SIGNEE_MISSING: { status: 422 },
     AGREEMENT_IN_CONFLICT: { status: 409 },
     SUBTYPE_NOT_ALLOWED: { status: 422 },
+    /** It is no number of its country. */
     PHONE_NOT_VALID: { status: 422 },
-    /** A deactivated user has the e-mail. */
+    /** The e-mail is that of a user who was deactivated. */
     USER_INACTIVE: { status: 409 },
   },
 });

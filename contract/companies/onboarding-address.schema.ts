@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredText } from '#text-fields.ts';
 
-/** An address in the calls of company administration (spec 1 §3, §5). */
+/** An address as the calls of company administration have it (spec 1 §3, §5). */
 export const onboardingAddress = z.strictObject({
   addressLine1: requiredText(200),
   addressLine2: z._default(
@@ -23,4 +23,5 @@ export const companyAddresses = {
   visitAddress: onboardingAddress,
 };
 
+/** For the examples of calls. */
 export const exampleAddress = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };

@@ -5,11 +5,12 @@ import { id } from '#scalars.ts';
 export const cancelPendingTicket = route({
   method: 'POST',
   path: '/api/ticket/cancel-pending/by-id/{id}',
-  summary: 'Cancels a ticket that has not begun, at once; its holder gets an SMS',
+  summary: 'Cancels a ticket that has not begun, at once; its holder is told by SMS',
   needs: 'companyTicket',
   reply: z.object({ id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },
+    /** It has begun, or is over already. */
     TICKET_NOT_PENDING: { status: 409 },
   },
 });

@@ -9,7 +9,7 @@ export const changeZoneBody = z
     zoneFrom: z._default(zoneName, null),
     zoneTo: z._default(zoneName, null),
     validAllZones: z._default(z.boolean(), false),
-    /** The product for the new zones; by default the most specific one. */
+    /** The product for the new zones; the most particular one when it is left out. */
     productId: z.optional(z.string().check(z.minLength(1))),
     expiryDate: calendarDate,
   })
@@ -19,7 +19,7 @@ export type ChangeZoneBody = z.output<typeof changeZoneBody>;
 export const changeZone = route({
   method: 'POST',
   path: '/api/ticket/change-zone/{id}',
-  summary: 'Ends a ticket after a last day and continues it with new zones the day after',
+  summary: 'Ends a ticket after a last day and goes on with new zones the day after',
   needs: 'companyTicket',
   body: changeZoneBody,
   example: { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' },
@@ -27,7 +27,7 @@ export const changeZone = route({
   reply: z.object({ id, subscriberId: id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },
-    /** Not active, or has a last day already (spec 2 §4). */
+    /** It is not active, or has an end already (spec 2 §4). */
     TICKET_NOT_CHANGEABLE: { status: 409 },
     /** 'You need to change zones in order to save.' (spec 2 §5) */
     ZONES_UNCHANGED: { status: 422 },

@@ -5,6 +5,7 @@ import { ticketStatus } from './ticket-status.schema.ts';
 /** A company ticket as the portal shows it (spec 2 §3). */
 export const companyTicket = z.object({
   id,
+  /** The person whose ticket it is. */
   subscriberId: id,
   status: ticketStatus,
   firstName: z.string(),
@@ -21,14 +22,14 @@ export const companyTicket = z.object({
   profileName: z.object({ nb: z.string(), en: z.string() }),
   productId: z.string(),
   productName: z.object({ nb: z.string(), en: z.string() }),
-  /** This month's price in NOK with two decimals, VAT included; null without a price. */
+  /** NOK with two decimals, VAT included, as valid this month; null when no price is on file. */
   pricePerMonth: z.nullable(z.number()),
   nrOfZones: z.int(),
   zones: z.array(z.string()),
   zoneFrom: z.nullable(z.string()),
   zoneTo: z.nullable(z.string()),
   allZones: z.boolean(),
-  /** The ticket that this one continues after a change of zone or a resend. */
+  /** The ticket that this one goes on from after a change of zone or a resend. */
   continuesId: z.nullable(id),
   invoiceReference: z.string(),
   agreementNumber: id,

@@ -5,13 +5,13 @@ import { calendarDate, id } from '#scalars.ts';
 export const endCompanyTicket = route({
   method: 'POST',
   path: '/api/ticket/change-expiry/by-id/{id}/{isoDate}',
-  summary: 'Ends an active ticket after a last day; its holder gets an SMS',
+  summary: 'Ends an active ticket after a last day; its holder is told by SMS',
   needs: 'companyTicket',
   params: { isoDate: calendarDate },
   reply: z.object({ id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },
-    /** Not active, or has a last day already (spec 2 §4). */
+    /** It is not active, or has an end already (spec 2 §4). */
     TICKET_NOT_ENDABLE: { status: 409 },
     END_DATE_NOT_OFFERED: { status: 422 },
   },

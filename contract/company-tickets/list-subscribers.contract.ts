@@ -12,7 +12,7 @@ export const subscriberEntry = z.object({
   employeeId: z.string(),
   phoneCountryCode: z.string(),
   phone: z.string(),
-  /** The status of the person's most current ticket. */
+  /** The most living of the person's tickets. */
   status: ticketStatus,
 });
 export type SubscriberEntry = z.output<typeof subscriberEntry>;

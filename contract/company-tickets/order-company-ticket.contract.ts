@@ -4,7 +4,7 @@ import { calendarDate, id } from '#scalars.ts';
 import { holderName, mobileIfNorwegian, mobilePhone, requiredText } from '#text-fields.ts';
 import { areZonesNamedOrAll, zoneName } from './zone-fields.schema.ts';
 
-/** The create-ticket payload (spec 2 §3). */
+/** The create-ticket payload (spec 2 §3), with the choices that a company with several has. */
 export const orderCompanyTicketBody = z
   .strictObject({
     /** The agreement's number, as text. */
@@ -47,7 +47,7 @@ export const orderCompanyTicket = route({
   reply: z.object({ id, subscriberId: id }),
   refusals: {
     TICKET_ALREADY_HELD: { status: 409 },
-    /** The specification's spelling of the names (spec 2 §8, domain: Quarantine). */
+    /** Dates under the wire's own names (spec 2 §8, domain: Quarantine). */
     START_DATE_IN_QUARANTINE: {
       status: 409,
       details: z.object({

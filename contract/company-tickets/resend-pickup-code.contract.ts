@@ -10,9 +10,9 @@ export const resendPickupCode = route({
   reply: z.object({ id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },
-    /** No code, a used one, or the ticket has expired (spec 2 §4). */
+    /** There is no code, it has been used, or the ticket is over (spec 2 §4). */
     NO_PICKUP_CODE: { status: 409 },
-    /** The last SMS may not have arrived yet. */
+    /** The last SMS is so new that it may still be on its way. */
     PICKUP_CODE_JUST_SENT: { status: 429, details: z.object({ nextAt: instant }) },
   },
 });

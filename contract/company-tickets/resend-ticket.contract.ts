@@ -11,7 +11,7 @@ export const resendTicket = route({
   reply: z.object({ id, subscriberId: id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },
-    /** Never fetched, has a last day, or has expired (spec 2 §4). */
+    /** It was never fetched, has an end, or is over (spec 2 §4). */
     TICKET_NOT_RESENDABLE: { status: 409 },
   },
 });

@@ -3,7 +3,7 @@ import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { holderName, requiredText } from '#text-fields.ts';
 
-/** What a company may change about a person; the phone stays (spec 2 §5). */
+/** What is known of a person beside the phone (spec 2 §5). */
 export const contactDetails = z.strictObject({
   firstName: holderName,
   lastName: holderName,

@@ -3,14 +3,14 @@ import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { requiredText } from '#text-fields.ts';
 
-/** At least 2 characters (spec 2 §5); the maximum is ours. */
+/** At least 2 characters (spec 2 §5); the most is ours. */
 export const contactMessage = requiredText(5_000, 2);
 
 /** The contact form (spec 2 §2, §3). */
 export const sendContactForm = route({
   method: 'POST',
   path: '/api/contact/send-form',
-  summary: 'Sends a message to the operator by e-mail; replies go to the user',
+  summary: 'Sends a message to the operator by e-mail; the answer comes to the user who wrote it',
   needs: 'contactPage',
   body: z.strictObject({ message: contactMessage, companyId: id }),
   example: { message: 'Hei', companyId: 100001 },

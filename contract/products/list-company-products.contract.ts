@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { product } from './product.schema.ts';
 
-/** The specification does not say what `{id}` is: the company, as in the other lists. */
+/** The specification leaves open what `{id}` is: it is the company, as in the other lists. */
 export const listCompanyProducts = route({
   method: 'GET',
   path: '/api/product/list/{id}',

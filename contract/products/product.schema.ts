@@ -6,7 +6,7 @@ const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 /** Kroner with two decimals. */
 const kroner = z.number();
 
-/** The monthly price from a date on, until the next row for the same number of zones. */
+/** What a month costs from a date on, until the next row of the same number of zones. */
 export const productPrice = z.object({
   validFrom: calendarDate,
   /** 1, 2, or 3 for all zones (spec 2 §5). */
@@ -26,7 +26,7 @@ export const profileProduct = z.object({
   prices: z.array(productPrice),
 });
 
-/** The lists of zone ids, in any order, that the product covers; without filters: all. */
+/** Which zone lists (zone ids, without regard to order) the product is for; none: all. */
 export const productFilters = z.object({
   zoneListMustEqual: z.optional(z.array(z.string())),
   zoneListMustBeSubsetOf: z.optional(z.array(z.string())),
@@ -45,7 +45,7 @@ export const product = z.object({
   /** The number of zones that stands for all zones. */
   nrOfZonesGetAll: z.int(),
   filters: productFilters,
-  /** VAT included; null without prices. */
+  /** The highest price in the list, VAT included; null when there is none. */
   maxPrice: z.nullable(kroner),
 });
 export type Product = z.output<typeof product>;

@@ -4,8 +4,9 @@ import { route } from '#route.ts';
 export const endOtherSessions = route({
   method: 'DELETE',
   path: '/user-api/auth/sessions/others',
-  summary: 'Signs the user out in all other browsers, which are refused at their next call',
+  summary: 'Signs the user out everywhere but in the browser that asks; felt at their next call',
   needs: 'signed-in',
+  /** How many there were. */
   reply: z.object({ ended: z.int() }),
   refusals: {},
 });

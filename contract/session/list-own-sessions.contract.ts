@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { instant } from '#scalars.ts';
 
-/** A browser in which the user is signed in, without its tokens. */
+/** A browser in which the user is signed in. What it signs in with is told to nobody. */
 export const ownSession = z.object({
   signedInAt: instant,
-  /** When the session was last renewed: the last call may be later by the life of an access token. */
+  /** When the sign-in was last renewed; up to the life of an access token before the last call. */
   lastSeenAt: instant,
-  /** Null when the user agent is missing or unknown. */
+  /** Null where it did not say, or not in a way that is known. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** The browser of this call. */
+  /** The one that asks. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.output<typeof ownSession>;

@@ -28,7 +28,7 @@ export type CompanyAddress = z.output<typeof companyAddress>;
 
 /** What the operator and the company have set for ordering (spec 1 §3, spec 2 §6). */
 export const agreementSettings = z.object({
-  /** The company's own label for employee numbers; null for the usual one. */
+  /** What the company calls the number of a ticket's holder; null for the usual name. */
   employeeIdLabel: z.nullable(z.string()),
   increasedExpiry: z.boolean(),
   arbitraryDates: z.boolean(),
@@ -37,7 +37,7 @@ export const agreementSettings = z.object({
   /** Whole days between the end of a company ticket and the start of a new one for the same phone, as of today. */
   quarantineDays: z.int(),
   hasMultipleProfiles: z.boolean(),
-  /** The profiles that the company may order, ADULT first. */
+  /** The profiles that the company may order, the usual one first. */
   profiles: z.array(z.string()),
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { deadLinks } from './get-activation.contract.ts';
 
-/** At least 12 characters of any kind. */
+/** A new password: at least 12 characters, of whatever kind. */
 export const newPassword = z
   .string({ error: 'required' })
   .check(
@@ -22,12 +22,12 @@ export const activateUser = route({
   needs: 'anyone',
   body: activateUserBody,
   example: { password: 'long enough to be one' },
-  /** Prefills the sign-in. */
+  /** Whom to sign in. */
   reply: z.object({ email: z.string() }),
   refusals: {
     ...deadLinks,
     PASSWORD_REQUIRED: { status: 422 },
-    /** Passwords are set at the operator's identity provider. */
+    /** The operator's provider keeps passwords, the portal does not. */
     PASSWORD_NOT_TAKEN: { status: 422 },
   },
 });

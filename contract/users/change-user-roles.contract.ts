@@ -17,15 +17,15 @@ export const changeUserRoles = route({
     ...notAdministered,
     /** 'User must have minimum one role assigned' (spec 1 §5) */
     NO_ROLE: { status: 422 },
-    /** Only global administrators give global roles. */
+    /** Global roles are given by global administrators only. */
     GLOBAL_ROLES_NOT_ALLOWED: { status: 403 },
-    /** Unknown, or the administrator does not administer its users. */
+    /** There is no such company, or none where this administrator administers users. */
     COMPANY_NOT_FOUND: { status: 404 },
-    /** The school role without a school-ticket agreement, or a role that the form does not offer. */
+    /** The school role without a school-ticket agreement, or one that no box gives. */
     ROLE_NOT_OFFERED: { status: 422 },
-    /** Send it again with `confirmed` to do it. */
+    /** Said again with `confirmed` it is done. */
     LAST_ADMINISTRATOR: lastAdministrator,
-    /** The last global administrator's own role: nobody could give it back. */
+    /** One's own role, when nobody else at the operator has it: nobody in the portal could give it back. */
     LAST_GLOBAL_ADMINISTRATOR: { status: 409 },
   },
 });

@@ -31,6 +31,7 @@ export const createUser = route({
   refusals: {
     /** 'There already exists an user with this e-mail' (spec 1 §8) */
     EMAIL_TAKEN: { status: 409 },
+    /** It is no number of its country. */
     PHONE_NOT_VALID: { status: 422 },
     NO_LONGER_ADMINISTRATOR: { status: 403 },
   },

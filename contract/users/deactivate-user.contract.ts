@@ -7,10 +7,10 @@ import { notAdministered } from './user.schema.ts';
 export const deactivateUser = route({
   method: 'DELETE',
   path: '/user-api/user/{id}',
-  summary: 'Deactivates a user, whose next call is refused; repeating it changes nothing',
+  summary: 'Deactivates a user from their next call on; again it changes nothing',
   needs: 'userAdmin',
   query: z.strictObject({
-    /** The administrator confirms that a company is left without an administrator. */
+    /** The administrator was told that a company is left without an administrator, and wants it. */
     confirmed: z._default(
       z.pipe(
         z.enum(['true', 'false']),
@@ -24,7 +24,7 @@ export const deactivateUser = route({
     ...notAdministered,
     /** Nobody deactivates themselves. */
     OWN_USER: { status: 409 },
-    /** The user has roles that this administrator does not administer; they may only remove their own companies' roles. */
+    /** The user has roles that this administrator does not administer: taking away the roles here is theirs. */
     ROLES_ELSEWHERE: { status: 409 },
     LAST_ADMINISTRATOR: lastAdministrator,
   },

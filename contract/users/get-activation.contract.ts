@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { instant } from '#scalars.ts';
 
-/** Links that cannot be used. */
+/** Links that lead nowhere; who never had one is told no more than that there is none. */
 export const deadLinks = {
   ACTIVATION_NOT_FOUND: { status: 404 },
   ACTIVATION_USED: { status: 410 },
@@ -13,12 +13,12 @@ export const getActivation = route({
   method: 'GET',
   path: '/user-api/activation/{token}',
   summary:
-    'What a new user does with the link that they got by e-mail; reading it does not use it up',
+    'What a new user does with the link that they got by e-mail; looking at it uses nothing up',
   needs: 'anyone',
   reply: z.object({
     firstName: z.string(),
     email: z.string(),
-    /** Whether the user chooses a password here or signs in at an outside provider. */
+    /** The user chooses a password here, or signs in at the provider that they have a login at. */
     way: z.enum(['password', 'provider']),
     expiresAt: instant,
   }),

@@ -6,7 +6,7 @@ export const listUsers = route({
   method: 'GET',
   path: '/user-api/user',
   summary:
-    'The users whom the caller administers, by name; every word must match name, e-mail or phone number',
+    'The users whom one administers, by name; every word must match name, e-mail or phone number',
   needs: 'userAdmin',
   query: pageQuery,
   reply: pageOf(administeredUser),

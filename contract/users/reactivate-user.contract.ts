@@ -6,7 +6,7 @@ import { notAdministered } from './user.schema.ts';
 export const reactivateUser = route({
   method: 'POST',
   path: '/user-api/user/{id}/reactivate',
-  summary: 'Sends an inactive user a new activation link; older links are revoked',
+  summary: 'Sends an inactive user a new activation link; older ones lead nowhere',
   needs: 'userAdmin',
   reply: z.object({ id }),
   refusals: {

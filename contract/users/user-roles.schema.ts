@@ -23,28 +23,28 @@ export const userCompanyRoles = z.object({
   companyType: z.string(),
   /** The roles that can be given there. */
   offeredRoles: z.array(z.enum(companyRoles)),
-  /** The administrators beside this user; `vacatedRoles` computes which roles nobody else has. */
+  /** Who is left when this user is administrator no longer; `vacatedRoles` says what nobody has then. */
   otherAdministrators: z.array(administrator),
 });
 export type UserCompanyRoles = z.output<typeof userCompanyRoles>;
 
-/** The roles of a user (spec 1 §3); a local administrator sees only those of their companies. */
+/** The roles of a user (spec 1 §3), of which a local administrator sees those where they administer users. */
 export const userRoles = z.object({
   userId: id,
   lastModified: instant,
   roles: z.array(z.enum(globalRoles)),
   companies: z.array(userCompanyRoles),
-  /** The user also has roles that the administrator neither sees nor changes. */
+  /** Beside these the user has roles that the administrator does not see, and cannot change. */
   rolesElsewhere: z.boolean(),
 });
 export type UserRolesReply = z.output<typeof userRoles>;
 
 const each = <T>(values: readonly T[]): boolean => new Set(values).size === values.length;
 
-/** More than any form sends. */
+/** More companies than anybody administers in one form. */
 const maxCompanies = 1000;
 
-/** All roles that the user shall have; a local administrator sends only those of their companies. */
+/** All the roles that a user shall have, of which a local administrator gives those of their companies. */
 export const userRolesBody = z.strictObject({
   roles: z.array(z.enum(globalRoles)).check(z.refine(each, { error: 'wrongFormat' })),
   companies: z
@@ -60,12 +60,12 @@ export const userRolesBody = z.strictObject({
         error: 'wrongFormat',
       }),
     ),
-  /** The administrator confirms that a company is left without an administrator. */
+  /** The administrator was told that a company is left without an administrator, and wants it. */
   confirmed: z._default(z.boolean(), false),
 });
 export type UserRolesBody = z.output<typeof userRolesBody>;
 
-/** The companies that would be left without an administrator. */
+/** Companies that would be left without an administrator, and who is left there. */
 export const lastAdministrator = {
   status: 409,
   details: z.object({
@@ -73,7 +73,7 @@ export const lastAdministrator = {
       z.object({
         companyId: id,
         companyName: z.string(),
-        /** The roles that nobody there would have. */
+        /** The roles that nobody there would have any more. */
         missing: z.array(z.enum(administratorRoles)),
         /** Names of the administrators who remain. */
         left: z.array(z.string()),

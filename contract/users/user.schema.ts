@@ -2,7 +2,7 @@ import { userStates } from '@takst/domain/users/user-state.rules.ts';
 import * as z from 'zod/mini';
 import { id } from '#scalars.ts';
 
-/** A user in user administration (spec 1 §3). */
+/** A user as user administration knows them (spec 1 §3). */
 export const administeredUser = z.object({
   id,
   email: z.string(),
@@ -14,12 +14,12 @@ export const administeredUser = z.object({
 });
 export type AdministeredUser = z.output<typeof administeredUser>;
 
-/** Refusals of every operation on a user. */
+/** Why an administrator may do nothing with a user, whatever it is. */
 export const notAdministered = {
-  /** Unknown, or not administered by the caller. */
+  /** There is none, or none whom this administrator administers. */
   USER_NOT_FOUND: { status: 404 },
   /** Deleted users have no actions (spec 1 §4). */
   USER_DELETED: { status: 409 },
-  /** The caller has lost the role meanwhile. */
+  /** The administrator's own role was taken away meanwhile. */
   NO_LONGER_ADMINISTRATOR: { status: 403 },
 } as const;

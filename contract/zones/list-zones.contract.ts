@@ -17,9 +17,9 @@ export const zone = z.object({
   name: z.string(),
   adjacentZoneIds: z.array(z.string()),
   adjacentZoneNames: z.array(z.string()),
-  /** A period ticket for this many zones is valid in all. */
+  /** A period ticket is paid for at most this many zones; from there on it is valid in all. */
   maxZones: z.int(),
-  /** Municipalities in the zone; empty for a zone that is one municipality of the same name. */
+  /** Municipalities in the zone; empty where the zone is one municipality and has its name. */
   places: z.array(z.string()),
   labelPoint: position,
   shape: zoneShape,
@@ -30,7 +30,8 @@ export type Zone = z.output<typeof zone>;
 export const listZones = route({
   method: 'GET',
   path: '/api/zone/list',
-  summary: 'The fare zones of the operator today, in the order of lists',
+  summary:
+    'The fare zones of the operator as they are today, in the order in which lists show them',
   needs: 'anyone',
   reply: z.array(zone),
   refusals: {},

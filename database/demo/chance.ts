@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed on every machine. */
+/** Chance that falls the same way every time for the same seed, on every machine. */
 export type Chance = {
   /** A whole number from 0 up to, not including, `limit`. */
   readonly below: (limit: number) => number;
@@ -7,7 +7,7 @@ export type Chance = {
   readonly in100: (percent: number) => boolean;
 };
 
-/** Mulberry32: small, fast, and random enough for demo data. */
+/** Mulberry32: small, fast, and good enough to look like life. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0;
   const fraction = () => {

@@ -3,7 +3,7 @@ import type { DemoLogin, LoginDraft } from './login-draft.ts';
 import { operatorLogins, rejectedLogins } from './operator-logins.ts';
 import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 
-/** The same for all users, as it protects only invented data. */
+/** The same for everybody: it opens invented data only. */
 export const demoPassword = 'demo';
 
 const loginOf = (tenant: TenantId, draft: LoginDraft): DemoLogin => ({

@@ -25,7 +25,7 @@ const documentedPeople: readonly NamedPerson[] = [
 
 const reservedPrefixes = ['4123', '4999'];
 
-/** Invented mobile numbers (4xx and 9xx), each once, without the reserved ones. */
+/** Invented mobile numbers (4xx and 9xx), each once; those with a meaning are left out. */
 export function phonesOf(chance: Chance, taken: Set<string>): () => string {
   return () => {
     for (;;) {

@@ -42,7 +42,7 @@ const journeys: Readonly<Record<TenantId, readonly [Journey, ...Journey[]]>> = {
     { zones: [agder.arendal, agder.grimstad], productId: 'company-ticket' },
     { zones: null, productId: 'company-ticket' },
   ],
-  // The third operator sells no company ticket; the type requires a list.
+  // The third operator sells no company ticket; the list is there for the type alone.
   fjord: [{ zones: null, productId: 'company-ticket' }],
 };
 
@@ -75,7 +75,7 @@ type Traveller = {
   readonly now: Temporal.Instant;
 };
 
-/** One ticket with everything that has happened to it: ordered, cancelled or fetched into the app. */
+/** One ticket with its story told to the end: ordered, cancelled or fetched into the app. */
 export function demoTicket({ tenant, profileId, span, today, now }: Traveller, chance: Chance) {
   const { zones, productId } = chance.pick(journeys[tenant]);
   const ordered = notAfter(

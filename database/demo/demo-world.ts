@@ -34,7 +34,7 @@ type Origin = { readonly seed: number; readonly moment: Moment };
 const secondProfile = 7;
 
 function ticketsOf(company: DemoCompany, person: DemoPerson, { moment, seed }: Origin) {
-  // A generator per person, so that one person's tickets do not depend on the others'.
+  // A chance for each person of each operator: what happens to one does not change the others.
   const operator = tenantIds.indexOf(company.tenant) << 28;
   const chance = chanceFrom(seed ^ operator ^ Number(person.phone));
   const profileId = (chance.in100(secondProfile) ? company.profiles?.at(0) : undefined) ?? 'ADULT';

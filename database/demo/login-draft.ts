@@ -15,7 +15,7 @@ export type DemoLogin = {
   readonly state: 'ACTIVE' | 'INACTIVE' | 'DELETED' | null;
 };
 
-/** A login for every tenant, or for those of `only`. */
+/** One login as it is written down, for every tenant that it is not kept from. */
 export type LoginDraft = Partial<Pick<DemoLogin, 'companyRoles' | 'globalRoles' | 'state'>> & {
   readonly at: string;
   readonly name: readonly [string, string];

@@ -43,7 +43,7 @@ export const operatorLogins: readonly LoginDraft[] = [
   }),
 ];
 
-/** Users whom the portal refuses, each for another reason. */
+/** Those whom the portal turns away, each in its own way. */
 export const rejectedLogins: readonly LoginDraft[] = [
   {
     at: 'no-companies',

@@ -13,7 +13,7 @@ export type SeedParts = {
     readonly today: () => Temporal.PlainDate;
     readonly now: () => Temporal.Instant;
   };
-  /** The hash by which the embedded identity provider stores a password. */
+  /** How the embedded identity provider keeps a password. */
   readonly hashPassword: (password: string) => Promise<string>;
   readonly production: boolean;
   readonly seed?: number;

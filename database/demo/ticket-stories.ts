@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 
+/** How one ticket came to be and how it ends. */
 export type TicketSpan = {
   readonly start: Temporal.PlainDate;
   readonly end: Temporal.PlainDate | null;
@@ -24,7 +25,7 @@ const stories: readonly (readonly [percent: number, story: Story])[] = [
   [8, 'historic'],
 ];
 
-/** Most people have an active ticket, and some have each of the other stories. */
+/** What most people in a company are: travelling; and some of everything else. */
 export function anyStory(chance: Chance): Story {
   let remaining = chance.below(100);
   for (const [percent, story] of stories) {

@@ -1,5 +1,5 @@
 /**
- * Everything that a page or a call can require, one word per thing that a user may do
+ * Everything a page or a call can ask for, one word for one thing a user may do
  * (spec 1 §2.2, §4 and §6, spec 2 §6, spec 3 §6). `features-for.rules.ts` says who has which.
  */
 export const features = [

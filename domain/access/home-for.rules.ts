@@ -1,6 +1,6 @@
 import type { Feature } from './feature.ts';
 
-/** Where `/` leads, in the order of spec 1 §2.2; null when nobody is signed in. */
+/** Where `/` leads, in the order of spec 1 §2.2; null features mean nobody is signed in. */
 export function homeFor(features: ReadonlySet<Feature> | null) {
   if (!features) return '/home';
   if (features.has('freeTicket.travelCards')) return '/fribilletter/reisekort';

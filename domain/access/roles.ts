@@ -1,4 +1,4 @@
-/** Roles in a company; the company view drops unknown values (spec 1 §3). */
+/** Roles in a company, as the company view knows them; unknown values are dropped there (spec 1 §3). */
 export const companyRoles = [
   'TICKET_ADMIN',
   'USER_ADMIN',

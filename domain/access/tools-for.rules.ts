@@ -3,7 +3,7 @@ import type { Feature } from './feature.ts';
 
 export type Tools = 'widget-and-real-time' | 'only-real-time' | 'only-widget' | 'none';
 
-/** Which tools the tools page has (spec 1 §4); null when nobody is signed in. */
+/** Which tools the tools page has (spec 1 §4); null features mean nobody is signed in. */
 export function toolsFor(tenant: TenantId, features: ReadonlySet<Feature> | null): Tools {
   const hasWidget = features?.has('companyTicket') || features?.has('housing');
   if (tenant === 'ruter') return hasWidget ? 'widget-and-real-time' : 'only-real-time';

@@ -1,6 +1,6 @@
 import type { AgreementSubtype } from './agreement-subtype.ts';
 
-/** The agreements that conflict with a new one; other types are unrestricted (spec 1 §4). */
+/** Which agreements of a company stand in the way of a new one; other types are unrestricted (spec 1 §4). */
 const inTheWayOf: { readonly [S in AgreementSubtype]?: readonly AgreementSubtype[] } = {
   FREETICKET: ['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT', 'SCHOOLTICKET'],
   SUBSCRIPTIONS: ['FREETICKET', 'HOUSING_COOPERATIVE_AGREEMENT', 'SCHOOLTICKET'],

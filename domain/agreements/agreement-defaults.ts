@@ -7,10 +7,10 @@ type AgreementDefaults = {
   readonly paymentDeadlineDays: number;
 };
 
-/** In days from invoice date to due date. */
+/** Days from invoice date to due date that can be agreed on. */
 export const paymentDeadline = { min: 1, max: 90 } as const;
 
-/** Defaults of a new agreement (spec 1 §9). */
+/** What a new agreement begins with (spec 1 §9). */
 export const agreementDefaults: AgreementDefaults = {
   subtype: 'TICKETOFFICE',
   invoicingInterval: 'MONTHLY_AT_END',

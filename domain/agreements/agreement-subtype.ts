@@ -1,4 +1,4 @@
-/** The services that a company may have an agreement for (spec 1 §3); unknown ones are shown as OTHER. */
+/** What a company may buy of one kind (spec 1 §3); anything unknown is shown as OTHER. */
 export const agreementSubtypes = [
   'FREETICKET',
   'NO_SUBSCRIPTIONS',

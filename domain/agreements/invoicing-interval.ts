@@ -1,4 +1,4 @@
-/** How often an agreement is invoiced; unknown intervals are OTHER (spec 1 §3). */
+/** How often an agreement is invoiced; whatever else a company has is OTHER (spec 1 §3). */
 export const invoicingIntervals = [
   'DAILY',
   'WEEKLY',

@@ -16,10 +16,10 @@ type RecordedValue = {
   /** A code of `recorded-codes.ts`. */
   code: string;
   codes: readonly string[];
-  /** A list that is shown as its length. */
+  /** A list of which the length is read. */
   count: readonly unknown[];
   address: { readonly line1: string; readonly postCode: string; readonly city: string } | null;
-  /** Recorded but never shown. */
+  /** Recorded, and shown to nobody. */
   hidden: unknown;
 };
 
@@ -30,8 +30,8 @@ type Field =
   | { readonly reading: 'hidden' };
 
 /**
- * Every field that a change may record, with its reading and label, in the order of the history.
- * `from` lists the recorded names when they differ from the field's own name.
+ * Every field that a change may record: how its value is read and what people call it, in the order
+ * in which they read it. `from` names what is recorded, where that is not the field's own name.
  */
 const fields = {
   name: { reading: 'text', nb: 'Navn', en: 'Name' },
@@ -102,12 +102,12 @@ type RecordedName<F extends keyof Fields> = Fields[F] extends {
   ? Name
   : F;
 
-/** What a change may record; a field that is not in the table does not compile. */
+/** What a change may record, by name and type; what is not in the table does not compile. */
 export type RecordedValues = {
   readonly [F in keyof Fields as RecordedName<F>]?: RecordedValue[Fields[F]['reading']];
 };
 
-/** A field that users may see. */
+/** A field that people may see. */
 export type ChangeField = {
   [F in keyof Fields]: Fields[F] extends { readonly reading: 'hidden' } ? never : F;
 }[keyof Fields];
@@ -115,10 +115,11 @@ export type ChangeField = {
 export type ShownField = {
   readonly name: ChangeField;
   readonly reading: Reading;
-  /** The recorded names from which its value is read. */
+  /** The recorded names that make its value. */
   readonly from: readonly string[];
 };
 
+/** In the order in which people read them. */
 export const shownFields: readonly ShownField[] = Object.entries<Field>(fields).flatMap(
   ([name, field]) =>
     field.reading === 'hidden'

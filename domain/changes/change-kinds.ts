@@ -9,11 +9,11 @@ export type SentenceEnd = 'ticket' | 'holder' | 'subject' | 'nothing';
 type Kind = {
   readonly of: SentenceEnd;
   readonly name: BilingualText;
-  /** The words between the user and the end of the sentence. */
+  /** Stands between who did it and what it was done to. */
   readonly action: BilingualText;
 };
 
-/** Changes in a company's history, named as the operation. */
+/** What may happen to a company, named as the operation. */
 const companyKinds = {
   'order-company-ticket': {
     of: 'ticket',
@@ -130,7 +130,7 @@ const companyKinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** What users do with their own login; in no company's history. */
+/** What users do with their own login; it is in the history of no company. */
 const ownKinds = {
   'link-login': {
     of: 'nothing',

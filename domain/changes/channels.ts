@@ -9,11 +9,11 @@ const channels = {
   import: { nb: 'Fil', en: 'File' },
 } as const satisfies Record<string, BilingualText>;
 
-/** How a change was made. */
+/** Through what a change came. */
 export type Channel = keyof typeof channels;
 
 const isKnown = (channel: string): channel is Channel => Object.hasOwn(channels, channel);
 
-/** An unknown channel is shown as recorded. */
+/** One that is not known is named as it is recorded. */
 export const channelName = (channel: string): BilingualText =>
   isKnown(channel) ? channels[channel] : { nb: channel, en: channel };

@@ -13,7 +13,7 @@ type Code =
   | 'end'
   | 'resend-pickup-code';
 
-/** Labels of the codes in the record of changes. */
+/** Codes that the record of changes holds, as people read them. */
 const names: Readonly<Record<Code, BilingualText>> = {
   COMPANY_ADMIN: { nb: 'HR', en: 'HR' },
   TICKET_ADMIN: { nb: 'Billettluke-administrator', en: 'Ticket-counter administrator' },
@@ -46,12 +46,13 @@ const employeeTicket: BilingualText = { nb: 'Ansattbillett', en: 'Employee ticke
 
 const isKnown = (code: string): code is Code => Object.hasOwn(names, code);
 
-/** An unknown code is shown as recorded. */
+/** A code that is not known here is named as it is recorded. */
 export function codeName(code: string, tenant: TenantId): BilingualText {
   if (code === 'FREETICKET' && tenant === 'fjord') return employeeTicket;
   return isKnown(code) ? names[code] : { nb: code, en: code };
 }
 
+/** Several codes as one text. */
 export function codeNames(codes: readonly string[], tenant: TenantId): BilingualText {
   const all = codes.map((code) => codeName(code, tenant));
   return { nb: all.map(({ nb }) => nb).join(', '), en: all.map(({ en }) => en).join(', ') };

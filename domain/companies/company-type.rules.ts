@@ -3,7 +3,7 @@ import { tenants } from '#tenants/tenants.ts';
 
 export type CompanyKind = 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
 
-/** `{product}_CUSTOMER`, `{product}_CONTRACTOR` or `OTHER` (spec 1 §3). */
+/** `{product}_CUSTOMER`, `{product}_CONTRACTOR` or `OTHER`, as the calls have it (spec 1 §3). */
 export const companyType = (tenant: TenantId, kind: CompanyKind): string =>
   kind === 'OTHER' ? kind : `${tenants[tenant].product}_${kind}`;
 

@@ -1,4 +1,4 @@
-/** The services that may prevent the deletion of a company, in the order of the checks (spec 1 §2.3). */
+/** What may stand in the way of deleting a company, in the order in which it is checked (spec 1 §2.3). */
 export const companyUses = [
   'company-tickets',
   'free-tickets',

@@ -1,13 +1,13 @@
 import { normalizeForSearch } from './search-words.rules.ts';
 
-/** Letters that Unicode does not decompose into a letter and a mark. */
+/** Letters that are no other letter with a mark. */
 const plainLetters = new Map(
   Object.entries({ æ: 'a', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 's', þ: 't' }),
 );
 
 /**
- * Folds a text for search: without marks, ø as o, å and æ as a. It folds letter by letter, so if a
- * text contains a word, the folded text contains the folded word. The database folds by
+ * A text as somebody types it who leaves out marks and Norwegian letters: ø as o, å and æ as a.
+ * Letter by letter, so a text that contains a word contains it folded too. The database folds by
  * `text.fold` in the migrations.
  */
 export const foldText = (text: string): string =>
@@ -22,8 +22,8 @@ export const foldText = (text: string): string =>
 const letterOf = { aa: 'å', ae: 'æ', oe: 'ø' } as const;
 
 /**
- * The folded forms of a searched word: as typed, and with `aa`, `ae` and `oe` as one letter (“aas”
- * finds Ås). Every text that contains the word contains the first form.
+ * The folded texts under which a word may stand: as it is, and with `aa`, `ae` and `oe` for one letter
+ * (“aas” finds Ås). The first is in every text that contains the word itself.
  */
 export function foldedVariants(word: string): string[] {
   const typed = normalizeForSearch(word);

@@ -6,7 +6,7 @@ import { tenants } from '#tenants/tenants.ts';
 /** Every operator but the main one gives its customers numbers of its own (spec 1 §5). */
 export const hasOwnCustomerNumbers = (tenant: TenantId): boolean => tenant !== 'ruter';
 
-/** The main operator requires a signee, outside production (spec 1 §5). */
+/** Who signs is asked for by the main operator, outside production (spec 1 §5). */
 export const requiresSignee = (
   tenant: TenantId,
   { production }: { production: boolean },
@@ -14,7 +14,7 @@ export const requiresSignee = (
 
 export type AgreementFault = 'SUBTYPE_NOT_ALLOWED' | 'AGREEMENT_IN_CONFLICT';
 
-/** Why a new company may not have these agreements, or null (spec 1 §4, §9). */
+/** Why agreements may not be made together for a new company, or null (spec 1 §4, §9). */
 export function faultOfAgreements(
   tenant: TenantId,
   subtypes: readonly AgreementSubtype[],

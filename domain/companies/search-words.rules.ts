@@ -1,11 +1,11 @@
 /**
- * The words of a search in lower case, without angle brackets; every word must match (spec 1 §5).
- * Other characters have no special meaning.
+ * The words of a search in lower case, without angle brackets; every one of them must be found
+ * (spec 1 §5). All other characters stand for themselves.
  */
 export const searchWords = (typed: string): string[] =>
   normalizeForSearch(typed.replaceAll(/[<>]/g, ''))
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Lower case, with composed characters: some keyboards send å as two. */
+/** As texts are compared: in lower case, an å in one piece whichever keyboard it came from. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFC').toLowerCase();

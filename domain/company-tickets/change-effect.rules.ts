@@ -2,14 +2,14 @@ import { firstOfMonth } from '#time/month.rules.ts';
 import { monthsCharged } from './charged-months.rules.ts';
 import { lastDayForCurrentMonth } from './date-choices.rules.ts';
 
-/** A ticket with its monthly price in øre, by the first of the month; null without a price. */
+/** A ticket with its price a month: øre by the first of the month, null when no price is on file. */
 export type PricedTicket = {
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;
   readonly priceIn: (month: Temporal.PlainDate) => number | null;
 };
 
-/** What a person costs the company in one month, in øre; null without a price. */
+/** What one month costs the company for a person: øre, 0 for nothing, null when no price is on file. */
 export type MonthEffect = {
   /** The first of the month. */
   readonly month: Temporal.PlainDate;
@@ -18,8 +18,8 @@ export type MonthEffect = {
 };
 
 /**
- * What is invoiced in a month for a person's tickets that continue each other: the price of the one
- * that is valid first. So a month is charged once, however often the ticket changes in it.
+ * What a month is invoiced for tickets of one person that go on from each other: the price of the
+ * one that is valid first in it. So a month is charged once, whatever becomes of the ticket in it.
  */
 export function chargeIn(
   tickets: readonly PricedTicket[],
@@ -31,7 +31,7 @@ export function chargeIn(
   return first ? first.priceIn(month) : 0;
 }
 
-/** What would be invoiced this month and the next, without a change and with it. */
+/** This month and the next, as they would be invoiced without a change and with it. */
 export function effectOnMonths(
   { before, after }: { before: readonly PricedTicket[]; after: readonly PricedTicket[] },
   today: Temporal.PlainDate,
@@ -43,9 +43,9 @@ export function effectOnMonths(
 }
 
 /**
- * The last day on which an order that starts in a month can be cancelled without paying for that month:
- * day 6 (spec 2 §1), or the day before the month for companies with arbitrary dates, which cannot end
- * tickets in the past.
+ * The last day on which what was chosen for a month can be undone without paying for it: up to day
+ * 6 of the month (spec 2 §1), where the company picks any date the day before the month, since
+ * nothing can be ended in the past then.
  */
 export const lastSafeDay = (
   start: Temporal.PlainDate,

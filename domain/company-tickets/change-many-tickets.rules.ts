@@ -10,8 +10,8 @@ const singleAction: Readonly<Record<ManyAction, TicketAction>> = {
 };
 
 /**
- * The ticket of a person that a change for many applies to: the first one that the single change
- * allows (spec 2 §4). Otherwise why there is none.
+ * Which of a person's tickets a change for many is about: the first with which that may be done to
+ * one alone (spec 2 §4). Or why there is none.
  */
 export function ticketToChange<Ticket extends ActingTicket>(
   action: ManyAction,

@@ -1,6 +1,6 @@
 import { firstOfMonth, monthsFrom } from '#time/month.rules.ts';
 
-/** The first of the first invoiced month; its prices apply to the order (domain: Company ticket). */
+/** The first of the month that is invoiced first, by whose prices the ticket is sold (domain: Company ticket). */
 export const firstMonthCharged = (start: Temporal.PlainDate): Temporal.PlainDate =>
   firstOfMonth(start);
 
@@ -10,8 +10,8 @@ type Validity = {
 };
 
 /**
- * The invoiced months up to a day, each by its first day: those in which the ticket is valid on at
- * least one day (domain: Invoices). A ticket that was ended before it began costs nothing.
+ * The firsts of the months, up to that of a day, in which a ticket is valid on at least one day:
+ * those are invoiced (domain: Invoices). A ticket that was ended before it began costs nothing.
  */
 export function monthsCharged(
   { startDate, expirationDate }: Validity,

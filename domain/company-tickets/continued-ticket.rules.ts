@@ -1,4 +1,4 @@
-/** The days on which one ticket ends and the next continues it. */
+/** Two tickets, one of which goes on where the other ends. */
 export type Continuation = {
   /** The last day of the old ticket; before its first day when it is never valid. */
   readonly lastDay: Temporal.PlainDate;
@@ -14,8 +14,8 @@ const after = (lastDay: Temporal.PlainDate): Continuation => ({
 export const continuationWithNewZones = after;
 
 /**
- * The new ticket is valid at once (domain: Pickup code): from today, or from the first day of the old
- * one if that is later. Their days are adjacent and never overlap.
+ * A new ticket takes over at once (domain: Pickup code): the holder travels with it from today, or
+ * from the day on which the old one would have begun. Their days meet and never overlap.
  */
 export function immediateContinuation(
   { startDate }: { readonly startDate: Temporal.PlainDate },

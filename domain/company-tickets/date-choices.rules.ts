@@ -1,6 +1,6 @@
 import { firstOfMonth, lastOfMonth } from '#time/month.rules.ts';
 
-/** Which dates the operator allows a company (domain: Company ticket). */
+/** What the operator allows one company with dates (domain: Company ticket). */
 export type DateTerms = {
   readonly today: Temporal.PlainDate;
   /** 32 entries instead of 6, and no 3-month cap. */

@@ -7,7 +7,7 @@ const companyTicketSubtype: AgreementSubtype = 'SUBSCRIPTIONS';
 
 /**
  * Whether a company ticket may be ordered under an agreement: one for company tickets, valid today
- * (spec 1 §4) and when the ticket starts, since it is invoiced under the agreement.
+ * (spec 1 §4) and still valid when the ticket starts, since nobody would pay for it after that.
  */
 export const mayOrderCompanyTicketUnder = (
   agreement: Agreement,

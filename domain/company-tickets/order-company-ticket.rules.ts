@@ -5,7 +5,7 @@ export type HeldTicket = {
 };
 
 export type OrderQuestion = {
-  /** All tickets of the person, from any company. */
+  /** All of the person's, whichever company ordered them. */
   readonly held: readonly HeldTicket[];
   readonly start: Temporal.PlainDate;
   /** Whole days between the end of a ticket and the start of the next. */
@@ -24,9 +24,10 @@ const { compare } = Temporal.PlainDate;
 
 /**
  * Why a person may not get a new ticket from `start`, or null when they may (domain: Company
- * ticket, Quarantine; spec 2 §8). A ticket without a last day prevents every later one; one with a
- * last day until its quarantine has passed. As a new ticket has no last day, it may not begin before
- * a pending one either. A ticket that was ended before it began was never valid and prevents nothing.
+ * ticket, Quarantine; spec 2 §8). A ticket without an end is in the way of every later one; one
+ * with an end until that end and the quarantine are over. A new ticket runs on without an end, so
+ * it may not begin before one that is still to come either. A ticket that was ended before it
+ * began was never valid and is in nobody's way.
  */
 export function refuseOrder({ held, start, quarantineDays }: OrderQuestion): OrderRefusal | null {
   const expiries: Temporal.PlainDate[] = [];

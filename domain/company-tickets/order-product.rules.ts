@@ -22,16 +22,16 @@ export type ProductQuestion<Product extends PricedProduct> = {
 
 export type SoldProduct<Product extends PricedProduct> = {
   readonly product: Product;
-  /** The monthly price from the first invoiced month on. */
+  /** What it costs a month from the first month charged on. */
   readonly price: Product['prices'][number];
-  /** The zones of the order, after `withCommonPair`. */
+  /** The zones as the order goes out. */
   readonly choice: ZoneChoice;
   readonly nrOfZones: 1 | 2 | 3;
 };
 
 /**
- * The products on sale for zones, profile and first day, with their prices, the most specific
- * product first (spec 2 §5; domain: Company ticket). A product without a price is not sold.
+ * What may be sold for the chosen zones to a profile from a day, with its price then, the most
+ * particular product first (spec 2 §5; domain: Company ticket). A product without a price is not sold.
  */
 export function productsSoldFor<Product extends PricedProduct>(
   question: ProductQuestion<Product>,

@@ -1,6 +1,6 @@
 import type { TicketStatus } from './ticket-status.rules.ts';
 
-/** From the most current to the least; its SQL twin is `company_tickets.status_rank`. */
+/** From the most living to the least; its SQL twin is `company_tickets.status_rank`. */
 export const statusesByRank = [
   'active',
   'pending',
@@ -10,6 +10,6 @@ export const statusesByRank = [
   'anonymised',
 ] as const satisfies readonly TicketStatus[];
 
-/** The status of a person with several tickets: that of the most current one. */
+/** What a list says of a person with several tickets: the status of the most living one. */
 export const personStatus = (statuses: readonly TicketStatus[]): TicketStatus | null =>
   statusesByRank.find((status) => statuses.includes(status)) ?? null;

@@ -15,9 +15,10 @@ export type TicketAction =
   | 'resend-ticket';
 
 /**
- * What may be done with a ticket today, for the buttons and the server (spec 2 §4). A pending ticket
- * can be cancelled; an active one without a last day can be ended or get other zones. An unused code
- * can be sent again; a ticket on a phone without a last day is replaced by a new ticket instead.
+ * What may be done with a ticket today, asked by the buttons and by the server (spec 2 §4). A
+ * pending ticket is cancelled; an active one without an end is ended or gets other zones. While its
+ * code has not been used the code may be sent again; once the ticket is on a phone and has no end,
+ * that becomes a new ticket. Nothing is sent for a ticket that is over.
  */
 export function ticketActions(ticket: ActingTicket): ReadonlySet<TicketAction> {
   const { status, expirationDate, hasPickupCode, downloadedToPhone } = ticket;

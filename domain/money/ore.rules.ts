@@ -8,10 +8,10 @@ export function divideHalfUp(dividend: number, divisor: number): number {
 export const sumOfOre = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => whole(sum + whole(amount)), 0);
 
-/** Kroner, with at most two decimals. */
+/** Kroner at the edge, with two decimals at most. */
 export const toKroner = (ore: number): number => whole(ore) / 100;
 
-/** Whole øre of an amount in kroner; throws for a fraction of an øre. */
+/** Whole øre of an amount in kroner; one with a fraction of an øre is no amount. */
 export function kronerToOre(kroner: number): number {
   const ore = Math.round(kroner * 100);
   if (toKroner(ore) !== kroner) throw new Error(`${kroner} kroner are not whole øre`);

@@ -6,7 +6,7 @@ export type OnboardingForm = 'full' | 'simple';
 
 /**
  * The form at /register: the main operator's alone, the full one outside production (spec 1 §4).
- * The specification mentions signed-in users only; visitors get the same form.
+ * The specification says so of those who are signed in; visitors get the same.
  */
 export function onboardingFormFor(tenant: TenantId, production: boolean): OnboardingForm | null {
   if (!tenants[tenant].offers.has('onboarding')) return null;

@@ -15,11 +15,11 @@ function fits(filters: ZoneFilters, zoneList: readonly string[]): boolean {
   return !subset || (zoneList.length > 0 && zoneList.every((id) => subset.includes(id)));
 }
 
-/** How specific the filters are; the most specific product wins. */
+/** How much a product says about where it is for; the one that says most is the right one. */
 const strictness = ({ zoneListMustEqual, zoneListMustBeSubsetOf }: ZoneFilters): number =>
   zoneListMustEqual ? 2 : zoneListMustBeSubsetOf ? 1 : 0;
 
-/** The products that may be ordered for the chosen zones, the most specific first (spec 2 §5). */
+/** The products that may be ordered for the chosen zones, the most particular first (spec 2 §5). */
 export function productsForZones<Product extends { readonly filters: ZoneFilters }>(
   products: readonly Product[],
   choice: ZoneChoice,

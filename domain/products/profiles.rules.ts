@@ -4,8 +4,8 @@ import type { BilingualText } from '#texts/bilingual-text.ts';
 export const defaultProfileId = 'ADULT';
 
 /**
- * Every profile with its number in the ticket system and its name (spec 2 §3). The specification does
- * not name 151 and 152, which are listed among the vehicles, nor 200 to 203.
+ * Every profile with its number in the ticket system and its name (spec 2 §3). The specification
+ * hides the names of 151 and 152, which stand between the other vehicles; 200 to 203 have none.
  */
 const profiles = {
   ADULT: { code: 1, name: { nb: 'Voksen', en: 'Adult' } },

@@ -1,4 +1,4 @@
-/** Services and pages that only some operators have (spec 1 §6, spec 3 §6). */
+/** What only some operators have (spec 1 §6, spec 3 §6). */
 export type TenantOffer =
   | 'companyTicket'
   | 'invoices'

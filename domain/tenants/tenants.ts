@@ -2,10 +2,10 @@ import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import type { TenantId } from './tenant-id.ts';
 import type { TenantOffer } from './tenant-offer.ts';
 
-/** Names of the preselected zones; null for none (spec 1 §9). */
+/** Zone names that a form begins with; null where the operator has none (spec 1 §9). */
 type DefaultZones = { readonly from: string; readonly to: string } | null;
 
-/** Two zones that a period ticket counts as one, and the zones of an order for either (spec 1 §9). */
+/** Two zones that a period ticket counts as one, and how an order for either goes out (spec 1 §9). */
 export type CommonZonePair = {
   readonly memberIds: readonly [string, string];
   readonly from: string;

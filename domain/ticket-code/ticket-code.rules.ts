@@ -1,27 +1,27 @@
 import { businessDayOf, businessTimeZone } from '#time/business-day.rules.ts';
 
-/** Short, so that a shared screenshot soon expires. */
+/** How long a code can be shown: a screenshot that is passed on is worth nothing soon after. */
 export const codeLifetime = Temporal.Duration.from({ minutes: 15 });
 
 /** By how much the clocks of a phone, the server and a verifier may differ. */
 const clockTolerance = Temporal.Duration.from({ minutes: 2 });
 
 /**
- * The content of a ticket's code, signed by the operator. Names are short, as every letter makes the
- * code harder to scan. `iss`, `jti`, `iat` and `exp` are those of RFC 7519. It names no person.
+ * What the code on a ticket says, signed by the operator: short names, for every letter makes it
+ * harder to scan. `iss`, `jti`, `iat` and `exp` are those of RFC 7519. It names no person.
  */
 export type TicketCode = {
   /** The operator. */
   readonly iss: string;
   /** The ticket's number: two codes with one number are one ticket. */
   readonly jti: string;
-  /** When the code was created and when it expires, in seconds since 1970. */
+  /** When the code was made and until when it may be shown, in seconds since 1970. */
   readonly iat: number;
   readonly exp: number;
-  /** First and last day of the ticket; `to` is left out without a last day. */
+  /** First and last day of the ticket, the last one left out while it has none. */
   readonly from: string;
   readonly to?: string;
-  /** Zone ids; left out when the ticket is valid in all. */
+  /** Ids of the zones; left out when it is valid in all. */
   readonly zones?: readonly string[];
   readonly product: string;
   readonly profile: string;
@@ -41,7 +41,7 @@ export type CodedTicket = {
 const secondsOf = (moment: Temporal.Instant): number =>
   Math.floor(moment.epochMilliseconds / 1_000);
 
-/** The code of a ticket that is valid now; it expires with the ticket at the latest. */
+/** What to sign for a ticket that is valid now; never longer valid than the ticket itself. */
 export function ticketCodeOf(ticket: CodedTicket, now: Temporal.Instant): TicketCode {
   const { expirationDate, zoneFrom, zoneTo } = ticket;
   const end = expirationDate?.add({ days: 1 }).toZonedDateTime(businessTimeZone).toInstant();
@@ -61,7 +61,7 @@ export function ticketCodeOf(ticket: CodedTicket, now: Temporal.Instant): Ticket
   };
 }
 
-/** Where and when a code is inspected. */
+/** Where and when somebody looks at a code. */
 export type Inspection = {
   readonly issuer: string;
   readonly now: Temporal.Instant;
@@ -77,8 +77,8 @@ export type TicketCodeFault =
   | 'other-zone';
 
 /**
- * Why a code with a valid signature is not accepted, or null: everything that a verifier checks
- * offline.
+ * What is wrong with a code whose signature was right, or null: everything that a verifier checks
+ * without a network.
  */
 export function faultOfTicketCode(
   code: TicketCode,

@@ -1,4 +1,4 @@
-/** A price, rate or term that is in force from a date until a newer row begins. */
+/** A row of prices, rates or terms that holds from a date until a newer one begins. */
 export type DatedRow = { readonly validFrom: Temporal.PlainDate };
 
 /** The row in force on a day: the newest that has begun, or none (domain: Time and money). */

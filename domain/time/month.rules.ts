@@ -3,7 +3,7 @@ export const firstOfMonth = (date: Temporal.PlainDate): Temporal.PlainDate => da
 export const lastOfMonth = (date: Temporal.PlainDate): Temporal.PlainDate =>
   date.with({ day: date.daysInMonth });
 
-/** The first days of the months from one date's month to another's, both included. */
+/** The firsts of the months from that of one date to that of another, both included. */
 export function monthsFrom(
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,

@@ -1,4 +1,4 @@
-/** A company without these roles cannot give them to its users itself. */
+/** Without somebody who has them nobody in a company can mend it themselves. */
 export const administratorRoles = ['USER_ADMIN', 'COMPANY_ADMIN'] as const;
 export type AdministratorRole = (typeof administratorRoles)[number];
 
@@ -11,7 +11,7 @@ export type RolesInOneCompany = {
   readonly others: readonly { readonly roles: readonly string[] }[];
 };
 
-/** The administrator roles that nobody in a company has after a change. */
+/** The administrator roles that nobody in a company has any more after a change; none is as it should be. */
 export const vacatedRoles = ({ before, after, others }: RolesInOneCompany): AdministratorRole[] =>
   administratorRoles.filter(
     (role) =>
@@ -27,7 +27,7 @@ export type GlobalRolesChange = {
   readonly others: number;
 };
 
-/** Whether nobody at an operator can give global roles after a change. */
+/** Whether a change leaves an operator without anybody who can give global roles. */
 export const leavesOperatorWithoutAdministrator = ({
   before,
   after,

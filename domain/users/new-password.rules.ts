@@ -1,11 +1,11 @@
-/** In characters of any kind. */
+/** How long a password that a user chooses is, in characters, of whatever kind. */
 export const passwordLength = { min: 12, max: 200 } as const;
 
 export type PasswordFault = 'required' | 'minLength' | 'maxLength' | 'different';
 
 type PasswordFields = { password: string; repeated: string };
 
-/** The faults of a new password and its repetition. */
+/** What is wrong with a password that was typed twice, in the order of its two fields. */
 export function passwordFaults({ password, repeated }: PasswordFields): {
   password?: PasswordFault;
   repeated?: PasswordFault;

@@ -1,14 +1,14 @@
 import { hasNoRole, type RolesInCompany, type UserRoles } from './user-roles.ts';
 
-/** The companies in which a user administers users; with the global role the whole tenant. */
+/** The companies in which somebody administers users; all of the operator's by a global role. */
 export type AdministeredCompanies = readonly number[] | 'whole-tenant';
 
 export type RolesQuestion = {
   readonly administered: AdministeredCompanies;
   readonly before: UserRoles;
-  /** What the administrator filled in, for the companies that they administer. */
+  /** What the administrator has filled in: of the companies that they administer, and no others. */
   readonly wished: UserRoles;
-  /** The roles on offer in each company that they administer. */
+  /** The roles that can be given, for each company there is that they administer. */
   readonly offered: ReadonlyMap<number, readonly string[]>;
 };
 
@@ -20,8 +20,8 @@ export type RolesRefusal =
 
 /**
  * The roles of a user after an administrator has saved them (spec 1 §5, §6). A local administrator
- * gives only company roles, only where they administer users; roles elsewhere stay. A role that is no
- * longer on offer may be kept, but not given.
+ * gives only roles in companies, only where they administer users; what a user is elsewhere stays as
+ * it is. A role that is no longer on offer may be kept, not given.
  */
 export function rolesAfter(
   question: RolesQuestion,
@@ -55,8 +55,8 @@ export const rolesIn = ({ companies }: UserRoles, companyId: number): readonly s
   companies.find((company) => company.companyId === companyId)?.roles ?? [];
 
 /**
- * Whether a user has roles that an administrator does not administer. The administrator may then not
- * deactivate or reactivate them, as that would affect other companies.
+ * Whether a user has roles that an administrator does not administer. Their login is then not the
+ * administrator's to close or to open: that would reach into other companies.
  */
 export const hasRolesElsewhere = (administered: AdministeredCompanies, user: UserRoles): boolean =>
   administered !== 'whole-tenant' &&

@@ -1,12 +1,12 @@
 import { companyRoles } from '#access/roles.ts';
 
-/** Roles in a company in user administration, where any other role is an error (spec 1 §3). */
+/** Roles in a company as user administration knows them; any other is an error there (spec 1 §3). */
 export const rolesInUserView = [...companyRoles, 'SUBSCRIPTION_ADMIN', 'FREETICKET_ADMIN'] as const;
 export type RoleInUserView = (typeof rolesInUserView)[number];
 
 export type RolesInCompany = { readonly companyId: number; readonly roles: readonly string[] };
 
-/** All roles of a user, as text: the database may hold unknown roles. */
+/** Everything that a user may be by role; text, for the database may hold what nobody knows. */
 export type UserRoles = {
   readonly roles: readonly string[];
   readonly companies: readonly RolesInCompany[];

@@ -1,4 +1,4 @@
-/** States in user administration (spec 1 §3). A user is inactive until they use their activation link. */
+/** As a user administrator sees a user (spec 1 §3). One who has not used their activation link is inactive. */
 export const userStates = ['ACTIVE', 'INACTIVE', 'DELETED'] as const;
 export type UserState = (typeof userStates)[number];
 

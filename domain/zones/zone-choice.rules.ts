@@ -6,21 +6,21 @@ export type FareZone = {
   readonly adjacentZoneIds: readonly string[];
 };
 
-/** Where a ticket is valid: in all zones, or from one zone to the same or an adjacent one. */
+/** Where a ticket is to be valid: all zones, or from one zone to the same or a neighbour. */
 export type ZoneChoice =
   | { readonly kind: 'all' }
   | { readonly kind: 'zones'; readonly from: string; readonly to: string };
 
-/** The price for this many zones covers all zones. */
+/** A period ticket is paid for at most this many zones; it stands for all of them. */
 const allZonesCount = 3;
 
-/** The zones that may follow `from`: the adjacent ones (spec 2 §2). */
+/** The zones that may be chosen beside `from` for two zones: its neighbours (spec 2 §2). */
 export function neighboursOf<Zone extends FareZone>(zones: readonly Zone[], from: string): Zone[] {
   const fromZone = zones.find(({ id }) => id === from);
   return zones.filter(({ id }) => fromZone?.adjacentZoneIds.includes(id));
 }
 
-/** Whether an order may have these zones: known, and the same or adjacent. Takes zone ids. */
+/** Whether an order may ask for these zones: known ones, the same or adjacent. Takes zone ids. */
 export function isZoneChoiceOffered(
   choice: ZoneChoice,
   { zones, offersAllZones }: { zones: readonly FareZone[]; offersAllZones: boolean },
@@ -32,8 +32,8 @@ export function isZoneChoiceOffered(
 }
 
 /**
- * Replaces one zone of the common pair by the whole pair: Kristiansand or Vennesla alone becomes
- * Kristiansand to Vennesla (spec 1 §9, spec 2 §5). Takes and returns zone ids.
+ * One of a pair that counts as one zone goes out as the pair: a single Kristiansand or Vennesla
+ * becomes Kristiansand to Vennesla (spec 1 §9, spec 2 §5). Takes and gives zone ids.
  */
 export function withCommonPair(choice: ZoneChoice, pair: CommonZonePair | null): ZoneChoice {
   if (choice.kind === 'all' || !pair) return choice;
@@ -54,6 +54,6 @@ export function zonesPaidFor(choice: ZoneChoice, pair: CommonZonePair | null): 1
   return 2;
 }
 
-/** Zones with an explanation in the form: the common pair, 900 and 950 (spec 2 §5). */
+/** Zones about which the form says more: the two of the common pair, 900 and 950 (spec 2 §5). */
 export const hasZoneInfo = (zoneId: string, pair: CommonZonePair | null): boolean =>
   pair?.memberIds.includes(zoneId) ?? false;

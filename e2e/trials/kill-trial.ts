@@ -107,10 +107,10 @@ async function killRepeatedly(portal: PortalProcess, { kills, chance, log }: Kil
     await pause(chance.below(maxLifeMs));
     await portal.stop('SIGKILL');
     if (chance.in100(10)) {
-      const started = portal.start().catch(() => undefined);
+      const starting = portal.start().catch(() => undefined);
       await pause(chance.below(maxStartMs));
       await portal.stop('SIGKILL');
-      await started;
+      await starting;
     }
     await portal.start();
     if (kill % 10 === 0) log(`killed ${kill} times`);

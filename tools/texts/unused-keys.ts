@@ -38,7 +38,7 @@ export function unusedKeys(
     if (file.name === commonFile) return sourceWords.some(({ literals }) => literals.has(key));
     const folder = `web/${areaOf(file.path)}/`;
     return sourceWords.some(({ path, literals, names }) =>
-      file.isLoadedByName
+      file.isAskedByName
         ? literals.has(file.name) && literals.has(key)
         : path.startsWith(folder) && (literals.has(key) || names.has(key)),
     );

@@ -2,7 +2,7 @@ import type { PathParams, Route } from '@takst/contract/route.ts';
 import type * as z from 'zod/mini';
 
 /** The input type of a schema with decoded values: a PlainDate for a date, defaults optional. */
-type Sent<S extends z.core.$ZodType> =
+type DecodedInput<S extends z.core.$ZodType> =
   z.input<S> extends infer In
     ? z.output<S> extends infer Out
       ? In extends object
@@ -21,10 +21,10 @@ type ParamsPart<R extends Route> = keyof PathParams<R> extends never
   ? { params?: never }
   : { params: { [K in keyof PathParams<R>]: PathParams<R>[K] } };
 type QueryPart<R extends Route> = R extends { query: infer S extends z.core.$ZodType }
-  ? { query: Sent<S> }
+  ? { query: DecodedInput<S> }
   : { query?: never };
 type BodyPart<R extends Route> = R extends { body: infer S extends z.core.$ZodType }
-  ? { body: Sent<S> }
+  ? { body: DecodedInput<S> }
   : { body?: never };
 
 /** Only the parts that the route declares. */

@@ -28,7 +28,7 @@ const order = {
   zoneFrom: '1',
   zoneTo: '1',
 };
-const ordered = { status: 200, body: { id: 7, subscriberId: 3 } };
+const orderReply = { status: 200, body: { id: 7, subscriberId: 3 } };
 
 let server: FakeServer;
 beforeEach(() => {
@@ -37,8 +37,8 @@ beforeEach(() => {
 
 describe('a call', () => {
   it('sends the input as JSON with ISO dates and returns the reply', async () => {
-    server.answer(orderCompanyTicket, ordered);
-    expect(await call(orderCompanyTicket, { body: order })).toEqual({ reply: ordered.body });
+    server.answer(orderCompanyTicket, orderReply);
+    expect(await call(orderCompanyTicket, { body: order })).toEqual({ reply: orderReply.body });
     const [request] = server.calls;
     expect(request?.address).toBe('/api/ticket/create');
     expect(request?.body).toMatchObject({ startDate: '2026-04-01', phone: '41234567' });
@@ -136,7 +136,7 @@ describe('an answer outside the contract', () => {
       .mockReturnValue(AbortSignal.abort(new DOMException('', 'TimeoutError')));
     vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {
       signal?.throwIfAborted();
-      return Response.json(ordered.body);
+      return Response.json(orderReply.body);
     });
     await expect(call(orderCompanyTicket, { body: order })).rejects.toBeInstanceOf(TimedOut);
     expect(timeout).toHaveBeenCalledWith(30_000);
@@ -158,7 +158,7 @@ describe('a submission', () => {
     await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toBeInstanceOf(
       TimedOut,
     );
-    server.answer(orderCompanyTicket, ordered);
+    server.answer(orderCompanyTicket, orderReply);
     await call(orderCompanyTicket, { body: order }, { submission });
     expect(keys()[0]).toMatch(/^[\w-]{8,100}$/);
     expect(keys()[1]).toBe(keys()[0]);
@@ -168,7 +168,7 @@ describe('a submission', () => {
     const submission = createSubmission();
     server.answer(orderCompanyTicket, { status: 503, body: { code: 'UNAVAILABLE' } });
     await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toThrow();
-    server.answer(orderCompanyTicket, ordered);
+    server.answer(orderCompanyTicket, orderReply);
     await call(orderCompanyTicket, { body: order }, { submission });
     expect(keys()[1]).toBe(keys()[0]);
   });
@@ -177,7 +177,7 @@ describe('a submission', () => {
     const submission = createSubmission();
     server.answer(orderCompanyTicket, () => Promise.reject(new DOMException('', 'TimeoutError')));
     await expect(call(orderCompanyTicket, { body: order }, { submission })).rejects.toThrow();
-    server.answer(orderCompanyTicket, ordered);
+    server.answer(orderCompanyTicket, orderReply);
     await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
     await call(orderCompanyTicket, { body: { ...order, employeeId: 'A-2' } }, { submission });
     expect(new Set(keys()).size).toBe(3);

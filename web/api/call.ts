@@ -57,9 +57,9 @@ export async function call<R extends Route>(
   return outcomeOf(route, { status: response.status, answer });
 }
 
-type Received = { status: number; text: string };
+type RawAnswer = { status: number; text: string };
 
-async function send(address: string, request: RequestInit): Promise<Received> {
+async function send(address: string, request: RequestInit): Promise<RawAnswer> {
   try {
     const response = await fetch(address, request);
     return { status: response.status, text: await response.text() };
@@ -79,34 +79,39 @@ function readJson(text: string): unknown {
   }
 }
 
-type Answered = { status: number; answer: unknown };
+type StatusAndAnswer = { status: number; answer: unknown };
 
-function outcomeOf<R extends Route>(route: R, { status, answer }: Answered): Outcome<R> {
+function outcomeOf<R extends Route>(route: R, { status, answer }: StatusAndAnswer): Outcome<R> {
   if (status >= 200 && status < 300) {
-    return { reply: read(route, route.reply, answer) } as Outcome<R>;
+    return { reply: parseAnswer(route, route.reply, answer) } as Outcome<R>;
   }
-  const refused = refusalOf(route, { status, answer });
-  if (refused) return { refused } as Outcome<R>;
+  const refusal = refusalOf(route, { status, answer });
+  if (refusal) return { refused: refusal } as Outcome<R>;
   if (status === 401) sessionEnded.announce();
   throw failureOf({ status, answer });
 }
 
-function refusalOf(route: Route, { status, answer }: Answered) {
+function refusalOf(route: Route, { status, answer }: StatusAndAnswer) {
   if (!isRecord(answer) || !('code' in answer)) return null;
   const code = String(answer['code']);
-  const declared = route.refusals[code];
-  if (declared?.status !== status) return null;
-  return { code, ...(declared.details ? (read(route, declared.details, answer) as object) : {}) };
+  const declaredRefusal = route.refusals[code];
+  if (declaredRefusal?.status !== status) return null;
+  return {
+    code,
+    ...(declaredRefusal.details
+      ? (parseAnswer(route, declaredRefusal.details, answer) as object)
+      : {}),
+  };
 }
 
-function read(route: Route, schema: z.core.$ZodType, answer: unknown): unknown {
+function parseAnswer(route: Route, schema: z.core.$ZodType, answer: unknown): unknown {
   const result = z.safeParse(schema, answer);
   if (result.success) return result.data;
   throw new UnreadableAnswer(`${route.method} ${route.path}: ${result.error.message}`);
 }
 
 /** Maps a failed answer, which is neither the reply nor a refusal of the route, to a CallFailure. */
-function failureOf({ status, answer }: Answered): CallFailure {
+function failureOf({ status, answer }: StatusAndAnswer): CallFailure {
   const body = isRecord(answer) ? answer : {};
   if (status === 401) return new NotSignedIn();
   if (status === 403) return new NotAllowed();

@@ -10,7 +10,7 @@ const sentReports = new Set<string>();
 
 /** Reports a problem on a page to our own server, which passes it on to the error service. */
 export function reportError(kind: PageError['kind'], error: unknown): void {
-  const { message, stack } = described(error);
+  const { message, stack } = describeError(error);
   const report: PageError = {
     kind,
     message: message.slice(0, 1_000),
@@ -31,7 +31,7 @@ function ownPath(): string {
   return page?.isPrivateLink ? page.path : location.pathname;
 }
 
-const described = (error: unknown): { message: string; stack?: string | undefined } =>
+const describeError = (error: unknown): { message: string; stack?: string | undefined } =>
   error instanceof Error
     ? { message: `${error.name}: ${error.message}`, stack: error.stack }
     : { message: String(error) };

@@ -10,7 +10,7 @@ import type { PageRouter } from './router.tsx';
 const loadSignedInFrame = async () => ({
   default: (await import('./signed-in-frame.tsx')).SignedInFrame,
 });
-// Server state, dialogs and date fields belong to those who are signed in.
+// Lazy: only signed-in users need server state, dialogs and date fields.
 const SignedInFrame = lazy(loadSignedInFrame);
 
 type AppProps = { router: PageRouter; starting: Promise<SessionState> };

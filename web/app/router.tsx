@@ -57,7 +57,7 @@ function routeOf(page: Page, components: PageComponents) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: page.path.replaceAll(/\{(\w+)\}/g, '$$$1'),
-    // The code of a page is fetched only for those who may open it.
+    // Fetches the code of a page only for users who may open it.
     loader: ({ context }) =>
       mayOpen(page, context.session) === 'yes' ? loadPage(component) : null,
     staleTime: Infinity,

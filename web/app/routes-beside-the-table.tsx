@@ -5,27 +5,27 @@ import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { TextFileName } from '#texts/texts.ts';
 
-type Beside = {
+type UnlistedPage = {
   path: string;
   texts: readonly TextFileName[];
   load: () => Promise<ComponentType>;
 };
 
-/** Where the server leads when somebody signed in and cannot be let in (spec 1 §2.1). */
-const userSetupError: Beside = {
+/** The server redirects here when a signed-in account has no usable user (spec 1 §2.1). */
+const userSetupError: UnlistedPage = {
   path: '/user-setup-error',
   texts: ['session'],
   load: async () => UserSetupErrorPage,
 };
 
-/** The components in all their states, for engineers and the accessibility test. */
-const gallery: Beside = {
+/** The design system in all states, for engineers and the accessibility test. */
+const gallery: UnlistedPage = {
   path: '/dev/design',
   texts: [],
   load: async () => (await import('#design/gallery.page.tsx')).default,
 };
 
-/** Pages that are no places of their own: no menu leads there and no rule guards them. */
+/** Pages outside the page table: not in any menu, and without access rules. */
 export const routesBesideTheTable = (rootRoute: AnyRoute): AnyRoute[] =>
   [userSetupError, ...(pageFacts.isProduction ? [] : [gallery])].map(({ path, texts, load }) =>
     createRoute({
@@ -35,11 +35,11 @@ export const routesBesideTheTable = (rootRoute: AnyRoute): AnyRoute[] =>
         const [component] = await Promise.all([load(), loadTexts(texts)]);
         return component;
       },
-      component: Loaded,
+      component: LoadedPage,
     }),
   );
 
-function Loaded() {
+function LoadedPage() {
   const Content: ComponentType | null = useLoaderData({ strict: false });
   return Content && <Content />;
 }

@@ -66,8 +66,8 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
 export const companyWith = (more: object = {}): RouteAnswer[] => [
   [getCompany, { status: 200, body: { ...fjellheim, ...more } }],
 ];
-export const done = { status: 200, body: { id: 1001 } };
-export const down = { status: 503, body: { code: 'UNAVAILABLE' } };
+export const successAnswer = { status: 200, body: { id: 1001 } };
+export const unavailableAnswer = { status: 503, body: { code: 'UNAVAILABLE' } };
 
 export const reports = () => server.calls.filter(({ address: to }) => to === '/error-reports');
 
@@ -75,13 +75,13 @@ export const waitForToast = (text: string) =>
   waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
 
 /** The changing calls that the page has sent. */
-export const sent = () =>
+export const sentCalls = () =>
   server.calls.filter(({ method, address: to }) => method !== 'GET' && to !== '/error-reports');
 
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 
-export const write = (label: string | RegExp, value: string, position = 0) => {
+export const typeInto = (label: string | RegExp, value: string, position = 0) => {
   const field = screen.getAllByLabelText(label)[position];
   if (!field) throw new Error(`There is no field ${String(label)} at ${position}`);
   fireEvent.change(field, { target: { value } });

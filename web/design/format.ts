@@ -22,11 +22,11 @@ export const formatMoney = (ore: number): string => `${twoDecimals.format(ore / 
 export const formatPrice = (ore: number): string =>
   ore % 100 === 0 ? `${wholeNumber.format(ore / 100)}${noBreak}kr` : formatMoney(ore);
 
-const padded = (number: number, length = 2) => String(number).padStart(length, '0');
+const padZero = (number: number, length = 2) => String(number).padStart(length, '0');
 
 /** dd.mm.yyyy */
 export const formatDate = (date: Temporal.PlainDate): string =>
-  `${padded(date.day)}.${padded(date.month)}.${padded(date.year, 4)}`;
+  `${padZero(date.day)}.${padZero(date.month)}.${padZero(date.year, 4)}`;
 
 /** 'mars 2026' */
 export const formatMonth = (date: Temporal.PlainDate, language: Language): string =>
@@ -39,7 +39,7 @@ export const formatLongDate = (date: Temporal.PlainDate, language: Language): st
 /** HH:MM in Norwegian time. */
 export function formatTime(moment: Temporal.Instant): string {
   const local = moment.toZonedDateTimeISO('Europe/Oslo');
-  return `${padded(local.hour)}:${padded(local.minute)}`;
+  return `${padZero(local.hour)}:${padZero(local.minute)}`;
 }
 
 /** dd.mm.yyyy HH:MM in Norwegian time. */

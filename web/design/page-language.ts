@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Language } from './format.ts';
 
-const watchLanguage = (changed: () => void) => {
-  const observer = new MutationObserver(changed);
+const watchLanguage = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   return () => observer.disconnect();
 };

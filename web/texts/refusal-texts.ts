@@ -2,8 +2,8 @@ import type { Refusal, Route } from '@takst/contract/route.ts';
 import type { PlainTextKey, TextFileName, Translate } from './texts.ts';
 
 /**
- * One text for each refusal of a route: its key, made from what the refusal says, or null where it is told
- * in another way (at a field, by a question). A code that is left out is a type error.
+ * One text per refusal of a route: its key, a function that builds it, or null if it is shown in
+ * another way (at a field, in a dialog). A missing code is a type error.
  */
 export type RefusalTexts<R extends Route, F extends TextFileName> = {
   readonly [C in Refusal<R>['code']]:

@@ -81,15 +81,15 @@ export const userWith = (user: object = {}, roles: object = {}): RouteAnswer[] =
   [getUser, { status: 200, body: { ...berit, ...user } }],
 ];
 
-export const done = { status: 200, body: { id: 77 } };
-export const down = { status: 503, body: { code: 'UNAVAILABLE' } };
+export const successAnswer = { status: 200, body: { id: 77 } };
+export const unavailableAnswer = { status: 503, body: { code: 'UNAVAILABLE' } };
 export const refusal = (status: number, code: string) => ({ status, body: { code } });
 
 export const waitForToast = (text: string) =>
   waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
 
 /** The changing calls that the page has sent. */
-export const sent = () =>
+export const sentCalls = () =>
   server.calls
     .filter(({ method, address }) => method !== 'GET' && address !== '/error-reports')
     .map(({ method, address, body }) => ({ method, address, body }));

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { calendarDate, id, instant } from '#scalars.ts';
 
+/** What can be done to many people's tickets in one go. */
 export const manyAction = z.enum(['end', 'resend-pickup-code']);
 export type ManyAction = z.output<typeof manyAction>;
 
+/** As many as one change may be for. */
 export const maxPeople = 5000;
 
-/** `expiryDate` is the last day on which the tickets are valid, when they are ended. */
+/** What shall be done, for whom. Ending takes the last day on which the tickets are valid. */
 export const changeManyTicketsBody = z
   .strictObject({
     action: manyAction,
@@ -25,7 +27,7 @@ export const changeManyTicketsBody = z
   );
 export type ChangeManyTicketsBody = z.output<typeof changeManyTicketsBody>;
 
-/** Why a person's ticket is not changed: the refusals of a single change, and those of the choice of ticket. */
+/** Why one person's ticket is not changed: those of the single changes, and those that are seen before. */
 export const manyFault = z.enum([
   'SUBSCRIBER_NOT_FOUND',
   'NO_ACTIVE_TICKET',
@@ -36,7 +38,7 @@ export const manyFault = z.enum([
   'TICKET_NOT_FOUND',
   'TICKET_NOT_ENDABLE',
   'END_DATE_NOT_OFFERED',
-  /** The user who started the change has lost the role. */
+  /** Whoever asked for the change has lost the role since. */
   'NOT_ALLOWED',
 ]);
 export type ManyFault = z.output<typeof manyFault>;
@@ -46,12 +48,13 @@ export const manyPerson = z.nullable(
   z.object({ firstName: z.string(), lastName: z.string(), employeeId: z.string() }),
 );
 
-/** A change for many with its progress. */
+/** A change for many, and how far it has come. */
 export const manyChange = z.object({
   id,
   action: manyAction,
   expiryDate: z.nullable(calendarDate),
   startedAt: instant,
+  /** The name of whoever asked for it. */
   startedBy: z.string(),
   total: z.int(),
   waiting: z.int(),

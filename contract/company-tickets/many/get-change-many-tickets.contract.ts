@@ -8,6 +8,7 @@ const line = z.object({
   subscriberId: id,
   person: manyPerson,
   state: z.enum(['waiting', 'done', 'refused', 'failed']),
+  /** Why it was refused. */
   fault: z.nullable(manyFault),
 });
 export type ManyLine = z.output<typeof line>;
@@ -18,7 +19,7 @@ export const getChangeManyTickets = route({
   summary: 'How far a change for many has come, and its result for each person',
   needs: 'companyTicket',
   query: z.extend(pageQuery, {
-    /** `problems`: only the refused and failed ones. */
+    /** `problems` gives those alone that were refused or failed. */
     show: z._default(z.enum(['all', 'problems']), 'all'),
   }),
   reply: z.object({ change: manyChange, totalEntries: z.int(), matches: z.array(line) }),

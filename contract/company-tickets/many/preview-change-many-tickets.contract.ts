@@ -16,14 +16,14 @@ export const previewChangeManyTickets = route({
   reply: z.object({
     totalEntries: z.int(),
     willChange: z.int(),
-    /** The monthly price of the ended tickets in NOK; null when one has no price. */
+    /** What the tickets that end cost a month, in NOK; null when a price is not on file. */
     savedPerMonth: z.nullable(z.number()),
-    /** Those that cannot be changed come first. */
+    /** Those that cannot be changed first. */
     matches: z.array(
       z.object({
         subscriberId: id,
         person: manyPerson,
-        /** Null when the ticket will be changed. */
+        /** Why not; null when it will be changed. */
         fault: z.nullable(manyFault),
         pricePerMonth: z.nullable(z.number()),
       }),

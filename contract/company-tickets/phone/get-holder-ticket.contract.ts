@@ -9,13 +9,13 @@ const drawnCode = z.extend(ticketCode, { rows: z.array(z.string()) });
 export const holderTicket = z.object({
   ...phoneTicketFields,
   firstName: z.string(),
-  /** Null once it is used. */
+  /** Until it is used. */
   pickupCode: z.nullable(z.string()),
-  /** Null while the ticket is not valid. */
+  /** While the ticket is valid. */
   code: z.nullable(drawnCode),
-  /** The ticket that continues this one, with the token of its page. */
+  /** The ticket that goes on from this one, with the token of its own page. */
   continuedBy: z.nullable(z.object({ token: z.string(), startDate: calendarDate })),
-  /** By the server's clock, as a phone's clock may be wrong. */
+  /** By the server's clock, which a phone's may be far from. */
   answeredAt: instant,
 });
 export type HolderTicket = z.output<typeof holderTicket>;
@@ -24,9 +24,9 @@ export type HolderTicketOnTheWire = z.input<typeof holderTicket>;
 export const getHolderTicket = route({
   method: 'GET',
   path: '/holder-api/tickets/{token}',
-  summary: 'The ticket of the link that its holder got by SMS',
+  summary: 'A ticket for whoever has the link that its holder got by SMS',
   needs: 'anyone',
   reply: holderTicket,
-  /** The same answer for every invalid token. */
+  /** One answer for every token that leads nowhere. */
   refusals: { TICKET_NOT_FOUND: { status: 404 } },
 });

@@ -4,7 +4,7 @@ import { ticketStatus } from '../ticket-status.schema.ts';
 
 const words = z.object({ nb: z.string(), en: z.string() });
 
-/** The app's own id of its installation on one phone, sent with every call about its tickets. */
+/** An app on one phone, as the app names itself; it is told with every call about its tickets. */
 export const appId = z
   .string({ error: 'required' })
   .check(z.regex(/^[\w.:-]{8,100}$/, { error: 'wrongFormat' }));
@@ -12,7 +12,7 @@ export const appId = z
 /** What an inspector scans: a signed text that can be verified without a network. */
 export const ticketCode = z.object({ text: z.string(), validUntil: instant });
 
-/** What the holder sees of a ticket in an app and on the holder page. */
+/** A ticket as its holder sees it, on whichever screen. */
 export const phoneTicketFields = {
   status: ticketStatus,
   productName: words,
@@ -34,7 +34,7 @@ export const appTicket = z.object({
   firstName: z.string(),
   appId: z.nullable(z.string()),
   downloadedAt: z.nullable(instant),
-  /** Null while the ticket is not valid; fetch a new one before `validUntil`. */
+  /** While the ticket is valid; ask again before it is out of date. */
   code: z.nullable(ticketCode),
 });
 export type AppTicket = z.output<typeof appTicket>;

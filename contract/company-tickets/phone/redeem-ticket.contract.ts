@@ -9,18 +9,18 @@ export const redeemTicket = route({
   summary: 'Brings the ticket of a pickup code to an app on a phone, once',
   needs: 'ticket-app',
   body: z.strictObject({
-    /** As typed: lower case, spaces and dashes are accepted. */
+    /** As it was typed: small letters, spaces and dashes are read as people mean them. */
     pickupCode: z
       .string({ error: 'required' })
       .check(z.minLength(1, { error: 'required' }), z.maxLength(40, { error: 'maxLength' })),
     appId,
   }),
   example: { pickupCode: 'ABCD 2345', appId: 'app-on-a-phone' },
-  /** A repeated call of the same app gets the ticket again, as an answer may be lost. */
+  /** The same app with the same code gets the ticket again: an answer may be lost. */
   reply: appTicket,
   refusals: {
     PICKUP_CODE_NOT_FOUND: { status: 404 },
-    /** Redeemed by another app or on another phone. */
+    /** Another app, or the app on another phone, was first. */
     ALREADY_REDEEMED: { status: 409 },
     /** Expired, cancelled or never issued. */
     TICKET_NOT_VALID: { status: 410, details: z.object({ status: ticketStatus }) },

@@ -8,7 +8,7 @@ import type { PlainTextKey } from '#texts/texts.ts';
 
 type MenuItem = { path: FixedPagePath; icon: IconName; text: PlainTextKey<'app'> };
 
-/** The reduced menu of those who are not signed in (spec 1 §1). */
+/** The reduced menu for visitors (spec 1 §1). */
 const forVisitors: readonly MenuItem[] = [
   { path: '/bedriftsavtale/info', icon: 'ticket', text: 'menuCompanyTicketInfo' },
   { path: '/fribilletter/info', icon: 'card', text: 'menuFreeTicketInfo' },

@@ -2,7 +2,7 @@
 import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openAt, press, server, valuesOf, write } from '#companies/test-companies.tsx';
+import { openAt, press, server, valuesOf, typeInto } from '#companies/test-companies.tsx';
 import { openForm } from './test-new-company.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -11,7 +11,7 @@ afterEach(cleanup);
 const find = async (number: string, answer: object = {}, language: 'nb' | 'en' = 'en') => {
   await openAt('/bedrifter/ny', [[getCompanyPrefill, { status: 200, ...answer }]], { language });
   await screen.findByRole('heading', { level: 1 });
-  write(language === 'en' ? 'Organization number' : 'Organisasjonsnummer', number);
+  typeInto(language === 'en' ? 'Organization number' : 'Organisasjonsnummer', number);
   await press(language === 'en' ? 'Search' : 'Søk');
 };
 
@@ -77,7 +77,7 @@ describe('the organisation number', () => {
   it('clears the old answer when it is edited', async () => {
     await find('985615616', refusal(404, 'COMPANY_NOT_FOUND'));
     await screen.findByText(/Could not find/);
-    write('Organization number', '985615617');
+    typeInto('Organization number', '985615617');
     await waitFor(() => expect(screen.queryByText(/Could not find/)).toBeNull());
   });
 

@@ -3,9 +3,16 @@ import { onboardCompany } from '@takst/contract/companies/onboard-company.contra
 import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openAt, press, sent, waitForToast, valuesOf, write } from '#companies/test-companies.tsx';
+import {
+  openAt,
+  press,
+  sentCalls,
+  waitForToast,
+  valuesOf,
+  typeInto,
+} from '#companies/test-companies.tsx';
 import { shownToasts } from '#design/toasts/toasts.ts';
-import { fillIn, found, openForm, unibuss } from './test-new-company.tsx';
+import { fillIn, prefillAnswers, openForm, unibuss } from './test-new-company.tsx';
 
 afterEach(cleanup);
 
@@ -32,7 +39,7 @@ describe('a new company', () => {
       invoicingInterval: 'MONTHLY_AT_END',
       paymentDeadlineDays: 30,
     };
-    expect(sent().map(({ body }) => body)).toEqual([
+    expect(sentCalls().map(({ body }) => body)).toEqual([
       {
         company: {
           organisationNumber: '985615616',
@@ -68,10 +75,10 @@ describe('a new company', () => {
       fillIn();
       await press('Save');
       expect(await faults()).toEqual(['Customer number: You need to fill in this']);
-      write('Customer number', 'K-100');
+      typeInto('Customer number', 'K-100');
       await press('Save');
       await waitForToast('Company added!');
-      const body = sent()[0]?.body as Record<string, unknown>;
+      const body = sentCalls()[0]?.body as Record<string, unknown>;
       expect(body).toMatchObject({
         company: { id: 'K-100' },
         agreements: types.map((subType) => ({ subType })),
@@ -82,8 +89,8 @@ describe('a new company', () => {
 
   it('lists missing fields in page order', async () => {
     const prefill = { ...unibuss, postAddress: null };
-    await openForm([...found, [getCompanyPrefill, { status: 200, body: prefill }]]);
-    write('Mobile', '22334455');
+    await openForm([...prefillAnswers, [getCompanyPrefill, { status: 200, body: prefill }]]);
+    typeInto('Mobile', '22334455');
     await press('Save');
     expect(await faults()).toEqual([
       'The addresses are not filled in correctly',
@@ -94,13 +101,13 @@ describe('a new company', () => {
       'E-mail of the signee: You need to fill in this',
     ]);
     expect(screen.getByText('Postal address, Zip code: You need to fill in this')).toBeDefined();
-    expect(sent()).toEqual([]);
+    expect(sentCalls()).toEqual([]);
   });
 
   it('requires a mobile number', async () => {
     await openForm();
     fillIn();
-    write('Mobile', '22334455');
+    typeInto('Mobile', '22334455');
     await press('Save');
     expect(await faults()).toEqual(['Mobile: Enter a valid mobile number']);
   });
@@ -109,7 +116,7 @@ describe('a new company', () => {
     await openForm([[onboardCompany, successAnswer]]);
     await press('Edit');
     await screen.findByRole('dialog');
-    write('Area', 'Oslo S', 0);
+    typeInto('Area', 'Oslo S', 0);
     await saveDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Delete agreement 1');
@@ -122,22 +129,22 @@ describe('a new company', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await press('Edit agreement 2');
     await screen.findByRole('dialog');
-    write(/Invoice reference/, 'Head office');
+    typeInto(/Invoice reference/, 'Head office');
     await saveDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('New agreement');
     await screen.findByRole('dialog');
-    write('Type', 'FREETICKET');
+    typeInto('Type', 'FREETICKET');
     expect(await screen.findByText(/^Cannot add free ticket agreement/)).toBeDefined();
-    write('Type', 'NO_SUBSCRIPTIONS');
+    typeInto('Type', 'NO_SUBSCRIPTIONS');
     await saveDialog();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: 'Edit agreement 3' });
-    expect(sent()).toEqual([]);
+    expect(sentCalls()).toEqual([]);
     fillIn();
     await press('Save');
     await waitForToast('Company added!');
-    expect(sent()[0]?.body).toMatchObject({
+    expect(sentCalls()[0]?.body).toMatchObject({
       company: { billAddress: { postArea: 'Oslo S' } },
       agreements: [
         { subType: 'SUBSCRIPTIONS', invoiceReference: 'Head office' },
@@ -171,12 +178,12 @@ describe('a new company', () => {
     ],
   ])('shows the answer in Norwegian (%o)', async (answer, text) => {
     await openForm([[onboardCompany, answer]], { language: 'nb' });
-    write('E-post', 'kari@unibuss.example');
-    write('Mobil', '41234567');
-    write('Fornavn', 'Kari');
-    write('Etternavn', 'Nordmann');
-    write('Navn på den som signerer', 'Ola');
-    write('E-post til den som signerer', 'ola@unibuss.example');
+    typeInto('E-post', 'kari@unibuss.example');
+    typeInto('Mobil', '41234567');
+    typeInto('Fornavn', 'Kari');
+    typeInto('Etternavn', 'Nordmann');
+    typeInto('Navn på den som signerer', 'Ola');
+    typeInto('E-post til den som signerer', 'ola@unibuss.example');
     await press('Lagre');
     const messages = () => [
       ...texts(shownToasts()),
@@ -187,12 +194,12 @@ describe('a new company', () => {
 
   it('restores its draft after a reload, until it is cancelled', async () => {
     await openForm();
-    write('E-mail', 'kari@unibuss.example');
+    typeInto('E-mail', 'kari@unibuss.example');
     await waitFor(() => expect(sessionStorage.getItem('draft:new-company')).toContain('kari@'));
     const draft = sessionStorage.getItem('draft:new-company') ?? '';
     cleanup();
     sessionStorage.setItem('draft:new-company', draft);
-    await openAt('/bedrifter/ny', found);
+    await openAt('/bedrifter/ny', prefillAnswers);
     await screen.findByRole('heading', { name: 'UNIBUSS AS' });
     expect(valuesOf('E-mail')).toEqual(['kari@unibuss.example']);
     await press('Cancel');

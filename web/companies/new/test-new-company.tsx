@@ -2,7 +2,7 @@ import type { RouteAnswer } from '#testing/fake-server.ts';
 import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { screen } from '@testing-library/react';
-import { openAt, press, write } from '#companies/test-companies.tsx';
+import { openAt, press, typeInto } from '#companies/test-companies.tsx';
 
 const address = {
   addressLine1: 'Schweigaards gate 16',
@@ -20,7 +20,7 @@ export const unibuss = {
   postAddress: address,
   visitAddress: address,
 };
-export const found: RouteAnswer[] = [[getCompanyPrefill, { status: 200, body: unibuss }]];
+export const prefillAnswers: RouteAnswer[] = [[getCompanyPrefill, { status: 200, body: unibuss }]];
 export const list: RouteAnswer[] = [
   [listCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
 ];
@@ -31,10 +31,10 @@ type PageOptions = Parameters<typeof openAt>[2];
 /** Looks up a company and waits for the form. */
 export async function openForm(answers: Answers = [], more: PageOptions = {}) {
   sessionStorage.clear();
-  const page = await openAt('/bedrifter/ny', [...found, ...list, ...answers], more);
+  const page = await openAt('/bedrifter/ny', [...prefillAnswers, ...list, ...answers], more);
   await screen.findByRole('heading', { level: 1 });
   const isNorwegian = more?.language === 'nb';
-  write(isNorwegian ? 'Organisasjonsnummer' : 'Organization number', '985 615 616');
+  typeInto(isNorwegian ? 'Organisasjonsnummer' : 'Organization number', '985 615 616');
   await press(isNorwegian ? 'Søk' : 'Search');
   await screen.findByRole('heading', { name: 'UNIBUSS AS' });
   return page;
@@ -42,12 +42,12 @@ export async function openForm(answers: Answers = [], more: PageOptions = {}) {
 
 /** Fills in, on the English page, everything that the register does not know. */
 export function fillIn() {
-  write('E-mail', 'kari@unibuss.example');
-  write('Mobile', '412 34 567');
-  write('First name', 'Kari');
-  write('Last name', 'Nordmann');
+  typeInto('E-mail', 'kari@unibuss.example');
+  typeInto('Mobile', '412 34 567');
+  typeInto('First name', 'Kari');
+  typeInto('Last name', 'Nordmann');
   if (screen.queryByLabelText<HTMLInputElement>('Name of the signee')?.disabled === false) {
-    write('Name of the signee', 'Ola Nordmann');
-    write('E-mail of the signee', 'ola@unibuss.example');
+    typeInto('Name of the signee', 'Ola Nordmann');
+    typeInto('E-mail of the signee', 'ola@unibuss.example');
   }
 }

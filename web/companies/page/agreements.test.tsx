@@ -8,15 +8,15 @@ import {
   agreementOf,
   companyAt,
   companyWith,
-  done,
+  successAnswer,
   fjellheim,
   openAt,
   press,
   reports,
-  sent,
+  sentCalls,
   server,
   waitForToast,
-  write,
+  typeInto,
 } from '#companies/test-companies.tsx';
 
 afterEach(cleanup);
@@ -26,13 +26,13 @@ describe('an agreement', () => {
     'Cannot add free ticket agreement when there already exists a freeticket, companyticket, schoolticket or housing association agreement';
 
   it('defaults to ticket counter, invoiced monthly, 30 days to pay', async () => {
-    await openAt(companyAt, [[createAgreement, done], ...companyWith()]);
+    await openAt(companyAt, [[createAgreement, successAnswer], ...companyWith()]);
     await press('New agreement');
     await screen.findByRole('dialog');
-    write(/Invoice reference/, 'Dept. 7');
+    typeInto(/Invoice reference/, 'Dept. 7');
     await press('Save');
     await waitForToast('Data saved!');
-    expect(sent()[0]?.body).toEqual({
+    expect(sentCalls()[0]?.body).toEqual({
       subType: 'TICKETOFFICE',
       invoicingInterval: 'MONTHLY_AT_END',
       invoiceReference: 'Dept. 7',
@@ -41,7 +41,7 @@ describe('an agreement', () => {
   });
 
   it('appears on the page at once', async () => {
-    await openAt(companyAt, [[createAgreement, done], ...companyWith({ agreements: [] })]);
+    await openAt(companyAt, [[createAgreement, successAnswer], ...companyWith({ agreements: [] })]);
     await press('New agreement');
     await screen.findByRole('dialog');
     const body = { ...fjellheim, agreements: [agreementOf(13, 'TICKETOFFICE')] };
@@ -72,11 +72,11 @@ describe('an agreement', () => {
       await openAt(companyAt, companyWith(), { language });
       await press(language === 'en' ? 'New agreement' : 'Ny avtale');
       await screen.findByRole('dialog');
-      write('Type', 'FREETICKET');
+      typeInto('Type', 'FREETICKET');
       expect(await screen.findByText(text)).toBeDefined();
       await press(language === 'en' ? 'Save' : 'Lagre');
       await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
-      expect(sent()).toEqual([]);
+      expect(sentCalls()).toEqual([]);
     },
   );
 
@@ -85,13 +85,13 @@ describe('an agreement', () => {
     await openAt(companyAt, [[createAgreement, refusal], ...companyWith({ agreements: [] })]);
     await press('New agreement');
     await screen.findByRole('dialog');
-    write('Type', 'FREETICKET');
+    typeInto('Type', 'FREETICKET');
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain(conflict);
   });
 
   it('keeps its type when it is edited, and has a deadline from 1 to 90 days', async () => {
-    await openAt(companyAt, [[changeAgreement, done], ...companyWith()]);
+    await openAt(companyAt, [[changeAgreement, successAnswer], ...companyWith()]);
     await press('Edit agreement 11');
     const type = await screen.findByLabelText<HTMLSelectElement>('Type');
     expect([type.disabled, type.value]).toEqual([true, 'SUBSCRIPTIONS']);
@@ -101,15 +101,15 @@ describe('an agreement', () => {
       ['ti', /Use numbers only/],
       ['', /fill/],
     ] as const) {
-      write('Payment deadline in days', days);
+      typeInto('Payment deadline in days', days);
       await press('Save');
       expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0);
     }
-    write('Payment deadline in days', '14');
-    write('Invoicing interval', 'QUARTERLY');
+    typeInto('Payment deadline in days', '14');
+    typeInto('Invoicing interval', 'QUARTERLY');
     await press('Save');
     await waitForToast('Data saved!');
-    expect(sent()[0]?.body).toEqual({
+    expect(sentCalls()[0]?.body).toEqual({
       invoicingInterval: 'QUARTERLY',
       invoiceReference: 'Ref 11',
       paymentDeadlineDays: 14,
@@ -130,10 +130,13 @@ describe('an agreement', () => {
 
   it('with an interval that is no longer offered requires another', async () => {
     const other = agreementOf(11, 'SUBSCRIPTIONS', { invoicingInterval: 'OTHER' });
-    await openAt(companyAt, [[changeAgreement, done], ...companyWith({ agreements: [other] })]);
+    await openAt(companyAt, [
+      [changeAgreement, successAnswer],
+      ...companyWith({ agreements: [other] }),
+    ]);
     await press('Edit agreement 11');
     await press('Save');
     expect(await screen.findByText(/^Invoicing interval: /)).toBeDefined();
-    expect(sent()).toEqual([]);
+    expect(sentCalls()).toEqual([]);
   });
 });

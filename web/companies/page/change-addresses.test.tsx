@@ -8,15 +8,15 @@ import { draftStore } from '#drafts/draft-store.ts';
 import {
   companyAt,
   companyWith,
-  done,
-  down,
+  successAnswer,
+  unavailableAnswer,
   fjellheim,
   openAt,
   press,
-  sent,
+  sentCalls,
   waitForToast,
   valuesOf,
-  write,
+  typeInto,
 } from '#companies/test-companies.tsx';
 
 afterEach(cleanup);
@@ -38,13 +38,13 @@ describe('the addresses', () => {
   };
   const fillIn = async () => {
     await press(/Use the invoice address: Visiting/);
-    write('Zip code', '5003', 0);
+    typeInto('Zip code', '5003', 0);
     await waitFor(() => expect(valuesOf('Area')[0]).toBe('BERGEN'));
   };
 
   it('keep their draft after a reload, but not after Cancel', async () => {
     await open();
-    write('Zip code', '5003', 0);
+    typeInto('Zip code', '5003', 0);
     await waitFor(() =>
       expect(draftStore.read('addresses-of-1001')).toMatchObject({
         billAddress: { postCode: '5003' },
@@ -61,13 +61,13 @@ describe('the addresses', () => {
   });
 
   it('fill in the area by post code, copy the billing address, and are saved', async () => {
-    await open([[changeCompanyAddresses, done]]);
+    await open([[changeCompanyAddresses, successAnswer]]);
     await fillIn();
-    write('Area', 'Bergen sentrum', 0);
+    typeInto('Area', 'Bergen sentrum', 0);
     await press('Save');
     await waitForToast('Data saved!');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent()[0]?.body).toMatchObject({
+    expect(sentCalls()[0]?.body).toMatchObject({
       billAddress: {
         addressLine1: 'Fjellveien 1',
         addressLine2: null,
@@ -80,8 +80,8 @@ describe('the addresses', () => {
   });
 
   it('show missing fields and are not sent', async () => {
-    await open([[changeCompanyAddresses, done]]);
-    write('Zip code', '12', 0);
+    await open([[changeCompanyAddresses, successAnswer]]);
+    typeInto('Zip code', '12', 0);
     await press('Save');
     const summary = await screen.findByRole('group', {
       name: 'You need to fix validation errors before submitting',
@@ -91,7 +91,7 @@ describe('the addresses', () => {
       .map(({ textContent }) => textContent);
     expect(faults).toContain('Invoice address, Zip code: Use four digits');
     expect(faults.filter((fault) => fault.startsWith('Visiting address'))).toHaveLength(3);
-    expect(sent()).toEqual([]);
+    expect(sentCalls()).toEqual([]);
   });
 
   it.each([
@@ -100,9 +100,13 @@ describe('the addresses', () => {
   ] as const)('show in %s that saving failed, and keep the input', async (language, save, text) => {
     const usualAddresses = { bill: fjellheim.addresses.bill, post: fjellheim.addresses.bill };
     const addresses = { ...usualAddresses, visit: usualAddresses.bill };
-    await openAt(companyAt, [[changeCompanyAddresses, down], ...companyWith({ addresses })], {
-      language,
-    });
+    await openAt(
+      companyAt,
+      [[changeCompanyAddresses, unavailableAnswer], ...companyWith({ addresses })],
+      {
+        language,
+      },
+    );
     await press(language === 'en' ? 'Edit' : 'Rediger');
     await press(save);
     expect((await screen.findByRole('alert')).textContent).toContain(text);

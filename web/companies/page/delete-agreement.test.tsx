@@ -6,12 +6,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyAt,
   companyWith,
-  down,
+  unavailableAnswer,
   fjellheim,
   openAt,
   press,
   reports,
-  sent,
+  sentCalls,
   server,
   waitForToast,
 } from '#companies/test-companies.tsx';
@@ -46,7 +46,9 @@ describe('deleting an agreement', () => {
     expect(await screen.findByText(question)).toBeDefined();
     await press(confirm);
     await waitForToast(toast);
-    expect(sent().map(({ address }) => address)).toEqual(['/onboarding/company/1001/agreement/11']);
+    expect(sentCalls().map(({ address }) => address)).toEqual([
+      '/onboarding/company/1001/agreement/11',
+    ]);
   });
 
   it('moves the focus to the heading of the page, because its row is gone', async () => {
@@ -75,7 +77,7 @@ describe('deleting an agreement', () => {
   });
 
   it('shows and reports a failure', async () => {
-    await openAt(companyAt, [[deleteAgreement, down], ...companyWith()]);
+    await openAt(companyAt, [[deleteAgreement, unavailableAnswer], ...companyWith()]);
     await press('Delete agreement 11');
     await press('Yes');
     expect((await screen.findByRole('alert')).textContent).toContain(

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   companyAt,
   companyWith,
-  done,
+  successAnswer,
   fjellheim,
   openAt,
   press,
@@ -38,7 +38,7 @@ describe('deleting a company', () => {
     const invoices = Promise.withResolvers<ReturnType<typeof passedAnswer>>();
     const { router } = await openAt(companyAt, [
       checks({ invoices: () => invoices.promise }),
-      [deleteCompany, done],
+      [deleteCompany, successAnswer],
       ...list,
       ...companyWith(),
     ]);
@@ -67,7 +67,7 @@ describe('deleting a company', () => {
         deleteCompany,
         () => {
           isDeleted = true;
-          return done;
+          return successAnswer;
         },
       ],
       [
@@ -121,7 +121,7 @@ describe('deleting a company', () => {
   });
 
   it('shows the final message in Norwegian', async () => {
-    await openAt(companyAt, [checks(), [deleteCompany, done], ...list, ...companyWith()], {
+    await openAt(companyAt, [checks(), [deleteCompany, successAnswer], ...list, ...companyWith()], {
       language: 'nb',
     });
     await press('Slett bedrift');

@@ -24,8 +24,8 @@ const confirm = () => {
   const [, button] = screen.getAllByRole('button', { name: 'End the ticket', hidden: true });
   if (button) fireEvent.click(button);
 };
-const open = async (...given: Parameters<typeof openEmployee>) => {
-  await openEmployee(...given);
+const open = async (...args: Parameters<typeof openEmployee>) => {
+  await openEmployee(...args);
   await openChange('End the ticket');
 };
 const one = [ticketWith({})];
@@ -33,8 +33,8 @@ const one = [ticketWith({})];
 describe('ending an active ticket', () => {
   it('offers the last day of the previous month until the 6th, and three months ahead', async () => {
     await open(one);
-    const offered = [...field().options].filter(({ disabled }) => !disabled);
-    expect(offered.map(({ value }) => value)).toEqual([
+    const enabledOptions = [...field().options].filter(({ disabled }) => !disabled);
+    expect(enabledOptions.map(({ value }) => value)).toEqual([
       ...['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'],
     ]);
     expect(field().value).toBe('2026-03-31');
@@ -100,10 +100,10 @@ describe('ending an active ticket', () => {
   });
 
   it('is sent once when pressed several times, and shows a toast', async () => {
-    let answered = (): void => undefined;
+    let releaseAnswer = (): void => undefined;
     const answer = () =>
       new Promise<{ status: number; body: unknown }>((settle) => {
-        answered = () => settle({ status: 200, body: { id: 1 } });
+        releaseAnswer = () => settle({ status: 200, body: { id: 1 } });
       });
     await open(one, { answer });
     confirm();
@@ -113,7 +113,7 @@ describe('ending an active ticket', () => {
     choose('2026-05-31');
     expect(field().value).toBe('2026-03-31');
     confirm();
-    answered();
+    releaseAnswer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes().map(({ address }) => address)).toEqual([
       '/api/ticket/change-expiry/by-id/1/2026-03-31',
@@ -123,15 +123,15 @@ describe('ending an active ticket', () => {
 
   it('accepts any date from today if the company may select freely', async () => {
     await open(one, { features: ['companyTicket', 'dates.arbitrary'] });
-    const typed = await screen.findByLabelText<HTMLInputElement>('Last day');
-    fireEvent.change(typed, { target: { value: '' } });
+    const dateInput = await screen.findByLabelText<HTMLInputElement>('Last day');
+    fireEvent.change(dateInput, { target: { value: '' } });
     confirm();
     await screen.findByText('Choose the last day');
-    fireEvent.change(typed, { target: { value: '03.03.2026' } });
+    fireEvent.change(dateInput, { target: { value: '03.03.2026' } });
     await screen.findByText('This date cannot be chosen. Choose another one.');
     confirm();
     expect(changes()).toEqual([]);
-    fireEvent.change(typed, { target: { value: '17.03.2026' } });
+    fireEvent.change(dateInput, { target: { value: '17.03.2026' } });
     confirm();
     await waitFor(() => expect(changes()).toHaveLength(1));
   });
@@ -146,8 +146,8 @@ describe('ending an active ticket', () => {
     await open(one, { answer: { status, body: { code, id: 'x' } } });
     choose('2026-05-31');
     confirm();
-    const said = await screen.findByText(text);
-    expect(said.closest('[role="alert"]')).not.toBeNull();
+    const message = await screen.findByText(text);
+    expect(message.closest('[role="alert"]')).not.toBeNull();
     expect(field().value).toBe('2026-05-31');
     press('Go back');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -16,7 +16,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { everyoneWhoMatches } from './employee-list.queries.ts';
 import type { TickedSubscribers } from './use-ticked-subscribers.ts';
 
-// Loaded when somebody is ticked, not with the list.
+// Lazy: needed only when subscribers are ticked.
 const ChangeManyModal = lazyDialog(
   async () => (await import('#company-tickets/many/change-many.modal.tsx')).ChangeManyModal,
 );

@@ -23,7 +23,7 @@ interface ChangeNoteModalProps {
   onClose: () => void;
 }
 
-/** Writes, changes or removes the note; asks again when somebody else has changed it since. */
+/** Writes, changes or removes the note; asks again if another user has changed it since. */
 export function ChangeNoteModal({ subscriberId, note, onClose }: ChangeNoteModalProps) {
   const t = useTexts('employee-note');
   const [previousNote, setPreviousNote] = useState(note);

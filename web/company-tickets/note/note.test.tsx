@@ -14,11 +14,11 @@ afterEach(() => {
   for (const { id } of shownToasts()) closeToast(id);
 });
 
-const noted = (note: string): Answer => ({ status: 200, body: { note } });
+const noteAnswer = (note: string): Answer => ({ status: 200, body: { note } });
 
 /** The card with a note, and what the server answers to a change of it. */
 async function openNote(note: string, answer: Answer, language: 'nb' | 'en' = 'en') {
-  const server = fakeServer([getNote, noted(note)], [changeNote, answer]);
+  const server = fakeServer([getNote, noteAnswer(note)], [changeNote, answer]);
   const pages = { '/': () => <NoteCard subscriberId={7} /> };
   await openPage({ pages, at: '/', texts: ['employee-note'], language });
   return server;
@@ -35,17 +35,17 @@ describe("the employer's note", () => {
     ['nb', 'Intern merknad', 'Skriv merknad', /^Ingen merknad/],
     ['en', 'Internal note', 'Write a note', /^No note/],
   ] as const)('invites to write one in %s', async (language, title, button, text) => {
-    await openNote('', noted(''), language);
+    await openNote('', noteAnswer(''), language);
     expect(await screen.findByRole('button', { name: button })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
   });
 
   it('is saved, told and shown', async () => {
-    const server = await openNote('On leave', noted('Back in May'));
+    const server = await openNote('On leave', noteAnswer('Back in May'));
     await screen.findByText('On leave');
     await write('Change the note', 'Back in May');
-    server.answer(getNote, noted('Back in May'));
+    server.answer(getNote, noteAnswer('Back in May'));
     save();
     await screen.findByText('Back in May');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -65,7 +65,7 @@ describe("the employer's note", () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('It now says: “Theirs”.');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Mine');
-    server.answer(changeNote, noted('Mine'));
+    server.answer(changeNote, noteAnswer('Mine'));
     save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo(changeNote).at(-1)?.body).toEqual({
@@ -75,7 +75,7 @@ describe("the employer's note", () => {
   });
 
   it('may not be longer than 500 characters', async () => {
-    const server = await openNote('', noted(''));
+    const server = await openNote('', noteAnswer(''));
     await write('Write a note', 'x'.repeat(501));
     save();
     await screen.findByText('This is too long');

@@ -189,8 +189,8 @@ describe('the draft', () => {
     await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
     await act(() => router.navigate({ to: '/bedriftsavtale' }));
     await screen.findByText('The list');
-    const said = 'We keep what you wrote. It is here when you come back.';
-    await waitFor(() => expect(shownToasts().map(({ text }) => text)).toContain(said));
+    const draftNotice = 'We keep what you wrote. It is here when you come back.';
+    await waitFor(() => expect(shownToasts().map(({ text }) => text)).toContain(draftNotice));
     await act(() => router.navigate({ to: '/bedriftsavtale/billett/opprett' }));
     await screen.findByText('It has not been sent yet.');
     expect(valueOf('First name')).toBe('Kari');

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** After a try to send: what is wrong, each line leading to its field. */
+/** Lists the faults after an attempt to submit; each line moves the focus to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const t = useDesignTexts();
   const id = useId();

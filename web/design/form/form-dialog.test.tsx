@@ -97,7 +97,7 @@ async function reopen() {
 const field = () => screen.getByLabelText<HTMLInputElement>('Message');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const toasts = () => shownToasts().map(({ text }) => text);
 
 afterEach(() => {
@@ -111,7 +111,7 @@ describe('a dialog with a form', () => {
     await openDialog();
     expect(document.activeElement?.textContent).not.toBe('Open');
     press('Cancel');
-    await untilClosed();
+    await waitUntilClosed();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
   });
 
@@ -121,7 +121,7 @@ describe('a dialog with a form', () => {
     write('Half a mess');
     await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
     press('Close');
-    await untilClosed();
+    await waitUntilClosed();
     expect(toasts()).toEqual(['We keep what you wrote. It is here when you come back.']);
     await reopen();
     expect(field().value).toBe('Half a mess');
@@ -138,11 +138,11 @@ describe('a dialog with a form', () => {
     write('x');
     write('');
     press('Close');
-    await untilClosed();
+    await waitUntilClosed();
     await reopen();
     write('Half a mess');
     press('Cancel');
-    await untilClosed();
+    await waitUntilClosed();
     expect(toasts()).toEqual([]);
     expect(draftStore.holdsAny()).toBe(false);
     await reopen();
@@ -153,7 +153,7 @@ describe('a dialog with a form', () => {
     const server = await openDialog();
     write('Hello');
     press('Save');
-    await untilClosed();
+    await waitUntilClosed();
     expect(server.calls).toHaveLength(1);
     expect(toasts()).toEqual(['The message is sent!']);
     expect(draftStore.holdsAny()).toBe(false);

@@ -13,7 +13,7 @@ export interface ListState<Filter extends string> {
 }
 
 type Go = (address: ListAddress, replace: boolean) => void;
-type Place<Filter extends string> = { state: ListState<Filter>; go: Go };
+type StateAndGo<Filter extends string> = { state: ListState<Filter>; go: Go };
 
 /** The query parameters of the address; the page of a row carries them for its back link. */
 export function useListAddress(): ListAddress {
@@ -52,7 +52,9 @@ export const addressOf = ({ search, page, filters }: ListState<string>): ListAdd
   );
 
 /** State of a list that fills the page, in the page's address. */
-export function useStateInAddress<Filter extends string>(names: readonly Filter[]): Place<Filter> {
+export function useStateInAddress<Filter extends string>(
+  names: readonly Filter[],
+): StateAndGo<Filter> {
   const address = useListAddress();
   const to = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const navigate = useNavigate();
@@ -63,7 +65,9 @@ export function useStateInAddress<Filter extends string>(names: readonly Filter[
 }
 
 /** State of a list in a section of a page whose address is about something else. */
-export function useStateInSection<Filter extends string>(names: readonly Filter[]): Place<Filter> {
+export function useStateInSection<Filter extends string>(
+  names: readonly Filter[],
+): StateAndGo<Filter> {
   const [address, setAddress] = useState<ListAddress>({});
   return { state: stateOf(address, names), go: setAddress };
 }

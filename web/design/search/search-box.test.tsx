@@ -19,7 +19,7 @@ function start() {
   const onSearch = vi.fn<(text: string) => void>();
   const rendered = render(<SearchBox label="Søk" value="" onSearch={onSearch} />);
   const searches = () => onSearch.mock.calls.map(([text]) => text);
-  return { searches, shown: rendered };
+  return { searches, rendered };
 }
 
 test('searches at most every 500 ms, always with the newest text', () => {
@@ -45,14 +45,14 @@ test('Escape clears the search', () => {
 });
 
 test('a search that the page changes itself is shown', () => {
-  const { shown: rendered } = start();
+  const { rendered } = start();
   type('kari');
   rendered.rerender(<SearchBox label="Søk" value="ola" onSearch={() => undefined} />);
   expect(box().value).toBe('ola');
 });
 
 test('does not search after the page is left', () => {
-  const { searches, shown: rendered } = start();
+  const { searches, rendered } = start();
   type('k');
   type('ka');
   rendered.unmount();

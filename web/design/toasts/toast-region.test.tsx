@@ -17,7 +17,7 @@ afterEach(() => {
 
 const show = (kind: 'success' | 'error') => act(() => showToast(kind, 'Hei'));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const isShown = () => screen.queryByText('Hei') !== null;
+const isVisible = () => screen.queryByText('Hei') !== null;
 
 test.each([
   ['success', 3000, 'status'],
@@ -26,16 +26,16 @@ test.each([
   show(kind);
   expect(screen.getByRole(role).textContent).toBe('Hei');
   wait(time - 1);
-  expect(isShown()).toBe(true);
+  expect(isVisible()).toBe(true);
   wait(1);
-  expect(isShown()).toBe(false);
+  expect(isVisible()).toBe(false);
 });
 
 test('under test every toast stays for a second', () => {
   globalThis.takstIsUnderTest = true;
   show('error');
   wait(1000);
-  expect(isShown()).toBe(false);
+  expect(isVisible()).toBe(false);
 });
 
 test('a toast pauses while it is hovered, and then stays for the rest of its time', () => {
@@ -43,19 +43,19 @@ test('a toast pauses while it is hovered, and then stays for the rest of its tim
   wait(2000);
   fireEvent.pointerEnter(screen.getByText('Hei'));
   wait(60_000);
-  expect(isShown()).toBe(true);
+  expect(isVisible()).toBe(true);
   fireEvent.pointerLeave(screen.getByText('Hei'));
   wait(999);
-  expect(isShown()).toBe(true);
+  expect(isVisible()).toBe(true);
   wait(1);
-  expect(isShown()).toBe(false);
+  expect(isVisible()).toBe(false);
 });
 
 test('a toast pauses while it has the focus', () => {
   show('success');
   fireEvent.focus(screen.getByRole('button'));
   wait(60_000);
-  expect(isShown()).toBe(true);
+  expect(isVisible()).toBe(true);
 });
 
 test('a repeated message is shown once', () => {

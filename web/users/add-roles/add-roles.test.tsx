@@ -3,7 +3,7 @@ import type { RouteAnswer } from '#testing/fake-server.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { down, press, server } from '#users/test-users.tsx';
+import { unavailableAnswer, press, server } from '#users/test-users.tsx';
 import {
   boxes,
   globalAdministrator,
@@ -160,7 +160,7 @@ describe('adding roles as a global administrator', () => {
   });
 
   it('keeps the page when the search fails', async () => {
-    await openAdd({ ...globalAdministrator, answers: [[listCompanies, down]] });
+    await openAdd({ ...globalAdministrator, answers: [[listCompanies, unavailableAnswer]] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not search for companies.');
     expect(screen.getByRole('dialog')).toBeDefined();

@@ -5,7 +5,16 @@ import { changeUserRoles } from '@takst/contract/users/change-user-roles.contrac
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownToasts } from '#design/toasts/toasts.ts';
-import { done, down, finds, openAt, press, refusal, sent, server } from '#users/test-users.tsx';
+import {
+  successAnswer,
+  unavailableAnswer,
+  finds,
+  openAt,
+  press,
+  refusal,
+  sentCalls,
+  server,
+} from '#users/test-users.tsx';
 import { UserListPage } from '#users/list/user-list.page.tsx';
 import { NewUserPage } from './new-user.page.tsx';
 
@@ -14,7 +23,7 @@ afterEach(cleanup);
 
 const savedAnswer = { status: 200, body: { userId: 77, lastModified: '2026-03-04T09:00:00Z' } };
 const works: RouteAnswer[] = [
-  [createUser, done],
+  [createUser, successAnswer],
   [changeUserRoles, savedAnswer],
 ];
 
@@ -36,15 +45,15 @@ async function open(answers: readonly RouteAnswer[] = works, more: PageOptions =
   return page;
 }
 
-const write = (label: string, value: string) =>
+const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 function fillIn(language: 'en' | 'nb' = 'en') {
   const [first, last, email, phone, role] = labels[language];
-  write(first, 'Nils');
-  write(last, 'Nyberg');
-  write(email, 'nils@firma.example');
-  write(phone, '912 34 567');
+  typeInto(first, 'Nils');
+  typeInto(last, 'Nyberg');
+  typeInto(email, 'nils@firma.example');
+  typeInto(phone, '912 34 567');
   fireEvent.click(screen.getByRole('checkbox', { name: role }));
 }
 
@@ -73,7 +82,7 @@ describe('a new user', () => {
     await press(labels[language][5]);
     await waitFor(() => expect(shownToasts().map((toast) => toast.text)).toEqual([text]));
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
-    expect(sent()).toEqual([
+    expect(sentCalls()).toEqual([
       { method: 'POST', address: '/user-api/user/create', body: person },
       { method: 'PUT', address: '/user-api/user/77/roles', body: roles },
     ]);
@@ -103,7 +112,7 @@ describe('a new user', () => {
       expect(messages).toHaveLength(5);
       expect([messages[0], messages.at(-1)]).toEqual([first, noRole]);
       expect(screen.getAllByText(noRole)).toHaveLength(2);
-      expect(sent()).toEqual([]);
+      expect(sentCalls()).toEqual([]);
     },
   );
 
@@ -115,19 +124,19 @@ describe('a new user', () => {
   ])('cannot have the %s «%s»', async (label, value, fault) => {
     await open();
     fillIn();
-    write(label, value);
+    typeInto(label, value);
     await press('Save');
     expect(await faults()).toEqual([fault]);
-    expect(sent()).toEqual([]);
+    expect(sentCalls()).toEqual([]);
   });
 
   it('requires a phone number valid in its country', async () => {
     const { router } = await open([...works, [createUser, refusal(422, 'PHONE_NOT_VALID')]]);
     fillIn();
-    write('Phone', '+46 701 23 45 67');
+    typeInto('Phone', '+46 701 23 45 67');
     await press('Save');
     expect(await faults()).toEqual(['Phone: Enter a valid phone number']);
-    expect(sent()[0]?.body).toMatchObject({ phoneCountryCode: '+46', phone: '701234567' });
+    expect(sentCalls()[0]?.body).toMatchObject({ phoneCountryCode: '+46', phone: '701234567' });
     expect(router.state.location.pathname).toBe('/brukere/ny');
   });
 
@@ -150,14 +159,14 @@ describe('a new user', () => {
         'nils@firma.example',
         'true',
       ]);
-      expect(sent()).toHaveLength(1);
+      expect(sentCalls()).toHaveLength(1);
     },
   );
 });
 
 describe('a new user whose roles could not be saved', () => {
   it.each([
-    [down, 'The service is down right now.'],
+    [unavailableAnswer, 'The service is down right now.'],
     [refusal(422, 'ROLE_NOT_OFFERED'), 'One of the roles can no longer be given'],
     [{ status: 500, body: { code: 'UNEXPECTED', id: 'abc' } }, 'give them the code abc'],
   ])('exists without roles; saving again sends only the roles (%o)', async (answer, problem) => {
@@ -175,11 +184,11 @@ describe('a new user whose roles could not be saved', () => {
     expect(labels.en.slice(0, 4).map(isDisabled)).toEqual([true, true, true, true]);
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
-    expect(sent().map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
+    expect(sentCalls().map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
   });
 
   it('is not created again after a reload', async () => {
-    await open([...works, [changeUserRoles, down]]);
+    await open([...works, [changeUserRoles, unavailableAnswer]]);
     fillIn();
     await press('Save');
     await screen.findByRole('alert');
@@ -190,14 +199,16 @@ describe('a new user whose roles could not be saved', () => {
     expect(isDisabled('Email')).toBe(true);
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
-    expect(sent()).toEqual([{ method: 'PUT', address: '/user-api/user/77/roles', body: roles }]);
+    expect(sentCalls()).toEqual([
+      { method: 'PUT', address: '/user-api/user/77/roles', body: roles },
+    ]);
   });
 });
 
 describe('a new user who could not be created', () => {
   it('is retried with the same key after the service was unavailable', async () => {
-    const answers = [down, done];
-    const { router } = await open([...works, [createUser, () => answers.shift() ?? done]]);
+    const answers = [unavailableAnswer, successAnswer];
+    const { router } = await open([...works, [createUser, () => answers.shift() ?? successAnswer]]);
     fillIn();
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain(

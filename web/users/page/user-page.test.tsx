@@ -8,11 +8,11 @@ import { kari } from '#testing/session-answers.ts';
 import {
   beritAt,
   beritsRoles,
-  done,
+  successAnswer,
   finds,
   openAt,
   press,
-  sent,
+  sentCalls,
   waitForToast,
   userWith,
 } from '#users/test-users.tsx';
@@ -93,11 +93,11 @@ describe('the page of a user', () => {
 
   it('sends a new link', async () => {
     const answers = userWith({ state: 'INACTIVE' });
-    await openAt(beritAt, [[reactivateUser, done], ...answers]);
+    await openAt(beritAt, [[reactivateUser, successAnswer], ...answers]);
     await press('Reactivate');
     await press('Send email');
     await waitForToast('Email with activation link sent!');
-    expect(sent()).toHaveLength(1);
+    expect(sentCalls()).toHaveLength(1);
   });
 
   it.each([

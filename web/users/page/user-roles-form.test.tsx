@@ -11,13 +11,13 @@ import { kari } from '#testing/session-answers.ts';
 import {
   beritAt,
   beritsRoles,
-  down,
+  unavailableAnswer,
   finds,
   leftEmpty,
   openAt,
   press,
   refusal,
-  sent,
+  sentCalls,
   waitForToast,
   userWith,
 } from '#users/test-users.tsx';
@@ -80,7 +80,7 @@ describe('the roles of a user', () => {
     tick(role);
     await press(save);
     await waitForToast(toast);
-    expect(sent()).toMatchObject([
+    expect(sentCalls()).toMatchObject([
       {
         method: 'PUT',
         body: {
@@ -103,12 +103,12 @@ describe('the roles of a user', () => {
       expect(screen.queryByText(text)).toBeNull();
       await press(save);
       expect(await screen.findByText(text)).toBeDefined();
-      expect(sent()).toEqual([]);
+      expect(sentCalls()).toEqual([]);
     },
   );
 
   it.each([
-    ['that failed', down],
+    ['that failed', unavailableAnswer],
     ['that was refused', refusal(422, 'ROLE_NOT_OFFERED')],
     ['that came too late', refusal(403, 'NO_LONGER_ADMINISTRATOR')],
   ] as const)('keep unsaved edits after a save %s', async (_, answer) => {
@@ -133,7 +133,7 @@ describe('the roles of a user', () => {
     expect(question.textContent).toContain('Kåre Lie');
     await press('Save anyway');
     await waitForToast('Data saved!');
-    expect(sent().map(({ body }) => body)).toMatchObject([
+    expect(sentCalls().map(({ body }) => body)).toMatchObject([
       { confirmed: false },
       { confirmed: true, companies: [] },
     ]);

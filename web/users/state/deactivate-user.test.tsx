@@ -6,14 +6,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   berit,
-  done,
-  down,
+  successAnswer,
+  unavailableAnswer,
   finds,
   leftEmpty,
   openAt,
   press,
   refusal,
-  sent,
+  sentCalls,
   server,
   waitForToast,
 } from '#users/test-users.tsx';
@@ -25,7 +25,7 @@ const labels = {
   nb: { open: 'Deaktiver Berit Moe', deactivate: 'Deaktiver', anyway: 'Deaktiver likevel' },
 } as const;
 
-async function open(first: Answer, language: 'nb' | 'en' = 'en', second: Answer = done) {
+async function open(first: Answer, language: 'nb' | 'en' = 'en', second: Answer = successAnswer) {
   const deactivation: RouteAnswer = [
     deactivateUser,
     ({ address }) => (address.endsWith('confirmed=true') ? second : first),
@@ -40,12 +40,12 @@ describe('deactivating a user', () => {
     ['en', /^It works from the next thing the user does/, 'The user is deactivated!'],
     ['nb', /^Det virker fra det neste brukeren gjør/, 'Brukeren er deaktivert!'],
   ] as const)('explains in %s what it does and when', async (language, when, toast) => {
-    await open(done, language);
+    await open(successAnswer, language);
     expect(screen.getByText(when)).toBeDefined();
-    expect(sent()).toEqual([]);
+    expect(sentCalls()).toEqual([]);
     await press(labels[language].deactivate);
     await waitForToast(toast);
-    expect(sent()).toMatchObject([{ method: 'DELETE' }]);
+    expect(sentCalls()).toMatchObject([{ method: 'DELETE' }]);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('deactivating a user', () => {
     ['en', 'An error occurred while deactivating user!'],
     ['nb', 'Det skjedde en feil da brukeren skulle deaktiveres!'],
   ] as const)('shows a failure in %s in the dialog', async (language, text) => {
-    await open(down, language);
+    await open(unavailableAnswer, language);
     await press(labels[language].deactivate);
     const dialog = within(screen.getByRole('alertdialog'));
     expect((await dialog.findByRole('alert')).textContent).toContain(text);
@@ -87,12 +87,12 @@ describe('deactivating a user', () => {
       const { textContent } = screen.getByRole('alertdialog');
       expect(textContent).toContain('Fjellheim Konsult AS');
       expect(textContent).toContain('Kåre Lie');
-      expect(sent()).toHaveLength(1);
+      expect(sentCalls()).toHaveLength(1);
       // The pressed button is gone; the focus is on the warning.
       expect(document.activeElement?.textContent).toContain('Fjellheim Konsult AS');
       await press(labels[language].anyway);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      expect(sent().map(({ address }) => address)).toEqual([
+      expect(sentCalls().map(({ address }) => address)).toEqual([
         '/user-api/user/77?confirmed=false',
         '/user-api/user/77?confirmed=true',
       ]);
@@ -100,7 +100,7 @@ describe('deactivating a user', () => {
   );
 
   it('updates the list at once', async () => {
-    await open(done);
+    await open(successAnswer);
     const matches = [{ ...berit, state: 'INACTIVE' }];
     server.answer(listUsers, { status: 200, body: { totalEntries: 1, matches } });
     await press('Deactivate');
@@ -108,7 +108,7 @@ describe('deactivating a user', () => {
   });
 
   it('keeps the second question open after a failure', async () => {
-    await open({ status: 409, body: leftEmpty }, 'en', down);
+    await open({ status: 409, body: leftEmpty }, 'en', unavailableAnswer);
     await press('Deactivate');
     await press('Deactivate anyway');
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -123,6 +123,6 @@ describe('deactivating a user', () => {
     await screen.findByRole('button', { name: 'Deactivate anyway' });
     await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(sent()).toHaveLength(1);
+    expect(sentCalls()).toHaveLength(1);
   });
 });

@@ -5,13 +5,13 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   berit,
-  done,
-  down,
+  successAnswer,
+  unavailableAnswer,
   finds,
   openAt,
   press,
   refusal,
-  sent,
+  sentCalls,
   waitForToast,
 } from '#users/test-users.tsx';
 
@@ -41,12 +41,12 @@ describe('reactivating a user', () => {
   ] as const)(
     'asks first in %s, sends the link and shows a toast',
     async (language, question, send, toast) => {
-      await open(done, language);
+      await open(successAnswer, language);
       expect(screen.getByText(question)).toBeDefined();
-      expect(sent()).toEqual([]);
+      expect(sentCalls()).toEqual([]);
       await press(send);
       await waitForToast(toast);
-      expect(sent().map(({ address }) => address)).toEqual(['/user-api/user/77/reactivate']);
+      expect(sentCalls().map(({ address }) => address)).toEqual(['/user-api/user/77/reactivate']);
       expect(screen.queryByRole('alertdialog')).toBeNull();
     },
   );
@@ -71,7 +71,7 @@ describe('reactivating a user', () => {
     ['en', 'Send email', 'An error occurred while sending the email!'],
     ['nb', 'Send e-post', 'Det skjedde en feil da e-posten skulle sendes!'],
   ] as const)('shows a failure in %s and can be retried', async (language, send, text) => {
-    await open(down, language);
+    await open(unavailableAnswer, language);
     await press(send);
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     await press(send);
