@@ -8,8 +8,8 @@ const lastOne = 'bjarne bekken';
 /** Page states of a global user administrator. */
 export const userAdministratorStates: readonly PageState[] = [
   { name: '/brukere', reach: openPath('/brukere') },
-  { name: 'reactivating a user', reach: ask('ivar hvile', /^Rea[ck]tiv/) },
-  { name: 'deactivating a user', reach: ask(lastOne, /^Dea[ck]tiv/) },
+  { name: 'reactivating a user', reach: openQuestion('ivar hvile', /^Rea[ck]tiv/) },
+  { name: 'deactivating a user', reach: openQuestion(lastOne, /^Dea[ck]tiv/) },
   { name: 'deactivating the last administrator', reach: deactivateLastOne },
   { name: '/brukere/{id}', reach: (visitor) => openUser(visitor, lastOne) },
   { name: 'a deleted user', reach: (visitor) => openUser(visitor, 'dag borte') },
@@ -35,7 +35,7 @@ async function openUser({ page, open }: Visitor, name: string): Promise<void> {
   await open((await only.getAttribute('href')) ?? '');
 }
 
-function ask(name: string, button: RegExp): PageState['reach'] {
+function openQuestion(name: string, button: RegExp): PageState['reach'] {
   return async ({ page, open }) => {
     await open(`/brukere?q=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: button }).first().click();
@@ -45,7 +45,7 @@ function ask(name: string, button: RegExp): PageState['reach'] {
 
 async function deactivateLastOne(visitor: Visitor, tenant: Tenant): Promise<void> {
   const { page } = visitor;
-  await ask(lastOne, /^Dea[ck]tiv/)(visitor, tenant);
+  await openQuestion(lastOne, /^Dea[ck]tiv/)(visitor, tenant);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: /^Dea[ck]tiv/ }).click();
   await dialog.getByRole('button', { name: /likevel$|anyway$/ }).waitFor();

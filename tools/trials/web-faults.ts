@@ -177,7 +177,7 @@ export const webFaults = faultsOf('web', [
   ],
   [
     'a toast that was pointed at stays for its whole time again',
-    'web/design/toasts/use-countdown.ts',
+    'web/design/toasts/toast.tsx',
     'remaining.current -= performance.now() - startedAt;',
     '',
     'web/design/toasts/toast-region.test.tsx',
