@@ -56,7 +56,7 @@ const companyKinds = {
   'change-note': {
     of: 'holder',
     name: { nb: 'Merknad endret', en: 'Note changed' },
-    action: { nb: 'endret merknaden om', en: 'changed the note about' },
+    action: { nb: 'endret merknaden', en: 'changed the note' },
   },
   'redeem-ticket': {
     of: 'ticket',
