@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './toast-region.tsx';
-import { closeToast, showToast, shownToasts } from './toasts.ts';
+import { closeToast, showToast, shownToasts, type ToastMessage } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,12 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (kind: 'success' | 'error') => act(() => showToast(kind, 'Hei'));
+const show = (kind: ToastMessage['kind']) => act(() => showToast(kind, 'Hei'));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const isVisible = () => screen.queryByText('Hei') !== null;
 
 test.each([
   ['success', 3000, 'status'],
+  ['info', 5000, 'status'],
   ['error', 5000, 'alert'],
 ] as const)('a toast of kind %s stays for %i ms', (kind, time, role) => {
   show(kind);

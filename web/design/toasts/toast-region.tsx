@@ -10,10 +10,8 @@ import { shownToasts, watchToasts } from './toasts.ts';
 export function ToastRegion() {
   const t = useDesignTexts();
   const toasts = useSyncExternalStore(watchToasts, shownToasts);
-  const ofKind = (kind: 'success' | 'error') =>
-    toasts
-      .filter((toast) => toast.kind === kind)
-      .map((toast) => <Toast key={toast.id} toast={toast} />);
+  const errors = toasts.filter(({ kind }) => kind === 'error');
+  const others = toasts.filter(({ kind }) => kind !== 'error');
   return (
     <section
       aria-label={t('notices')}
@@ -22,10 +20,14 @@ export function ToastRegion() {
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-3 sm:right-6 sm:bottom-6 sm:left-auto sm:items-end"
     >
       <div role="status" className="contents">
-        {ofKind('success')}
+        {others.map((toast) => (
+          <Toast key={toast.id} toast={toast} />
+        ))}
       </div>
       <div role="alert" className="contents">
-        {ofKind('error')}
+        {errors.map((toast) => (
+          <Toast key={toast.id} toast={toast} />
+        ))}
       </div>
     </section>
   );
