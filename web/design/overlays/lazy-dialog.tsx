@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { focusIfLost } from './focus-if-lost.ts';
 
 /**
@@ -10,17 +10,13 @@ export function lazyDialog<P extends object>(
 ): ComponentType<P> {
   const Dialog = lazy(async () => ({ default: await load() }));
   return function LazyDialog(props: P) {
-    const [opener] = useState(() => document.activeElement);
-    useEffect(() => () => focusIfLost(() => reachable(opener)), [opener]);
+    useEffect(() => () => focusIfLost(), []);
     return (
+      // The page would be hidden while the code loads, and its button lose the focus that the dialog
+      // returns on close.
       <Suspense>
         <Dialog {...props} />
       </Suspense>
     );
   };
 }
-
-const reachable = (opener: Element | null) =>
-  opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-    ? opener
-    : document.querySelector<HTMLElement>('h1');
