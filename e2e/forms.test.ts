@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Look } from './browser.ts';
 import { findEmployee } from './find-employee.ts';
+import { fillInPerson, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
 
@@ -22,6 +23,43 @@ async function atEmployee(look: Partial<Look> = {}) {
 
 const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+async function atHalfFilledOrder() {
+  const { page } = await hrInMainCompany();
+  const order = page.getByRole('link', { name: 'Nytt abonnement' }).first();
+  await order.click();
+  await page.waitForURL((url) => url.pathname === orderPath);
+  const person = { phone: '90012345', employeeId: 'E2E-12', firstName: 'Halv', lastName: 'Veis' };
+  await fillInPerson(page, person);
+  return { page, order };
+}
+
+describe('a half-filled order', () => {
+  it('is left and found again, and the page says so', async () => {
+    const { page, order } = await atHalfFilledOrder();
+    await Promise.all([page.getByText('Vi tar vare på det du skrev.').waitFor(), page.goBack()]);
+    await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
+    await order.click();
+    await page.getByText('Det er ikke sendt ennå.').waitFor();
+    expect(await page.getByLabel('Etternavn').inputValue()).toBe('Veis');
+    await page.getByRole('button', { name: 'Begynn på nytt' }).click();
+    expect(await page.getByLabel('Etternavn').inputValue()).toBe('');
+  });
+
+  it('makes the browser ask before the tab is closed, and not once it is cancelled', async () => {
+    const { page } = await atHalfFilledOrder();
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.close({ runBeforeUnload: true }),
+    ]);
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    expect(await page.getByLabel('Etternavn').inputValue()).toBe('Veis');
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
+    await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+  });
+});
 
 describe('a dialog', () => {
   it('returns the focus to its button when it is closed, also the first time', async () => {

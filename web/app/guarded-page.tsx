@@ -1,6 +1,7 @@
 import type { Page } from '@takst/contract/pages.ts';
 import { useLoaderData } from '@tanstack/react-router';
 import { type ComponentType, useEffect } from 'react';
+import { draftStore } from '#drafts/draft-store.ts';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { currentPlace, signInAddress } from '#session/sign-in-address.ts';
 import { useSessionState } from '#session/use-session.ts';
@@ -31,6 +32,9 @@ function Title({ text }: { text: PlainTextKey<'app'> }) {
 }
 
 function SignInForced() {
-  useEffect(() => location.replace(signInAddress(currentPlace())), []);
+  useEffect(() => {
+    draftStore.allowLeaving();
+    location.replace(signInAddress(currentPlace()));
+  }, []);
   return <LoadingScreen />;
 }

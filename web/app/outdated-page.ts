@@ -1,3 +1,5 @@
+import { reloadPage } from '#drafts/leave-page.ts';
+
 const reloadedKey = 'reloaded-for-new-version';
 
 /**
@@ -9,7 +11,7 @@ export function reloadOnceWhenOutdated(): void {
     if (sessionStorage.getItem(reloadedKey) === 'yes') return;
     sessionStorage.setItem(reloadedKey, 'yes');
     event.preventDefault();
-    location.reload();
+    reloadPage();
   });
   window.addEventListener('load', () =>
     setTimeout(() => sessionStorage.removeItem(reloadedKey), 10_000),

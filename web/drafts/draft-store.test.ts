@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draftStore } from './draft-store.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => draftStore.discardAll());
+
+/** Whether the browser asks before it closes the tab. */
+const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a draft', () => {
   it('is restored after a reload, dates as dates', () => {
@@ -29,6 +32,33 @@ describe('a draft', () => {
     expect(draftStore.read('order')).toEqual({ name: 'Kari' });
     draftStore.belongTo(2);
     expect(draftStore.read('order')).toBeNull();
+  });
+
+  it('makes the browser ask before the tab is closed, for as long as it is kept', () => {
+    draftStore.belongTo(1);
+    expect(asks()).toBe(false);
+    draftStore.keep('order', { name: 'Kari' });
+    draftStore.keep('note', { note: 'x' });
+    expect(asks()).toBe(true);
+    draftStore.discard('order');
+    expect(asks()).toBe(true);
+    draftStore.discard('note');
+    expect(asks()).toBe(false);
+    draftStore.keep('order', { name: 'Kari' });
+    draftStore.discardAll();
+    expect(asks()).toBe(false);
+  });
+
+  it('makes it ask after a reload too, of the same user', () => {
+    sessionStorage.setItem('drafts-of-user', '1');
+    sessionStorage.setItem('draft:order', '{}');
+    draftStore.belongTo(1);
+    expect(asks()).toBe(true);
+    draftStore.allowLeaving();
+    expect(asks()).toBe(false);
+    draftStore.belongTo(1);
+    draftStore.belongTo(2);
+    expect(asks()).toBe(false);
   });
 
   it('is ignored when it cannot be parsed', () => {

@@ -16,7 +16,15 @@ const fromText = (text: string): unknown =>
       : value,
   );
 
-/** Unsent form input, kept for this tab only. */
+const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** A permanent listener would keep the page out of the browser's back/forward cache. */
+function updateQuestion(): void {
+  if (draftStore.holdsAny()) window.addEventListener('beforeunload', askBeforeClosing);
+  else draftStore.allowLeaving();
+}
+
+/** Unsent form input, kept for this tab only: the browser asks before closing a tab that holds some. */
 export const draftStore = {
   keep(form: string, values: unknown): void {
     try {
@@ -24,6 +32,7 @@ export const draftStore = {
     } catch {
       // Storage is blocked: the form works, but its draft does not survive sign-in.
     }
+    updateQuestion();
   },
 
   read(form: string): unknown {
@@ -41,13 +50,18 @@ export const draftStore = {
     } catch {
       // Storage is blocked: there is nothing to remove.
     }
+    updateQuestion();
   },
 
   holdsAny: (): boolean => keptForms().length > 0,
 
   discardAll(): void {
     for (const form of keptForms()) sessionStorage.removeItem(form);
+    updateQuestion();
   },
+
+  /** Called before the portal itself leaves or reloads the page, which keeps the drafts. */
+  allowLeaving: (): void => window.removeEventListener('beforeunload', askBeforeClosing),
 
   /** Discards the drafts of another user of the same browser. */
   belongTo(userId: number): void {
@@ -57,6 +71,7 @@ export const draftStore = {
     } catch {
       // As above.
     }
+    updateQuestion();
   },
 };
 

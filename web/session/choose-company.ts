@@ -1,3 +1,4 @@
+import { leavePage } from '#drafts/leave-page.ts';
 import { rememberCompany } from './remembered-company.ts';
 import type { Contact, UserCompany } from './session.ts';
 
@@ -7,5 +8,5 @@ import type { Contact, UserCompany } from './session.ts';
  */
 export function chooseCompany(user: Contact, company: UserCompany): void {
   rememberCompany(user.id, company.id);
-  location.assign('/');
+  leavePage('/');
 }

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { sessionEnded } from '#api/session-ended.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { draftStore } from '#drafts/draft-store.ts';
+import { leavePage } from '#drafts/leave-page.ts';
 import { currentPlace, signInAddress } from './sign-in-address.ts';
 
 const SignedOutDialog = lazyDialog(
   async () => (await import('./signed-out-dialog.tsx')).SignedOutDialog,
 );
 
-const signIn = () => location.assign(signInAddress(currentPlace()));
+const signIn = () => leavePage(signInAddress(currentPlace()));
 
 /**
  * Goes to sign-in when the session ends, and back to the same page afterwards. Asks first when a
@@ -26,7 +27,5 @@ export function SessionEnd() {
     [],
   );
 
-  return (
-    isConfirming && <SignedOutDialog onSignIn={signIn} onClose={() => setIsConfirming(false)} />
-  );
+  return isConfirming && <SignedOutDialog onSignIn={signIn} onClose={() => setIsConfirming(false)} />;
 }

@@ -9,6 +9,7 @@ import {
 import { reportError } from '#api/report-error.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { reloadPage } from '#drafts/leave-page.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -43,7 +44,7 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
       title={t('errorTitle')}
       text={hasOwnText ? failureText(error) : t('errorText')}
     >
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={reloadPage}>
         {t('tryAgain')}
       </Button>
       <Button onClick={() => history.back()}>{t('goBack')}</Button>

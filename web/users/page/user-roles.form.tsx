@@ -6,6 +6,7 @@ import { DraftNotice, ProblemNotice } from '#design/form/form-notices.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
+import { reloadPage } from '#drafts/leave-page.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -85,7 +86,7 @@ function OwnRolesNotice() {
   return (
     <Notice title={t('ownRolesTitle')} isAnnounced>
       <p>{t('ownRoles')}</p>
-      <Button className="mt-3" onClick={() => location.reload()}>
+      <Button className="mt-3" onClick={reloadPage}>
         {t('reload')}
       </Button>
     </Notice>
