@@ -27,5 +27,7 @@ export function SessionEnd() {
     [],
   );
 
-  return isConfirming && <SignedOutDialog onSignIn={signIn} onClose={() => setIsConfirming(false)} />;
+  return (
+    isConfirming && <SignedOutDialog onSignIn={signIn} onClose={() => setIsConfirming(false)} />
+  );
 }
