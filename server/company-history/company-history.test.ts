@@ -65,6 +65,18 @@ describe('the history of a company', () => {
       }),
     );
 
+  portalTest.each([
+    ['ticket-counter', 403],
+    ['users', 403],
+    ['hr-single', 404],
+    ['hr', 200],
+  ])(
+    'answers %s with %i: only a company administrator may read it',
+    async (portal, user, status) => {
+      expect((await ask(portal, {}, portal.user(user))).status).toBe(status);
+    },
+  );
+
   portalTest('tells of new addresses who made them, before and after', async (portal) => {
     const address = { addressLine1: 'Nyveien 7', postCode: '0155', postArea: 'OSLO' };
     const body = { billAddress: address, postAddress: address, visitAddress: address };

@@ -113,6 +113,8 @@ describe('the users of an administrator', () => {
       expect(await global(portal).get(id)).toMatchObject({ status: 200 });
       const other = usersAs(portal, portal.user('hr-users'));
       expect(await other.get(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
+      await global(portal).give(id, portal.company('single-service').id, ['COMPANY_ADMIN']);
+      expect(await local(portal).get(id)).toMatchObject(refused('USER_NOT_FOUND', 404));
     },
   );
 
