@@ -6,7 +6,6 @@ import { type LinkProblem, problemOfRefusal } from './link-problem.ts';
 
 type Password = { password?: string };
 
-/** Returns null when the user has been activated. */
 async function activate(token: string, body: Password): Promise<LinkProblem | null> {
   try {
     const outcome = await call(activateUser, { params: { token }, body });

@@ -1,7 +1,6 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';
 
-/** A field fault: its path and the text key of its message. */
 export type FormFault = { path: string; message: string };
 
 type Form<Fields, S> = {

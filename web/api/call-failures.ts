@@ -3,7 +3,6 @@ import type { FieldFault } from '@takst/contract/failures.ts';
 /** A call that ended with neither the reply nor a declared refusal. */
 export abstract class CallFailure extends Error {}
 
-/** There is no session, or it has expired. */
 export class NotSignedIn extends CallFailure {
   override name = 'NotSignedIn';
 }
@@ -56,7 +55,6 @@ export class UnreadableAnswer extends CallFailure {
   override name = 'UnreadableAnswer';
 }
 
-/** The server could not be reached. */
 export class Offline extends CallFailure {
   override name = 'Offline';
 }

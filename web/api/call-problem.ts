@@ -1,6 +1,5 @@
 import { Offline, TimedOut, TooManyRequests } from './call-failures.ts';
 
-/** Why a call of a public page failed. */
 export type CallProblem = 'offline' | 'too-many' | 'trouble';
 
 export function callProblemOf(failure: unknown): CallProblem {

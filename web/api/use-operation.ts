@@ -34,7 +34,6 @@ export type RunningOperation = {
 };
 
 export type OperationOptions<R extends Route, F extends TextFileName> = {
-  /** The text file of the keys below. */
   texts: F;
   failed?: PlainTextKey<F>;
   refusals: RefusalTexts<R, F>;

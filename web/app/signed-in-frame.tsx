@@ -26,7 +26,6 @@ const createQueryClient = () =>
     },
   });
 
-/** Providers for signed-in pages: server state, locale, toasts. */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (

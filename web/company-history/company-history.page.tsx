@@ -6,7 +6,6 @@ import { useTexts } from '#texts/use-texts.ts';
 import { companyNameQuery } from './history.queries.ts';
 import { History } from './history.tsx';
 
-/** The history of any company, for customer support. */
 export function CompanyHistoryPage() {
   const t = useTexts('company-history');
   const { id = '' }: { id?: string } = useParams({ strict: false });

@@ -1,8 +1,7 @@
 import type { PageAddress } from '@takst/contract/path-to.ts';
 import { HistoryList } from '#changes/history-list.tsx';
 import { buttonClass } from '#design/buttons/button-style.ts';
-import { Link } from '#design/buttons/link.tsx';
-import { Icon } from '#design/icon.tsx';
+import { BackLink } from '#design/links/back-link.tsx';
 import { useList } from '#design/list/use-list.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -23,12 +22,7 @@ export function History({ company, back }: HistoryProps) {
     <HistoryList
       list={list}
       subtitle={company.name}
-      back={
-        <Link to={back.to} className="inline-flex min-h-8 items-center gap-1">
-          <Icon name="chevron-left" className="size-4" />
-          {back.text}
-        </Link>
-      }
+      back={<BackLink to={back.to}>{back.text}</BackLink>}
       actions={
         <a href={historyFile(company.id, list)} download className={buttonClass('secondary')}>
           {t('download')}

@@ -1,6 +1,5 @@
 import type { CommonWord } from '#design/common-words.ts';
 
-/** The texts of one area in one language, by key. */
 export type TextFile = Readonly<Record<string, string>>;
 
 /** The English file of a Norwegian one: exactly the same keys. */
@@ -37,7 +36,6 @@ type RequiredPlaceholders<F extends TextFileName, K extends string> =
   | Placeholders<Variants<F, K>>
   | CountPlaceholder<F, K>;
 
-/** The values of a text's placeholders, by name. */
 export type TextValues<F extends TextFileName, K extends string> = {
   [N in RequiredPlaceholders<F, K>]: N extends 'count' ? number : string | number;
 };

@@ -10,7 +10,6 @@ import { MessagePage } from '#session/message-page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { hasPage } from '#app/page-components.ts';
 
-/** Whether the page table has this address but no page for it yet. */
 function isStillToCome(address: string): boolean {
   const page = pageAtAddress(address, pageFacts.tenant);
   return page !== null && !hasPage(page.path);

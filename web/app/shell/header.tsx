@@ -1,5 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageLink } from '#design/links/page-link.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Icon } from '#design/icon.tsx';
@@ -10,8 +10,12 @@ import { useTexts } from '#texts/use-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { headerButton } from './shell-style.ts';
-import { SignedInTools } from './signed-in-parts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+
+// Visitors do not fetch it.
+const SignedInTools = lazy(async () => ({
+  default: (await import('./signed-in-tools.tsx')).SignedInTools,
+}));
 
 export function Header() {
   const t = useTexts('app');

@@ -3,7 +3,6 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { chooseLanguage } from '#texts/language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** Switches to the other language; the button names it in that language. */
 export function LanguageChoice({ className }: { className: string }) {
   const t = useTexts('app');
   const isNorwegian = usePageLanguage() === 'nb';

@@ -1,13 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from 'react';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Menu } from './menu.tsx';
 import { menuRow } from './shell-style.ts';
-import { SignedInSheet } from './signed-in-parts.ts';
 import { ThemeChoice } from './theme-choice.tsx';
+
+// Visitors do not fetch it.
+const SignedInSheet = lazy(async () => ({
+  default: (await import('./signed-in-sheet.tsx')).SignedInSheet,
+}));
 
 /** The menu button of a phone and the sheet it opens, with all that does not fit in the header. */
 export function MenuSheet() {

@@ -16,7 +16,6 @@ export function SignedInTools() {
   );
 }
 
-/** The current company; a menu to change it when the user has several. */
 function CompanySwitcher() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
-import { Link } from '#design/buttons/link.tsx';
-import { Icon } from '#design/icon.tsx';
+import { BackLink } from '#design/links/back-link.tsx';
 import { draftStore } from '#drafts/draft-store.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -47,10 +46,5 @@ export function NewCompanyPage() {
 
 function BackToList() {
   const t = useTexts('companies');
-  return (
-    <Link to="/bedrifter" className="inline-flex min-h-8 items-center gap-1">
-      <Icon name="chevron-left" className="size-4" />
-      {t('backToList')}
-    </Link>
-  );
+  return <BackLink to="/bedrifter">{t('backToList')}</BackLink>;
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
 import { companyQuery } from '#companies/company.queries.ts';
-import { Link } from '#design/buttons/link.tsx';
-import { Icon } from '#design/icon.tsx';
+import { BackLink } from '#design/links/back-link.tsx';
 import { useListAddress } from '#design/list/list-address.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -27,13 +26,8 @@ function useCompanyInAddress(): number {
 function BackToList() {
   const t = useTexts('companies');
   return (
-    <Link
-      to="/bedrifter"
-      search={useListAddress()}
-      className="inline-flex min-h-8 items-center gap-1"
-    >
-      <Icon name="chevron-left" className="size-4" />
+    <BackLink to="/bedrifter" search={useListAddress()}>
       {t('backToList')}
-    </Link>
+    </BackLink>
   );
 }

@@ -1,5 +1,4 @@
-import { Link } from '#design/buttons/link.tsx';
-import { Icon } from '#design/icon.tsx';
+import { BackLink } from '#design/links/back-link.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useListAddress } from '#design/list/list-address.ts';
@@ -18,13 +17,8 @@ export function EmployeePage() {
 function BackToList() {
   const t = useTexts('company-tickets');
   return (
-    <Link
-      to="/bedriftsavtale"
-      search={useListAddress()}
-      className="inline-flex min-h-8 items-center gap-1"
-    >
-      <Icon name="chevron-left" className="size-4" />
+    <BackLink to="/bedriftsavtale" search={useListAddress()}>
       {t('backToList')}
-    </Link>
+    </BackLink>
   );
 }

@@ -1,10 +1,9 @@
 import { Button } from '#design/buttons/button.tsx';
-import { Link } from '#design/buttons/link.tsx';
+import { BackLink } from '#design/links/back-link.tsx';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
-import { Icon } from '#design/icon.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { SaveRolesWarning } from '#users/roles/save-roles-warning.tsx';
@@ -60,10 +59,5 @@ function RolesField({ showsNoRole }: { showsNoRole: boolean }) {
 
 function BackToList() {
   const t = useTexts('users');
-  return (
-    <Link to="/brukere" className="inline-flex min-h-8 items-center gap-1">
-      <Icon name="chevron-left" className="size-4" />
-      {t('backToList')}
-    </Link>
-  );
+  return <BackLink to="/brukere">{t('backToList')}</BackLink>;
 }

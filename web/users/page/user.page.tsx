@@ -2,9 +2,8 @@ import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';
-import { Link } from '#design/buttons/link.tsx';
+import { BackLink } from '#design/links/back-link.tsx';
 import { formatMoment } from '#design/format.ts';
-import { Icon } from '#design/icon.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
@@ -71,13 +70,8 @@ function useUserInAddress(): number {
 function BackToList() {
   const t = useTexts('users');
   return (
-    <Link
-      to="/brukere"
-      search={useListAddress()}
-      className="inline-flex min-h-8 items-center gap-1"
-    >
-      <Icon name="chevron-left" className="size-4" />
+    <BackLink to="/brukere" search={useListAddress()}>
       {t('backToList')}
-    </Link>
+    </BackLink>
   );
 }
