@@ -4,7 +4,7 @@ import { agreementTerms, newAgreementSubtype } from '#agreements/agreement.schem
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { email, mobileIfNorwegian, mobilePhone, requiredText, userName } from '#text-fields.ts';
-import { obstacles } from './get-company-prefill.contract.ts';
+import { obstacles } from '#companies/prefill/get-company-prefill.contract.ts';
 import { companyAddresses, exampleAddress } from './onboarding-address.schema.ts';
 
 const administratorName = userName(200, 1);

@@ -26,10 +26,10 @@ describe('the axe check', () => {
       document.querySelector('main')?.append(text, image);
     }, plantedStyle);
     const brokenRules = async () =>
-      (await findingsOn(visitor)).map((finding) => finding.split(':')[0]).toSorted();
-    expect(await brokenRules()).toEqual(['image-alt']);
+      new Set((await findingsOn(visitor)).map((finding) => finding.split(':')[0]));
+    expect(await brokenRules()).toEqual(new Set(['image-alt']));
     await setLook(visitor, { theme: 'dark', size: 'phone' });
-    expect(await brokenRules()).toEqual(['color-contrast', 'image-alt']);
+    expect(await brokenRules()).toEqual(new Set(['color-contrast', 'image-alt']));
   });
 
   it('visits every page', () => {

@@ -27,10 +27,11 @@ describe('somebody who was let in before', () => {
   const params = (portal: TestPortal) => ({ id: portal.company('contractor').id });
   const call = async (portal: TestPortal, user: WorldUser) =>
     (await portal.callAs(user, listSubscribers, { params: params(portal) })).status;
-  const warmUp = (portal: TestPortal, user: WorldUser) =>
-    expect
+  const warmUp = async (portal: TestPortal, user: WorldUser) => {
+    await expect
       .poll(async () => (await statementsOf(() => call(portal, user))).statements.length)
       .toBe(1);
+  };
 
   const setState = (_: TestPortal, database: Database, { id }: WorldUser, isActive: boolean) =>
     make.setUserState(database, id, isActive ? 'ACTIVE' : 'INACTIVE');

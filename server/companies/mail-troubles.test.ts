@@ -1,5 +1,5 @@
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { createUser } from '@takst/contract/users/create-user.contract.ts';
+import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { troubledMailServer } from '#integrations/email/test-mail-trouble.ts';

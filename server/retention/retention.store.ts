@@ -8,24 +8,24 @@ type RuleFor<Table extends keyof Tables> = {
   /** The moment from which the age of a row counts. */
   readonly since: keyof Tables[Table];
   readonly olderThanHours: number;
-  readonly then: 'delete';
+  readonly action: 'delete';
 };
 type RetentionRule = { [Table in keyof Tables]: RuleFor<Table> }[keyof Tables];
 
 /** How long rows are kept, and what happens to them after that. */
 const retentionRules: readonly RetentionRule[] = [
   // First answers may hold personal data. A caller tries again within minutes, not days.
-  { table: 'changes.answered_call', since: 'at', olderThanHours: 48, then: 'delete' },
+  { table: 'changes.answered_call', since: 'at', olderThanHours: 48, action: 'delete' },
   // Expired counts.
   {
     table: 'company_tickets.wrong_try',
     since: 'counted_until',
     olderThanHours: 0,
-    then: 'delete',
+    action: 'delete',
   },
   // For a month a link says that it was used or is too old, and not that there is none. The record
   // of changes says who came when.
-  { table: 'users.activation', since: 'expires_at', olderThanHours: 30 * 24, then: 'delete' },
+  { table: 'users.activation', since: 'expires_at', olderThanHours: 30 * 24, action: 'delete' },
 ];
 
 /** Applies every rule, each in a transaction of its own. */

@@ -7,8 +7,8 @@ export const webFaults = faultsOf('web', [
   [
     'after a dialog the focus is nowhere when what opened it has gone',
     'web/design/overlays/lazy-dialog.tsx',
-    ": document.querySelector<HTMLElement>('h1')",
-    ': null',
+    'useEffect(() => () => focusIfLost(), []);',
+    'void useEffect, focusIfLost;',
     'web/companies/page/delete-agreement.test.tsx',
   ],
   [

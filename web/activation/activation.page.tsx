@@ -1,4 +1,4 @@
-import { getActivation } from '@takst/contract/users/get-activation.contract.ts';
+import { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
+import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { callProblemOf } from '#api/call-problem.ts';

@@ -1,6 +1,6 @@
-import { listUsers } from '@takst/contract/users/list-users.contract.ts';
-import { getUserRoles } from '@takst/contract/users/get-user-roles.contract.ts';
-import { getUser } from '@takst/contract/users/get-user.contract.ts';
+import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
+import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';

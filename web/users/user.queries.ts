@@ -1,6 +1,6 @@
-import { getUser } from '@takst/contract/users/get-user.contract.ts';
-import { getUserRoles } from '@takst/contract/users/get-user-roles.contract.ts';
-import { listUsers } from '@takst/contract/users/list-users.contract.ts';
+import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
+import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
+import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { NotFound } from '#api/call-failures.ts';
 import { Refused, replyOf } from '#api/query.ts';

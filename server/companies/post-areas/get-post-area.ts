@@ -1,4 +1,4 @@
-import { getPostArea as route } from '@takst/contract/companies/get-post-area.contract.ts';
+import { getPostArea as route } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { findPostArea } from './post-area.query.ts';

@@ -1,4 +1,4 @@
-import { getCompanyPrefill as route } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import { getCompanyPrefill as route } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import { isOrganisationNumber } from '@takst/domain/companies/organisation-number.rules.ts';
 import type { Database } from '#db/database.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';

@@ -1,4 +1,4 @@
-import { cancelPendingTicket as route } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
+import { cancelPendingTicket as route } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import { serveChange } from '#changes/serve-change.ts';

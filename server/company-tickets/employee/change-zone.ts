@@ -1,7 +1,7 @@
 import {
   type ChangeZoneBody,
   changeZone as route,
-} from '@takst/contract/company-tickets/change-zone.contract.ts';
+} from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
 import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';

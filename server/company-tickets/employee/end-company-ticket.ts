@@ -1,4 +1,4 @@
-import { endCompanyTicket as route } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
+import { endCompanyTicket as route } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { findDateSettings } from '#agreements/agreements.public.ts';

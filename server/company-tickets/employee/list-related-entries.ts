@@ -1,4 +1,4 @@
-import { listRelatedEntries as route } from '@takst/contract/company-tickets/list-related-entries.contract.ts';
+import { listRelatedEntries as route } from '@takst/contract/company-tickets/employee/list-related-entries.contract.ts';
 import { findTicket, ticketsOfSubscriber } from '#company-tickets/company-ticket.query.ts';
 import { ticketDescriber } from '#company-tickets/describe-ticket.ts';
 import type { Database } from '#db/database.ts';

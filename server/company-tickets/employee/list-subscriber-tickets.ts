@@ -1,4 +1,4 @@
-import { listSubscriberTickets as route } from '@takst/contract/company-tickets/list-subscriber-tickets.contract.ts';
+import { listSubscriberTickets as route } from '@takst/contract/company-tickets/employee/list-subscriber-tickets.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { ticketsOfSubscriber } from '../company-ticket.query.ts';

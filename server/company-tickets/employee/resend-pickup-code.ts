@@ -1,4 +1,4 @@
-import { resendPickupCode as route } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
+import { resendPickupCode as route } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';

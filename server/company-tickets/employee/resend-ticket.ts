@@ -1,4 +1,4 @@
-import { resendTicket as route } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
+import { resendTicket as route } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
 import { immediateContinuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';

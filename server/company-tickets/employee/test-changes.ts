@@ -1,10 +1,10 @@
-import { cancelPendingTicket } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
-import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
-import { endCompanyTicket } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
+import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
+import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
-import { resendPickupCode } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
-import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
-import { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
+import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
+import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import { updateContactDetails } from '@takst/contract/company-tickets/employee/update-contact-details.contract.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';

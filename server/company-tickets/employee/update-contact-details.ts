@@ -1,4 +1,4 @@
-import { updateContactDetails as route } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
+import { updateContactDetails as route } from '@takst/contract/company-tickets/employee/update-contact-details.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { subscriberStore } from '#company-tickets/subscriber.store.ts';
 import { serveChange } from '#changes/serve-change.ts';

@@ -1,4 +1,4 @@
-import { listSubscriberHistory as route } from '@takst/contract/company-tickets/list-subscriber-history.contract.ts';
+import { listSubscriberHistory as route } from '@takst/contract/company-tickets/history/list-subscriber-history.contract.ts';
 import { historyEntry, historyNames } from '#company-history/company-history.public.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';

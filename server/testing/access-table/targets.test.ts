@@ -1,8 +1,8 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
-import { getPostArea } from '@takst/contract/companies/get-post-area.contract.ts';
+import { getPostArea } from '@takst/contract/companies/post-areas/get-post-area.contract.ts';
 import { sendContactForm } from '@takst/contract/contact/send-contact-form.contract.ts';
-import { createUser } from '@takst/contract/users/create-user.contract.ts';
+import { createUser } from '@takst/contract/users/administration/create-user.contract.ts';
 import { route } from '@takst/contract/route.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

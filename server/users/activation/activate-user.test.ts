@@ -1,6 +1,6 @@
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { activateUser } from '@takst/contract/users/activate-user.contract.ts';
-import { getActivation } from '@takst/contract/users/get-activation.contract.ts';
+import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
+import { getActivation } from '@takst/contract/users/activation/get-activation.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';

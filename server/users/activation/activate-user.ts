@@ -1,5 +1,5 @@
 import type { Outcome } from '@takst/contract/route.ts';
-import { activateUser as route } from '@takst/contract/users/activate-user.contract.ts';
+import { activateUser as route } from '@takst/contract/users/activation/activate-user.contract.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';

@@ -1,4 +1,4 @@
-import type { deadLinks } from '@takst/contract/users/get-activation.contract.ts';
+import type { deadLinks } from '@takst/contract/users/activation/get-activation.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { limitTries } from '#tries/tries.public.ts';
 import type { Database } from '#db/database.ts';

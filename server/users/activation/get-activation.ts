@@ -1,4 +1,4 @@
-import { getActivation as route } from '@takst/contract/users/get-activation.contract.ts';
+import { getActivation as route } from '@takst/contract/users/activation/get-activation.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { findUsableActivation } from './find-usable-activation.ts';

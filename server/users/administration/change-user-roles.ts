@@ -1,4 +1,4 @@
-import { changeUserRoles as route } from '@takst/contract/users/change-user-roles.contract.ts';
+import { changeUserRoles as route } from '@takst/contract/users/administration/change-user-roles.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
 import { leavesOperatorWithoutAdministrator } from '@takst/domain/users/last-administrator.rules.ts';

@@ -1,4 +1,4 @@
-import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
 import { vacatedRoles } from '@takst/domain/users/last-administrator.rules.ts';
 import { rolesIn } from '@takst/domain/users/roles-after.rules.ts';
 import type { UserRoles } from '@takst/domain/users/user-roles.ts';

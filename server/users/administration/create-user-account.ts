@@ -1,4 +1,4 @@
-import type { CreateUserBody } from '@takst/contract/users/create-user.contract.ts';
+import type { CreateUserBody } from '@takst/contract/users/administration/create-user.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { RolesInCompany } from '@takst/domain/users/user-roles.ts';
 import type { Change } from '#changes/change-path.ts';

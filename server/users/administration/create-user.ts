@@ -1,4 +1,4 @@
-import { createUser as route } from '@takst/contract/users/create-user.contract.ts';
+import { createUser as route } from '@takst/contract/users/administration/create-user.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { serve } from '#http/serve.ts';

@@ -1,4 +1,4 @@
-import { deactivateUser as route } from '@takst/contract/users/deactivate-user.contract.ts';
+import { deactivateUser as route } from '@takst/contract/users/administration/deactivate-user.contract.ts';
 import { hasRolesElsewhere } from '@takst/domain/users/roles-after.rules.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { endSessionsOf } from '#session/session.public.ts';

@@ -1,5 +1,5 @@
-import { getUserRoles as route } from '@takst/contract/users/get-user-roles.contract.ts';
-import type { UserCompanyRoles } from '@takst/contract/users/user-roles.schema.ts';
+import { getUserRoles as route } from '@takst/contract/users/administration/get-user-roles.contract.ts';
+import type { UserCompanyRoles } from '@takst/contract/users/administration/user-roles.schema.ts';
 import { globalRoles } from '@takst/domain/access/roles.ts';
 import { companyType } from '@takst/domain/companies/company-type.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';

@@ -1,4 +1,4 @@
-import { getUser as route } from '@takst/contract/users/get-user.contract.ts';
+import { getUser as route } from '@takst/contract/users/administration/get-user.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { findUser } from './user-list.query.ts';

@@ -1,4 +1,4 @@
-import { listUsers as route } from '@takst/contract/users/list-users.contract.ts';
+import { listUsers as route } from '@takst/contract/users/administration/list-users.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { userPage } from './user-list.query.ts';

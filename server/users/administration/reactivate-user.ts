@@ -1,4 +1,4 @@
-import { reactivateUser as route } from '@takst/contract/users/reactivate-user.contract.ts';
+import { reactivateUser as route } from '@takst/contract/users/administration/reactivate-user.contract.ts';
 import { hasRolesElsewhere } from '@takst/domain/users/roles-after.rules.ts';
 import { userActions } from '@takst/domain/users/user-state.rules.ts';
 import type { ChangePath } from '#changes/change-path.ts';

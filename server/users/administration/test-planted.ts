@@ -1,6 +1,6 @@
 import { route } from '@takst/contract/route.ts';
-import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
-import { getUser } from '@takst/contract/users/get-user.contract.ts';
+import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
+import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';

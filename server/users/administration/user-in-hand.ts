@@ -1,4 +1,4 @@
-import type { notAdministered } from '@takst/contract/users/user.schema.ts';
+import type { notAdministered } from '@takst/contract/users/administration/user.schema.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { type Administrator, findCurrentAdministrator } from './administered.query.ts';

@@ -1,5 +1,5 @@
 import type { PageQuery } from '@takst/contract/paging.ts';
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';

@@ -1,7 +1,7 @@
 import {
   type CompanyPrefill,
   getCompanyPrefill,
-} from '@takst/contract/companies/get-company-prefill.contract.ts';
+} from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOperation } from '#api/use-operation.ts';

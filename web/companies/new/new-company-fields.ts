@@ -1,7 +1,7 @@
 import type {
   CompanyPrefill,
   PrefillAddress,
-} from '@takst/contract/companies/get-company-prefill.contract.ts';
+} from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import { onboardCompanyBody } from '@takst/contract/companies/onboard-company.contract.ts';
 import {
   requiresSignee,

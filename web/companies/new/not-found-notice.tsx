@@ -1,4 +1,4 @@
-import type { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import type { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import type { Refusal } from '@takst/contract/route.ts';
 import type { Problem } from '#api/use-operation.ts';
 import { Notice } from '#design/page/notice.tsx';

@@ -1,5 +1,5 @@
 import type { RouteAnswer } from '#testing/fake-server.ts';
-import { getCompanyPrefill } from '@takst/contract/companies/get-company-prefill.contract.ts';
+import { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { screen } from '@testing-library/react';
 import { openAt, press, typeInto } from '#companies/test-companies.tsx';

@@ -1,9 +1,9 @@
-import type { cancelPendingTicket } from '@takst/contract/company-tickets/cancel-pending-ticket.contract.ts';
-import type { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
-import type { endCompanyTicket } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
-import type { resendPickupCode } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
-import type { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
-import type { updateContactDetails } from '@takst/contract/company-tickets/update-contact-details.contract.ts';
+import type { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import type { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
+import type { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
+import type { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
+import type { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import type { updateContactDetails } from '@takst/contract/company-tickets/employee/update-contact-details.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { formatTime } from '#design/format.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

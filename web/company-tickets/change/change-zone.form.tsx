@@ -1,4 +1,4 @@
-import { changeZone } from '@takst/contract/company-tickets/change-zone.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

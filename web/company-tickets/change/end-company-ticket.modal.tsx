@@ -1,4 +1,4 @@
-import { endCompanyTicket } from '@takst/contract/company-tickets/end-company-ticket.contract.ts';
+import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { useState } from 'react';
 import { DateChoiceField } from '#company-tickets/date-choice.field.tsx';

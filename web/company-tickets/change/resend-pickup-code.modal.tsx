@@ -1,4 +1,4 @@
-import { resendPickupCode } from '@takst/contract/company-tickets/resend-pickup-code.contract.ts';
+import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { resendTicket } from '@takst/contract/company-tickets/resend-ticket.contract.ts';
+import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import { immediateContinuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';

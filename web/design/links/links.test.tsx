@@ -7,16 +7,17 @@ import { PageLink } from './page-link.tsx';
 import type { useGoTo } from './use-go-to.ts';
 
 it('a link to a page that does not exist does not compile', () => {
-  type Targets =
-    | ComponentProps<typeof PageLink>['to']
-    | ComponentProps<typeof Link>['to']
-    | ComponentProps<typeof LinkButton>['to']
-    | Parameters<ReturnType<typeof useGoTo>>[0]
-    | ReturnType<NonNullable<TableProps<unknown>['rowPath']>>;
-  expectTypeOf<'/brukere'>().toExtend<Targets>();
-  expectTypeOf<'/bruker'>().not.toExtend<Targets>();
-  expectTypeOf<'/brukere/12'>().not.toExtend<Targets>();
-  expectTypeOf<string>().not.toExtend<Targets>();
+  type Target = ComponentProps<typeof PageLink>['to'];
+  expectTypeOf<ComponentProps<typeof Link>['to']>().toEqualTypeOf<Target>();
+  expectTypeOf<ComponentProps<typeof LinkButton>['to']>().toEqualTypeOf<Target>();
+  expectTypeOf<Parameters<ReturnType<typeof useGoTo>>[0]>().toEqualTypeOf<Target>();
+  expectTypeOf<
+    NonNullable<ReturnType<NonNullable<TableProps<unknown>['rowPath']>>>
+  >().toEqualTypeOf<Target>();
+  expectTypeOf<'/brukere'>().toExtend<Target>();
+  expectTypeOf<'/bruker'>().not.toExtend<Target>();
+  expectTypeOf<'/brukere/12'>().not.toExtend<Target>();
+  expectTypeOf<string>().not.toExtend<Target>();
   // @ts-expect-error no such page
   void (<Link to="/bruker" />);
   // @ts-expect-error no such page

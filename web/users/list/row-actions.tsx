@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { iconButtonClass } from '#design/buttons/button-style.ts';
 import { IconButton } from '#design/buttons/icon-button.tsx';

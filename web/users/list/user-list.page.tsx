@@ -1,6 +1,6 @@
 import { pathTo } from '@takst/contract/path-to.ts';
-import { listUsers } from '@takst/contract/users/list-users.contract.ts';
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';

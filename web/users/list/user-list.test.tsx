@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listUsers } from '@takst/contract/users/list-users.contract.ts';
+import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';

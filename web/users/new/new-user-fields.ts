@@ -1,4 +1,7 @@
-import { type CreateUserBody, createUserBody } from '@takst/contract/users/create-user.contract.ts';
+import {
+  type CreateUserBody,
+  createUserBody,
+} from '@takst/contract/users/administration/create-user.contract.ts';
 import { hasNoRole } from '@takst/domain/users/user-roles.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { bodyResolver } from '#api/body-resolver.ts';

@@ -1,5 +1,8 @@
-import { type CreateUserBody, createUser } from '@takst/contract/users/create-user.contract.ts';
-import { listUsers } from '@takst/contract/users/list-users.contract.ts';
+import {
+  type CreateUserBody,
+  createUser,
+} from '@takst/contract/users/administration/create-user.contract.ts';
+import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { useCallback } from 'react';
 import { type AttachedForm, useOperation } from '#api/use-operation.ts';
 import type { DraftForm } from '#design/form/use-draft-form.ts';

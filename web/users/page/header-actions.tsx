@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';

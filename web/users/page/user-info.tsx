@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';

@@ -1,4 +1,4 @@
-import type { UserRolesReply } from '@takst/contract/users/user-roles.schema.ts';
+import type { UserRolesReply } from '@takst/contract/users/administration/user-roles.schema.ts';
 import { hasNoRole } from '@takst/domain/users/user-roles.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';

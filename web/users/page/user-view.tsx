@@ -1,5 +1,5 @@
-import type { UserRolesReply } from '@takst/contract/users/user-roles.schema.ts';
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { UserRolesReply } from '@takst/contract/users/administration/user-roles.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { DeletedUserRoles } from './deleted-user-roles.tsx';
 import { UserInfo } from './user-info.tsx';
 import { UserNotices } from './user-notices.tsx';

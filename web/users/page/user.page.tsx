@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '#api/call-failures.ts';

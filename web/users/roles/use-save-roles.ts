@@ -1,6 +1,6 @@
-import { changeUserRoles } from '@takst/contract/users/change-user-roles.contract.ts';
+import { changeUserRoles } from '@takst/contract/users/administration/change-user-roles.contract.ts';
 import type { Reply } from '@takst/contract/route.ts';
-import type { CompanyWithoutAdministrator } from '@takst/contract/users/user-roles.schema.ts';
+import type { CompanyWithoutAdministrator } from '@takst/contract/users/administration/user-roles.schema.ts';
 import { useRef, useState } from 'react';
 import { type Obstacle, useOperation } from '#api/use-operation.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

@@ -1,5 +1,5 @@
-import { reactivateUser } from '@takst/contract/users/reactivate-user.contract.ts';
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';

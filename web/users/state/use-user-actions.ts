@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { type UserAction, userActions } from '@takst/domain/users/user-state.rules.ts';
 import { useSession } from '#session/use-session.ts';
 

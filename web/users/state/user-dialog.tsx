@@ -1,4 +1,4 @@
-import type { AdministeredUser } from '@takst/contract/users/user.schema.ts';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
 /** An action on a user. */

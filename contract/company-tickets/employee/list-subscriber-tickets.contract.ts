@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { companyTicket } from './company-ticket.schema.ts';
+import { companyTicket } from '#company-tickets/company-ticket.schema.ts';
 
 export const listSubscriberTickets = route({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
-import { areZonesNamedOrAll, zoneName } from './zone-fields.schema.ts';
+import { areZonesNamedOrAll, zoneName } from '#company-tickets/zone-fields.schema.ts';
 
 /** The change-zone payload (spec 2 §3): zones by name and the last day with the old ones. */
 export const changeZoneBody = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { companyTicket } from './company-ticket.schema.ts';
+import { companyTicket } from '#company-tickets/company-ticket.schema.ts';
 
 /** A ticket of the person; subscriptions stand beside it as MOBILITY once they can be ordered (spec 2 §3). */
 export const relatedEntry = z.extend(companyTicket, { productType: z.literal('TICKET') });
