@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { signIn, visit, waitUntilLoaded, type Visitor } from './browser.ts';
 
 const maxTabs = 80;
 
@@ -27,10 +27,17 @@ async function tabTo(page: Page, pattern: RegExp): Promise<void> {
   throw new Error(`no way to ${pattern} by Tab; the focus is on "${await focusedText(page)}"`);
 }
 
+/** Opens a page and waits for its content: Tab finds only what is there. */
+async function open(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await waitUntilLoaded(visitor);
+}
+
 describe('by keyboard alone', () => {
   it('a user signs in, picks a company and orders a ticket', async () => {
-    const { page, at, open } = await visit();
-    await open('/home');
+    await using visitor = await visit();
+    const { page, at } = visitor;
+    await open(visitor, '/home');
     await tabTo(page, /^Logg inn$/);
     await page.keyboard.press('Enter');
     await page.locator('input[name="email"]').waitFor();
@@ -84,8 +91,8 @@ describe('by keyboard alone', () => {
   });
 
   it('customer support adds a company with another agreement, and a user in it', async () => {
-    const visitor = await visit();
-    const { page, at, open } = visitor;
+    await using visitor = await visit();
+    const { page, at } = visitor;
     await signIn(visitor, 'operator@ruter.example');
     await page.getByRole('heading', { name: 'Velg bedrift' }).waitFor();
     await tabTo(page, /Søk etter bedrift/);
@@ -101,7 +108,7 @@ describe('by keyboard alone', () => {
       await page.keyboard.press('Enter');
     };
 
-    await open('/bedrifter/ny');
+    await open(visitor, '/bedrifter/ny');
     await write(/^Organisasjonsnummer/, '917422575');
     await page.keyboard.press('Enter');
     await page.getByLabel('Fornavn').waitFor();
@@ -121,7 +128,7 @@ describe('by keyboard alone', () => {
     await page.getByText('Bedriften er lagt til!').waitFor();
     await page.waitForURL(at('/bedrifter'));
 
-    await open('/brukere/ny');
+    await open(visitor, '/brukere/ny');
     await write(/^Fornavn/, 'Kåre');
     await write(/^Etternavn/, 'Klikkeløs');
     await write(/^E-post/, 'kare@entur.example');

@@ -1,19 +1,24 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { runStep } from './steps.ts';
+import { printResult, runStep } from './steps.ts';
 
-const testResult = z.object({ fullName: z.string(), status: z.string() });
+const testResult = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).default([]),
+});
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ assertionResults: z.array(testResult) })),
+  testResults: z.array(z.object({ name: z.string(), assertionResults: z.array(testResult) })),
 });
 
 export type Counts = { passed: number; failed: number; skipped: readonly string[] };
 
-const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
+const root = join(import.meta.dirname, '..');
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 /** No test has such a name. */
 const noName = ['--testNamePattern', '^$'];
 
@@ -55,9 +60,12 @@ async function runAndCount(
         ...files,
       ],
       env,
+      isQuiet: true,
     });
     const content = await readFile(file, 'utf8').catch(() => noTests);
     const { numPassedTests, numFailedTests, testResults } = report.parse(JSON.parse(content));
+    // What failed comes first: a shortened log must still name it.
+    printResult({ ...step, output: `${failuresOf(testResults)}\n${step.output}` });
     const skipped = testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'skipped' || status === 'pending')
@@ -71,4 +79,18 @@ async function runAndCount(
   }
 }
 
+/** Each failed test with its file and the start of its message. */
+const failuresOf = (files: z.infer<typeof report>['testResults']): string =>
+  files
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => {
+          const message = failureMessages.join('\n').split('\n').slice(0, maxMessageLines);
+          return [`FAILED ${relative(root, name)}: ${fullName}`, ...message].join('\n       ');
+        }),
+    )
+    .join('\n');
+
+const maxMessageLines = 8;
 const noTests = JSON.stringify({ numPassedTests: 0, numFailedTests: 0, testResults: [] });

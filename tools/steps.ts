@@ -59,11 +59,12 @@ export async function runStep(step: Command): Promise<StepResult> {
   const seconds = (performance.now() - startedAt) / 1_000;
   const output = Buffer.concat(chunks).toString();
   const result = { name, passed: code === 0, seconds, output };
-  if (!step.isQuiet) tell(result, step.isTold ?? false);
+  if (!step.isQuiet) printResult(result, step.isTold ?? false);
   return result;
 }
 
-function tell({ name, passed, seconds, output }: StepResult, isTold: boolean): void {
+/** One line about a step; all its output after a failure. */
+export function printResult({ name, passed, seconds, output }: StepResult, isTold = false): void {
   const lastLine = isTold && passed ? (output.trim().split('\n').at(-1) ?? '') : '';
   const time = `${name} (${seconds.toFixed(1)} s)`;
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${time}${lastLine && `: ${lastLine}`}`);
