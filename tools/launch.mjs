@@ -63,4 +63,11 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
 const parent = process.ppid;
 const watch = () => process.ppid !== parent && child.kill('SIGTERM');
 if (process.env.npm_lifecycle_event) setInterval(watch, 500);
-child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+child.on('exit', (code, signal) => {
+  // 127: the system's loader has printed which library it does not find.
+  if (code === 127 && process.platform === 'linux')
+    console.error(
+      'Node 26 needs libatomic: install libatomic1 (Debian, Ubuntu) or libatomic (Fedora).',
+    );
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+});
