@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Language, type Tenant } from './browser.ts';
 
@@ -27,7 +27,23 @@ async function findInRegister(page: Page, number: string): Promise<void> {
   await press(page, 'Søk');
 }
 
+const textLeft = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });
+
 describe('a company', () => {
+  it('lines its agreements up with the title of their card', async () => {
+    const { page } = await support('/bedrifter');
+    await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
+    const title = page.getByRole('heading', { name: 'Avtaler' });
+    await title.waitFor();
+    const column = page.getByRole('columnheader', { name: 'Nummer' });
+    expect(await textLeft(column)).toBe(await textLeft(title));
+  });
+
   it('is found in the register, added, changed and deleted', async () => {
     const { page, at } = await support('/bedrifter');
     await page.getByRole('link', { name: 'Ny bedrift' }).click();

@@ -33,6 +33,24 @@ const focusedText = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 
 describe('the employee page', () => {
+  it('shows long zone names whole, and the note’s button beside its title on a phone', async () => {
+    const active = { status: 'active', allZones: false, ...noEnd } as const;
+    const { page } = await atEmployee(active, { size: 'phone' });
+    const title = await page.getByRole('heading', { name: 'Intern merknad' }).boundingBox();
+    const button = await page.getByRole('button', { name: 'Skriv merknad' }).boundingBox();
+    expect(button?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Bytt soner' }).click();
+    const select = page.getByLabel('Fra sone');
+    const heightWith = async (zone: string) => {
+      const option = select.locator('option', { hasText: `Sone ${zone} –` });
+      await select.selectOption((await option.getAttribute('value')) ?? '');
+      return (await select.boundingBox())?.height ?? 0;
+    };
+    expect(await heightWith('2Ø')).toBeGreaterThan(await heightWith('1'));
+  });
+
   it('ends a ticket after a preview, and opens by an invoice line’s id too', async () => {
     const { page, open, ticket, consoleErrors } = await atEmployee({ status: 'active', ...noEnd });
     await page.getByRole('button', { name: 'Avslutt billetten' }).click();

@@ -25,16 +25,14 @@ export function AgreementCard<R extends AgreementRow>({ onNew, ...table }: Agree
         </Button>
       }
     >
-      <div className="mt-4 border-t border-line">
-        <AgreementTable
-          {...table}
-          empty={
-            <EmptyState icon="document" title={t('noAgreements')}>
-              {t('noAgreementsText')}
-            </EmptyState>
-          }
-        />
-      </div>
+      <AgreementTable
+        {...table}
+        empty={
+          <EmptyState icon="document" title={t('noAgreements')}>
+            {t('noAgreementsText')}
+          </EmptyState>
+        }
+      />
     </Card>
   );
 }

@@ -103,6 +103,21 @@ describe('changing zones', () => {
   });
 
   it.each([
+    ['31.02.2026', 'Write the date as day.month.year'],
+    ['03.03.2026', 'This date cannot be chosen. Choose another one.'],
+  ])('keeps the typed last day %s and says what is wrong with it', async (text, fault) => {
+    await open(undefined, { features: ['companyTicket', 'dates.arbitrary'] });
+    radio(/All zones/);
+    const day = 'Last day with the present zones';
+    const dateInput = await screen.findByLabelText<HTMLInputElement>(day);
+    fireEvent.change(dateInput, { target: { value: text } });
+    save();
+    await screen.findByText(fault);
+    expect(dateInput.value).toBe(text);
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
     [404, 'TICKET_NOT_FOUND', /no longer exists/],
     [409, 'TICKET_NOT_CHANGEABLE', /cannot get new zones now/],
     [422, 'ZONES_UNCHANGED', warning],

@@ -127,9 +127,14 @@ describe('ending an active ticket', () => {
     fireEvent.change(dateInput, { target: { value: '' } });
     confirm();
     await screen.findByText('Choose the last day');
+    fireEvent.change(dateInput, { target: { value: '31.02.2026' } });
+    confirm();
+    await screen.findByText('Write the date as day.month.year');
+    expect(dateInput.value).toBe('31.02.2026');
     fireEvent.change(dateInput, { target: { value: '03.03.2026' } });
     await screen.findByText('This date cannot be chosen. Choose another one.');
     confirm();
+    expect(dateInput.value).toBe('03.03.2026');
     expect(changes()).toEqual([]);
     fireEvent.change(dateInput, { target: { value: '17.03.2026' } });
     confirm();

@@ -4,8 +4,10 @@ import type { nb } from './employee-note.nb.ts';
 export const en: Texts<typeof nb> = {
   title: 'Internal note',
   none: 'No note. Write something here that is good to know for you and your colleagues.',
-  add: 'Write a note',
-  change: 'Change the note',
+  add: 'Write',
+  addNote: 'Write a note',
+  change: 'Change',
+  changeNote: 'Change the note',
   label: 'Note',
   help: 'At most 500 characters. Everybody who administers company tickets for you can read it.',
   saved: 'The note is saved!',

@@ -1,8 +1,10 @@
 export const nb = {
   title: 'Intern merknad',
   none: 'Ingen merknad. Her kan du skrive noe som er godt å vite for deg og kollegene dine.',
-  add: 'Skriv merknad',
-  change: 'Endre merknaden',
+  add: 'Skriv',
+  addNote: 'Skriv merknad',
+  change: 'Endre',
+  changeNote: 'Endre merknaden',
   label: 'Merknad',
   help: 'Høyst 500 tegn. Alle som administrerer bedriftsbilletter hos dere, kan lese den.',
   saved: 'Merknaden er lagret!',

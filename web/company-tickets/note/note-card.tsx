@@ -23,8 +23,12 @@ export function NoteCard({ subscriberId }: { subscriberId: number }) {
       title={t('title')}
       actions={
         note !== undefined && (
-          <Button icon="edit" onClick={() => setOpen(true)}>
-            {note === '' ? t('add') : t('change')}
+          <Button
+            icon="edit"
+            aria-label={t(note === '' ? 'addNote' : 'changeNote')}
+            onClick={() => setOpen(true)}
+          >
+            {t(note === '' ? 'add' : 'change')}
           </Button>
         )
       }

@@ -48,7 +48,7 @@ const maxPlaces = 3;
 function useZoneOptions() {
   const zoneName = useZoneName();
   const labelOf = ({ name, places }: Zone) => {
-    const more = places.length > maxPlaces ? ' …' : '';
+    const more = places.length > maxPlaces ? '\u00a0…' : '';
     const placeText = places.slice(0, maxPlaces).join(', ') + more;
     return placeText ? `${zoneName(name)} – ${placeText}` : zoneName(name);
   };

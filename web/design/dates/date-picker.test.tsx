@@ -6,11 +6,11 @@ import { DatePicker } from './date-picker.tsx';
 
 afterEach(cleanup);
 
-function Form() {
+function Form({ error }: { error?: string }) {
   const [date, setDate] = useState<Temporal.PlainDate | null>(null);
   return (
     <>
-      <DatePicker label="Start" name="start" value={date} onChange={setDate} />
+      <DatePicker label="Start" name="start" value={date} onChange={setDate} error={error} />
       <output>{date?.toString() ?? 'none'}</output>
       <button onClick={() => setDate(Temporal.PlainDate.from('2027-01-31'))}>fill</button>
       <button onClick={() => setDate(null)}>reset</button>
@@ -39,6 +39,20 @@ test('an invalid date stays as typed and shows a fault on blur', () => {
   expect(date()).toBe('none');
   expect(box().value).toBe('31.02.2026');
   expect(screen.getByText(/Skriv datoen/)).toBeDefined();
+});
+
+test('an invalid date shows its own fault when the form was sent by Enter', () => {
+  render(<Form error="Velg en dato" />);
+  expect(screen.getByText('Velg en dato')).toBeDefined();
+  type('31.02.2026');
+  expect(box().value).toBe('31.02.2026');
+  expect(screen.getByText(/Skriv datoen/)).toBeDefined();
+  expect(screen.queryByText('Velg en dato')).toBeNull();
+});
+
+test('a text that is longer than a date is not cut', () => {
+  render(<Form />);
+  expect(box().maxLength).toBe(-1);
 });
 
 test('a date that the form sets or clears is shown', () => {

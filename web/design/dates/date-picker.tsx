@@ -30,7 +30,9 @@ export function DatePicker(props: DatePickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const textInput = useTypedDate(value, onChange);
-  const fault = textInput.isUnreadable ? t('dateUnreadable') : error;
+  // Enter submits the form without leaving the field.
+  const isUnreadable = textInput.isUnreadable && (textInput.wasBlurred || error !== undefined);
+  const fault = isUnreadable ? t('dateUnreadable') : error;
 
   return (
     <Field {...props} error={fault}>
@@ -45,7 +47,6 @@ export function DatePicker(props: DatePickerProps) {
             inputMode="decimal"
             autoComplete="off"
             placeholder={t('datePattern')}
-            maxLength={10}
             value={textInput.text}
             onChange={(event) => textInput.type(event.target.value)}
             onBlur={() => {

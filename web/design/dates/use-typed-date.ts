@@ -17,7 +17,8 @@ export function useTypedDate(date: MaybeDate, onChange: (date: MaybeDate) => voi
 
   return {
     text: visibleText,
-    isUnreadable: wasBlurred && visibleText.trim() !== '' && readDate(visibleText) === null,
+    wasBlurred,
+    isUnreadable: visibleText.trim() !== '' && readDate(visibleText) === null,
     type(newText: string) {
       setText(newText);
       setWasBlurred(false);

@@ -35,7 +35,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
             onChange={(event) => choose(event.target.value)}
             className={classNames(
               controlClass,
-              'appearance-none truncate pr-10',
+              // Firefox and Safari do not wrap it and end it with an ellipsis.
+              'appearance-none overflow-hidden py-2 pr-10 text-ellipsis whitespace-normal',
               value === null && 'text-ink-muted',
             )}
           >

@@ -13,6 +13,10 @@ interface CardProps {
   children: ReactNode;
 }
 
+/** A table below a title: its outer columns line up with the title and the actions. */
+const titledTableClass =
+  'mt-4 rounded-b-panel border-t border-line sm:[&_tr>:first-child]:pl-6 sm:[&_tr>:last-child]:pr-6';
+
 export function Card({
   title,
   actions,
@@ -30,7 +34,18 @@ export function Card({
           {actions}
         </div>
       )}
-      <div className={isFlush ? 'overflow-hidden rounded-panel' : 'p-4 sm:p-6'}>{children}</div>
+      <div
+        className={
+          isFlush
+            ? classNames(
+                'overflow-hidden',
+                title === undefined ? 'rounded-panel' : titledTableClass,
+              )
+            : 'p-4 sm:p-6'
+        }
+      >
+        {children}
+      </div>
     </section>
   );
 }

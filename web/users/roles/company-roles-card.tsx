@@ -41,18 +41,16 @@ export function CompanyRolesCard({ value, onChange }: CompanyRolesCardProps) {
           )
         }
       >
-        <div className="mt-4 border-t border-line">
-          <CompanyRoleTable
-            rows={value.companies}
-            onEdit={(company) => setDialog({ is: 'edit', company })}
-            onRemove={(company) => setDialog({ is: 'remove', company })}
-            empty={
-              <EmptyState icon="company" title={t('noneTitle')}>
-                {t('noneText')}
-              </EmptyState>
-            }
-          />
-        </div>
+        <CompanyRoleTable
+          rows={value.companies}
+          onEdit={(company) => setDialog({ is: 'edit', company })}
+          onRemove={(company) => setDialog({ is: 'remove', company })}
+          empty={
+            <EmptyState icon="company" title={t('noneTitle')}>
+              {t('noneText')}
+            </EmptyState>
+          }
+        />
         {dialog && (
           <RoleDialog
             dialog={dialog}
