@@ -79,6 +79,21 @@ describe('the contract as OpenAPI (architecture §2)', () => {
     expect(securityByNeed['anyone']).toBeUndefined();
   });
 
+  it('says which features a call needs: one, one of several, or each of several', () => {
+    const needs = (need: Route['needs']) => {
+      const [route] = routes.map((one) => ({ ...one, needs: need }));
+      if (!route) throw new Error('no route');
+      return JSON.stringify(openApiOf([route], 'Takst'));
+    };
+    expect(needs('companyTicket')).toContain('Needs the feature `companyTicket`.');
+    const either = needs({ any: ['companyTicket', 'housing'] });
+    expect(either).toContain('Needs the feature `companyTicket` or `housing`.');
+    expect(either).toContain('"session"');
+    expect(needs({ all: ['housing', 'housing.order'] })).toContain(
+      'Needs the features `housing` and `housing.order`.',
+    );
+  });
+
   it('shows a date as the text that travels', () => {
     const ordering = document.paths['/api/ticket/create']?.['post'];
     expect(ordering).toMatchObject({

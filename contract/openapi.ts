@@ -51,14 +51,21 @@ function requestBodyOf({ body, example }: Route): Json {
   return { requestBody: { required: true, content } };
 }
 
-const needTexts: Partial<Record<Need, string>> = {
+const needTexts: Partial<Record<string, string>> = {
   anyone: 'For anyone.',
   'signed-in': 'For any user of the portal.',
   'ticket-app': 'For ticket apps, with their client id and secret.',
-};
+} satisfies Partial<Record<Need & string, string>>;
 
-const needText = ({ needs }: Route): string =>
-  needTexts[needs] ?? `Needs the feature \`${needs}\`.`;
+const namesOf = (features: readonly string[], conjunction: 'and' | 'or'): string =>
+  features.map((feature) => `\`${feature}\``).join(` ${conjunction} `);
+
+function needText({ needs }: Route): string {
+  if (typeof needs === 'string') return needTexts[needs] ?? `Needs the feature \`${needs}\`.`;
+  return 'all' in needs
+    ? `Needs the features ${namesOf(needs.all, 'and')}.`
+    : `Needs the feature ${namesOf(needs.any, 'or')}.`;
+}
 
 function securityOf({ needs }: Route): Json {
   if (needs === 'anyone') return {};

@@ -1,11 +1,11 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
+import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
 import type * as z from 'zod/mini';
 
 /**
- * What a call needs: nothing, any user of the portal, a ticket app with its secret, or a feature in
- * the company it is about.
+ * What a call needs: nothing, any user of the portal, a ticket app with its secret, or features
+ * in the company it is about, in the same shape as pages.
  */
-export type Need = 'anyone' | 'signed-in' | 'ticket-app' | Feature;
+export type Need = 'anyone' | 'signed-in' | 'ticket-app' | FeatureNeed;
 
 type RefusalStatus = 400 | 403 | 404 | 409 | 410 | 422 | 429;
 

@@ -1,6 +1,6 @@
 import type { Need } from '@takst/contract/route.ts';
 import { describe, expect, test } from 'vitest';
-import { authorise } from './authorise.ts';
+import { authorise, scopeWith } from './authorise.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const today = Temporal.PlainDate.from('2026-03-06');
@@ -125,4 +125,75 @@ describe('authorising a call', () => {
     expect(ask({ needs: 'school', globalRoles })).toEqual(reached('whole-tenant'));
     expect(ask({ needs: 'companyTicket', globalRoles })).toEqual(reached([1, 3]));
   });
+});
+
+describe('a call that one of several features opens', () => {
+  const needs: Need = { any: ['companyTicket', 'housing'] };
+  const housing = company(5, ['COMPANY_ADMIN'], agreement('HOUSING_COOPERATIVE_AGREEMENT'));
+  const bothServices = company(
+    6,
+    ['COMPANY_ADMIN'],
+    companyTicket,
+    agreement('HOUSING_COOPERATIVE_AGREEMENT'),
+  );
+  const orders = company(8, ['TICKET_ADMIN'], agreement('HOUSING_COOPERATIVE_AGREEMENT'));
+
+  const companiesOf = (access: ReturnType<typeof ask>) => {
+    if ('denied' in access || !access.scope) return access;
+    const { scope } = access;
+    return {
+      all: scope.companies,
+      companyTicket: scopeWith(scope, 'companyTicket').companies,
+      housing: scopeWith(scope, 'housing').companies,
+    };
+  };
+
+  test('reaches every company with one of them, and says which are open by which', () => {
+    const companies = [admin, buyer, housing, bothServices, orders];
+    expect(companiesOf(ask({ needs, companies }))).toEqual({
+      all: [1, 6, 5],
+      companyTicket: [1, 6],
+      housing: [5, 6],
+    });
+  });
+
+  test('is refused to who has neither', () => {
+    expect(ask({ needs, companies: [buyer, orders] })).toEqual({ denied: 403 });
+    expect(ask({ needs, companies: [] })).toEqual({ denied: 403 });
+    expect(ask({ needs, id: 8, companies: [orders] })).toEqual({ denied: 403 });
+  });
+
+  test('is refused in a company where the user has neither, whatever they have in another', () => {
+    expect(ask({ needs, id: 2, companies: [buyer, housing] })).toEqual({ denied: 403 });
+    expect(ask({ needs, id: 5, companies: [buyer] })).toEqual({ denied: 404 });
+  });
+
+  test('shows nothing of company tickets to who has housing alone', () => {
+    const nothing = { all: [5], companyTicket: [], housing: [5] };
+    expect(companiesOf(ask({ needs, companies: [housing] }))).toEqual(nothing);
+    expect(companiesOf(ask({ needs, id: 5, companies: [admin, housing] }))).toEqual(nothing);
+  });
+
+  test('reaches the whole tenant by a global role for what that role gives, and no more', () => {
+    const anyService: Need = { any: ['school', 'housing'] };
+    const globalRoles = ['GLOBAL_SCHOOLTICKET_ADMIN'];
+    const access = ask({ needs: anyService, globalRoles, companies: [housing] });
+    if ('denied' in access || !access.scope) throw new Error('no scope');
+    expect(scopeWith(access.scope, 'school').companies).toBe('whole-tenant');
+    expect(scopeWith(access.scope, 'housing').companies).toEqual([5]);
+    expect(access.scope.companies).toBe('whole-tenant');
+  });
+
+  test('cannot be mistaken for one that needs a single feature', () => {
+    const access = ask({ needs: 'companyTicket' });
+    if ('denied' in access || !access.scope) throw new Error('no scope');
+    const { scope } = access;
+    expect(() => scopeWith(scope, 'housing')).toThrow('one of several');
+  });
+});
+
+test('a call that needs all of several features reaches the companies with all of them', () => {
+  const needs: Need = { all: ['companyTicket', 'companyTicket.order'] };
+  expect(ask({ needs })).toEqual(reached([1]));
+  expect(ask({ needs, id: 3 })).toEqual({ denied: 403 });
 });

@@ -1,9 +1,10 @@
 import type { Need, Route } from '@takst/contract/route.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
+import { type FeatureNeed, meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
 import { featuresFor, type AccessCompany } from '@takst/domain/access/features-for.rules.ts';
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Scope } from './scope.ts';
+import type { CompaniesInScope, Scope } from './scope.ts';
 import type { SignedIn } from './signed-in.ts';
 
 export type AccessRequest = {
@@ -28,9 +29,7 @@ export function authorise(request: AccessRequest): Access {
   // A user is no ticket app: the gate admits those by their secret.
   if (!signedIn || route.needs === 'ticket-app') return { denied: 401 };
   const companyId = companyInPath(request);
-  return companyId === null
-    ? wherever(request, signedIn, route.needs)
-    : inCompany(request, signedIn, companyId);
+  return companyId === null ? wherever(request, signedIn) : inCompany(request, signedIn, companyId);
 }
 
 /** The company that a call is about by its path; null when it is about none. */
@@ -43,32 +42,73 @@ export function companyInPath({
 }
 
 function inCompany(request: AccessRequest, signedIn: SignedIn, companyId: number): Access {
-  const { needs } = request.route;
   const company = signedIn.companies.find(({ id }) => id === companyId);
   if (!company) return { denied: 404 };
-  const allowed =
-    needs === 'signed-in' || featuresIn(request, signedIn, company).has(asFeature(needs));
-  return allowed ? { scope: makeScope(request, signedIn, [companyId]) } : { denied: 403 };
+  const { needs } = request.route;
+  if (needs === 'signed-in') return { scope: makeScope(request, signedIn, [companyId]) };
+  const features = featuresIn(request, signedIn, company);
+  return withFeatures(request, signedIn, (need) =>
+    meetsNeed(features, need) ? [companyId] : null,
+  );
 }
 
-function wherever(request: AccessRequest, signedIn: SignedIn, needs: Need): Access {
-  const ids = (companies: SignedIn['companies']) => companies.map(({ id }) => id);
-  if (needs === 'signed-in') {
+function wherever(request: AccessRequest, signedIn: SignedIn): Access {
+  if (request.route.needs === 'signed-in') {
     const everywhere = signedIn.globalRoles.length > 0;
-    const reached = everywhere ? 'whole-tenant' : ids(signedIn.companies);
+    const reached = everywhere ? 'whole-tenant' : signedIn.companies.map(({ id }) => id);
     return { scope: makeScope(request, signedIn, reached) };
   }
-  const feature = asFeature(needs);
-  if (hasByGlobalRole(request, signedIn, feature)) {
-    return { scope: makeScope(request, signedIn, 'whole-tenant') };
+  return withFeatures(request, signedIn, (need) => {
+    if (hasByGlobalRole(request, signedIn, need)) return 'whole-tenant';
+    const allowed = signedIn.companies.filter((company) =>
+      meetsNeed(featuresIn(request, signedIn, company), need),
+    );
+    const isNowhere = allowed.length === 0 && !meetsNeed(featuresIn(request, signedIn, null), need);
+    return isNowhere ? null : allowed.map(({ id }) => id);
+  });
+}
+
+/** Where a user has what is needed; null where they do not have it at all. */
+type FindCompanies = (need: FeatureNeed) => CompaniesInScope | null;
+
+/** With one of several features, a company counts if the user has one of them there. */
+function withFeatures(
+  request: AccessRequest,
+  signedIn: SignedIn,
+  findCompanies: FindCompanies,
+): Access {
+  const need = asFeatureNeed(request.route.needs);
+  if (typeof need === 'string' || 'all' in need) {
+    const companies = findCompanies(need);
+    return companies ? { scope: makeScope(request, signedIn, companies) } : { denied: 403 };
   }
-  const allowed = signedIn.companies.filter((company) =>
-    featuresIn(request, signedIn, company).has(feature),
-  );
-  if (allowed.length === 0 && !featuresIn(request, signedIn, null).has(feature)) {
-    return { denied: 403 };
+  const companiesByFeature = new Map<Feature, CompaniesInScope>();
+  for (const feature of need.any) {
+    const companies = findCompanies(feature);
+    if (companies) companiesByFeature.set(feature, companies);
   }
-  return { scope: makeScope(request, signedIn, ids(allowed)) };
+  if (companiesByFeature.size === 0) return { denied: 403 };
+  const companies = uniteCompanies([...companiesByFeature.values()]);
+  return { scope: { ...makeScope(request, signedIn, companies), companiesByFeature } };
+}
+
+function uniteCompanies(parts: readonly CompaniesInScope[]): CompaniesInScope {
+  const ids = new Set<number>();
+  for (const part of parts) {
+    if (part === 'whole-tenant') return 'whole-tenant';
+    for (const id of part) ids.add(id);
+  }
+  return [...ids];
+}
+
+/**
+ * The part of a scope that one of the features opens. A call that several features open shows each
+ * user only what theirs are about: whoever has housing alone sees nothing of company tickets.
+ */
+export function scopeWith(scope: Scope, feature: Feature): Scope {
+  const { companiesByFeature } = scope;
+  if (!companiesByFeature) throw new Error('The call does not need one of several features.');
+  return { ...scope, companies: companiesByFeature.get(feature) ?? [] };
 }
 
 /** A company with an agreement of each kind, in which nobody has a role. */
@@ -78,10 +118,10 @@ const anyCompany: AccessCompany = {
   arbitraryDates: false,
 };
 
-/** True when it is the global roles that give the feature, in whichever company of the tenant. */
-const hasByGlobalRole = (request: AccessRequest, signedIn: SignedIn, feature: Feature): boolean =>
-  featuresIn(request, signedIn, anyCompany).has(feature) &&
-  !featuresIn(request, { globalRoles: [] }, anyCompany).has(feature);
+/** True when it is the global roles that give what is needed, in whichever company of the tenant. */
+const hasByGlobalRole = (request: AccessRequest, signedIn: SignedIn, need: FeatureNeed): boolean =>
+  meetsNeed(featuresIn(request, signedIn, anyCompany), need) &&
+  !meetsNeed(featuresIn(request, { globalRoles: [] }, anyCompany), need);
 
 function featuresIn(
   { tenant, today, production }: AccessRequest,
@@ -91,7 +131,7 @@ function featuresIn(
   return featuresFor({ user, company, tenant, today, production });
 }
 
-function asFeature(needs: Need): Feature {
+function asFeatureNeed(needs: Need): FeatureNeed {
   if (needs === 'anyone' || needs === 'signed-in' || needs === 'ticket-app')
     throw new Error(`${needs} is no feature`);
   return needs;
@@ -101,5 +141,5 @@ function asFeature(needs: Need): Feature {
 const makeScope = (
   { tenant }: AccessRequest,
   { user }: SignedIn,
-  companies: Scope['companies'],
+  companies: CompaniesInScope,
 ): Scope => ({ tenant, userId: user.id, companies }) as Scope;

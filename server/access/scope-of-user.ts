@@ -1,4 +1,4 @@
-import type { Feature } from '@takst/domain/access/feature.ts';
+import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Clock } from '#time/clock.ts';
@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 import { findActiveUser } from './signed-in.query.ts';
 import { isWithinScope } from './within-scope.ts';
 
-type Asking = { tenant: TenantId; userId: number; companyId: number; needs: Feature };
+type Asking = { tenant: TenantId; userId: number; companyId: number; needs: FeatureNeed };
 
 /** What a user may reach now, for work that goes on after their call; null when they no longer may. */
 export type ScopeOfUser = (tx: Transaction, asking: Asking) => Promise<Scope | null>;

@@ -1,3 +1,4 @@
+import type { Feature } from '@takst/domain/access/feature.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
 declare const authorised: unique symbol;
@@ -12,8 +13,12 @@ export type Scope = {
   readonly tenant: TenantId;
   readonly userId: number;
   /** The companies in which the user has what the call needs. */
-  readonly companies: readonly number[] | 'whole-tenant';
+  readonly companies: CompaniesInScope;
+  /** For a call that one of several features opens: the companies in which the user has each of them. */
+  readonly companiesByFeature?: ReadonlyMap<Feature, CompaniesInScope>;
 };
+
+export type CompaniesInScope = readonly number[] | 'whole-tenant';
 
 declare const admitted: unique symbol;
 

@@ -56,6 +56,18 @@ describe('every route for everybody', () => {
   });
 
   portalTest(
+    'would be caught if it were a gate that opens to more features than the contract names',
+    async (portal) => {
+      const leak = plantedLeaks(portal.database)[
+        'a gate that opens to more features than the contract names'
+      ];
+      const needs = { any: ['companyTicket', 'housing'] } as const;
+      const { faults } = await tryRoute(portal, { ...leak.route, needs });
+      expect(faults.join('\n')).toMatch(/users of \w+ about [\w-]+ of \w+ got 404, not 403/);
+    },
+  );
+
+  portalTest(
     'would be caught if it were an answer with more in it than its contract says',
     async (portal) => {
       const leak = plantedLeaks(portal.database)[

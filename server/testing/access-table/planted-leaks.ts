@@ -21,6 +21,11 @@ const toldApart = route({
   refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 }, NOT_YOURS: { status: 404 } },
 });
 const ungated = route({ ...listSubscriberTickets, path: '/test/ungated/{id}' });
+const overOpen = route({
+  ...listSubscriberTickets,
+  path: '/test/over-open/{id}',
+  needs: { any: ['companyTicket', 'userAdmin'] },
+});
 const talkative = route({ ...getContact, path: '/test/talkative' });
 
 const withoutGate = serve(ungated, async () => ({ reply: [] }));
@@ -55,6 +60,9 @@ export function plantedLeaks(database: Database) {
       if ('refused' in outcome) return outcome;
       return { reply: Object.assign(outcome.reply, { note: 'x' }) };
     }),
+    'a gate that opens to more features than the contract names': serve(overOpen, (call) =>
+      list(call),
+    ),
     'a route without its gate': withoutGate,
   } satisfies Record<string, Served>;
 }

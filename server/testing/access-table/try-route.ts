@@ -106,7 +106,10 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
   const reach = reachOf(user, world);
   const allowed = allowedTo(trying, user);
   const nowhere =
-    !['anyone', 'signed-in'].includes(needs) && !isEverybodys(needs, user) && allowed.length === 0;
+    needs !== 'anyone' &&
+    needs !== 'signed-in' &&
+    !isEverybodys(needs, user) &&
+    allowed.length === 0;
   const users = [
     ...(needs === 'userAdmin' ? administeredUsers(user, allowed, world) : []),
     // A history names whoever made a change, the operator's own people too.

@@ -1,5 +1,6 @@
 import type { Need } from '@takst/contract/route.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
+import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { World, WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 
@@ -33,6 +34,13 @@ const whoMay: Partial<Record<Feature, Row>> = {
     roles: ['COMPANY_ADMIN'],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: ['ruter', 'akt'],
+  },
+  housing: {
+    agreement: 'HOUSING_COOPERATIVE_AGREEMENT',
+    running: false,
+    roles: ['COMPANY_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: everyOperator,
   },
   companyAdmin: {
     roles: [],
@@ -88,14 +96,29 @@ export const administeredUsers = (
         allowed.some(({ key }) => key in companyRoles)),
   );
 
-/** The companies in which a user has what a call needs. */
+type At = { world: World; today: Temporal.PlainDate };
+
+/** The companies in which a user has what a call needs: one of several, or each of several. */
 export function allowedCompanies(
-  need: Exclude<Need, 'anyone' | 'ticket-app'>,
+  need: 'signed-in' | FeatureNeed,
   user: WorldUser,
-  { world, today }: { world: World; today: Temporal.PlainDate },
+  at: At,
+): WorldCompany[] {
+  const reached = reachOf(user, at.world);
+  if (need === 'signed-in') return reached;
+  const having = (feature: Feature) => companiesWithFeature(feature, user, at);
+  if (typeof need === 'string') return having(need);
+  return 'any' in need
+    ? reached.filter((company) => need.any.some((feature) => having(feature).includes(company)))
+    : reached.filter((company) => need.all.every((feature) => having(feature).includes(company)));
+}
+
+function companiesWithFeature(
+  need: Feature,
+  user: WorldUser,
+  { world, today }: At,
 ): WorldCompany[] {
   const reached = reachOf(user, world);
-  if (need === 'signed-in') return reached;
   const operators = everybodys[need];
   if (operators) {
     // A global role does not widen what everybody has (docs/decisions/0003).
