@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divideHalfUp, toKroner, kronerToOre, sumOfOre } from './ore.rules.ts';
-import { vatPercentOn, vatIncludedIn } from './vat.rules.ts';
+import { vatIncludedIn } from './vat.rules.ts';
 
 const ore = fc.integer({ min: -100_000_000_00, max: 100_000_000_00 });
 const percent = fc.constantFrom(0, 6, 12, 15, 25);
@@ -33,27 +33,6 @@ describe('the VAT within an amount that includes it', () => {
       fc.property(ore, percent, (gross, rate) => {
         expect(vatIncludedIn(gross, rate) + vatIncludedIn(-gross, rate)).toBe(0);
       }),
-    );
-  });
-});
-
-describe('VAT rates are data with a valid-from date', () => {
-  const from = (day: string) => Temporal.PlainDate.from(day);
-  const rates = [
-    { kind: 'TRANSPORT', validFrom: from('2018-01-01'), percent: 12 },
-    { kind: 'TRANSPORT', validFrom: from('2020-04-01'), percent: 6 },
-    { kind: 'STANDARD', validFrom: from('2018-01-01'), percent: 25 },
-  ] as const;
-
-  it('each kind has the rate of its day', () => {
-    expect(vatPercentOn(rates, { kind: 'TRANSPORT', on: from('2020-03-31') })).toBe(12);
-    expect(vatPercentOn(rates, { kind: 'TRANSPORT', on: from('2020-04-01') })).toBe(6);
-    expect(vatPercentOn(rates, { kind: 'STANDARD', on: from('2020-04-01') })).toBe(25);
-  });
-
-  it('a day without a rate is an error', () => {
-    expect(() => vatPercentOn(rates, { kind: 'STANDARD', on: from('2017-12-31') })).toThrow(
-      'no STANDARD VAT rate on 2017-12-31',
     );
   });
 });

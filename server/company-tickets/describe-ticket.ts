@@ -1,14 +1,13 @@
 import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
-import { companyTicketProductsOn, type PricedProduct } from '#products/products.public.ts';
+import { companyTicketProductsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { TicketRow } from './company-ticket.query.ts';
 import { statusOf } from './ticket-facts.ts';
+import { priceOfTicket } from './ticket-price.ts';
 
 /** Names of zones and products and this month's prices, loaded once for any number of tickets. */
 export async function ticketDescriber(
@@ -21,9 +20,10 @@ export async function ticketDescriber(
     zonesOn(database, tenant, today),
   ]);
   const zoneNames = new Map(zones.map((zone) => [zone.id, zone.name]));
+  const productNames = new Map(products.map(({ id, name }) => [id, name]));
   const zoneName = (id: string | null) => (id === null ? null : (zoneNames.get(id) ?? id));
   return (row) => {
-    const product = products.find((candidate) => candidate.id === row.product_id);
+    const { product_id: productId, profile_id: profileId, nr_of_zones: nrOfZones } = row;
     const zoneFrom = zoneName(row.zone_from);
     const zoneTo = zoneName(row.zone_to);
     return {
@@ -40,12 +40,12 @@ export async function ticketDescriber(
       downloadedToPhone: row.downloaded_at !== null,
       pickupCode: row.pickup_code,
       appId: row.app_id,
-      profileId: row.profile_id,
-      profileName: profileName(row.profile_id),
-      productId: row.product_id,
-      productName: product?.name ?? { nb: row.product_id, en: row.product_id },
-      pricePerMonth: priceOf(product, row, thisMonth),
-      nrOfZones: row.nr_of_zones,
+      profileId,
+      profileName: profileName(profileId),
+      productId,
+      productName: productNames.get(productId) ?? { nb: productId, en: productId },
+      pricePerMonth: priceOfTicket(products, { productId, profileId, nrOfZones }, thisMonth),
+      nrOfZones,
       zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
       zoneFrom,
       zoneTo,
@@ -55,15 +55,4 @@ export async function ticketDescriber(
       agreementNumber: row.agreement_id,
     };
   };
-}
-
-/** In kroner; null when the product has no price. */
-function priceOf(
-  product: PricedProduct | undefined,
-  row: TicketRow,
-  on: Temporal.PlainDate,
-): number | null {
-  const ofProfile = product?.prices.filter(({ profileId }) => profileId === row.profile_id) ?? [];
-  const price = priceInForce(ofProfile, { nrOfZones: row.nr_of_zones, on });
-  return price && toKroner(price.priceOre);
 }

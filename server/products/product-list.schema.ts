@@ -1,4 +1,5 @@
 import { productFilters } from '@takst/contract/products/product.schema.ts';
+import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
 import { z } from 'zod';
 
 const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
@@ -11,7 +12,7 @@ const fileOfPrice = z
     validFrom: z.iso.date(),
     price: z.number().min(0),
   })
-  .transform(({ price, ...row }) => ({ ...row, priceOre: Math.round(price * 100) }));
+  .transform(({ price, ...row }) => ({ ...row, priceOre: kronerToOre(price) }));
 
 /** An operator's products and prices in `database/reference`. */
 export const productListFile = z.object({

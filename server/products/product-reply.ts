@@ -1,18 +1,17 @@
 import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
 import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
 import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import type { DatedPrice, PricedProduct } from './product.query.ts';
-
-const kroner = (ore: number) => ore / 100;
 
 function priceReply({ validFrom, nrOfZones, priceOre, vatPercent }: DatedPrice): ProductPrice {
   const vatOre = vatIncludedIn(priceOre, vatPercent);
   return {
     validFrom,
     nrOfZones,
-    priceInclVAT: kroner(priceOre),
-    priceExclVAT: kroner(priceOre - vatOre),
-    vat: kroner(vatOre),
+    priceInclVAT: toKroner(priceOre),
+    priceExclVAT: toKroner(priceOre - vatOre),
+    vat: toKroner(vatOre),
   };
 }
 
@@ -39,6 +38,6 @@ export function productReply(product: PricedProduct, profiles?: readonly string[
     mediaTypes: [...product.mediaTypes],
     nrOfZonesGetAll: product.nrOfZonesGetAll,
     filters: product.filters,
-    maxPrice: prices.length === 0 ? null : kroner(maxPriceOre),
+    maxPrice: prices.length === 0 ? null : toKroner(maxPriceOre),
   };
 }

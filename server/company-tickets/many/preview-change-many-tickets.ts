@@ -3,13 +3,13 @@ import type { ManyFault } from '@takst/contract/company-tickets/many/change-many
 import type { Reply } from '@takst/contract/route.ts';
 import { ticketToChange } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
-import { toKroner } from '@takst/domain/money/ore.rules.ts';
-import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { companyTicketProductsOn, type PricedProduct } from '#products/products.public.ts';
+import { priceOfTicket } from '#company-tickets/ticket-price.ts';
+import { companyTicketProductsOn } from '#products/products.public.ts';
 import {
   type Candidate,
   type SubscriberWithTickets,
@@ -80,26 +80,11 @@ async function monthlyPrices(
     ? firstOfMonth(body.expiryDate).add({ months: 1 })
     : firstOfMonth(today);
   const products = await companyTicketProductsOn(database, scope.tenant, month);
-  return (ticket) => priceOf(products, ticket, month);
+  return (ticket) => priceOfTicket(products, ticket, month);
 }
 
-function priceOf(
-  products: readonly PricedProduct[],
-  { productId, profileId, nrOfZones }: Candidate,
-  on: Temporal.PlainDate,
-): number | null {
-  const product = products.find(({ id }) => id === productId);
-  const ofProfile = product?.prices.filter((price) => price.profileId === profileId) ?? [];
-  const price = priceInForce(ofProfile, { nrOfZones, on });
-  return price && toKroner(price.priceOre);
-}
-
-/** Added in whole øre: kroner with decimals would not add up exactly. */
+/** Added in whole øre: kroner with decimals would not add up exactly. Null when a price is missing. */
 function sumOf(entries: readonly Entry[]): number | null {
-  let ore = 0;
-  for (const { pricePerMonth } of entries) {
-    if (pricePerMonth === null) return null;
-    ore += Math.round(pricePerMonth * 100);
-  }
-  return toKroner(ore);
+  const prices = entries.flatMap(({ pricePerMonth }) => pricePerMonth ?? []);
+  return prices.length < entries.length ? null : toKroner(sumOfOre(prices.map(kronerToOre)));
 }
