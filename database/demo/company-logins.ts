@@ -1,5 +1,8 @@
 import { type LoginDraft, mainCompany } from './login-draft.ts';
 
+const companyAdminOf = (...companies: readonly string[]) =>
+  Object.fromEntries(companies.map((key) => [key, ['COMPANY_ADMIN']]));
+
 export const companyLogins: readonly LoginDraft[] = [
   {
     at: 'hr',
@@ -9,13 +12,13 @@ export const companyLogins: readonly LoginDraft[] = [
       'Velg bedrift, søk etter «kari 4123», bestill en billett',
       'Pick a company, search for “kari 4123”, order a ticket',
     ],
-    companyRoles: {
-      [mainCompany]: ['COMPANY_ADMIN'],
-      'single-service': ['COMPANY_ADMIN'],
-      'arbitrary-dates': ['COMPANY_ADMIN'],
-      'expired-agreement': ['COMPANY_ADMIN'],
-      contractor: ['COMPANY_ADMIN'],
-    },
+    companyRoles: companyAdminOf(
+      mainCompany,
+      'single-service',
+      'arbitrary-dates',
+      'expired-agreement',
+      'contractor',
+    ),
     only: ['ruter', 'akt'],
   },
   {
@@ -23,11 +26,7 @@ export const companyLogins: readonly LoginDraft[] = [
     name: ['Hanne', 'Rustad'],
     who: ['HR i flere bedrifter', 'HR in several companies'],
     toTry: ['Velg bedrift, bytt bedrift', 'Pick a company, change company'],
-    companyRoles: {
-      [mainCompany]: ['COMPANY_ADMIN'],
-      'single-service': ['COMPANY_ADMIN'],
-      'expired-agreement': ['COMPANY_ADMIN'],
-    },
+    companyRoles: companyAdminOf(mainCompany, 'single-service', 'expired-agreement'),
     only: ['fjord'],
   },
   {

@@ -1,7 +1,6 @@
 import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
-import type { DemoCompany } from './demo-company.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 /** A company of the demo world with the ids that the database gave it. */
@@ -13,22 +12,14 @@ export type PlacedCompany = {
 /** Placed companies in the order of the world's own list. */
 export type Places = readonly PlacedCompany[];
 
-const address = (company: DemoCompany) => ({
-  line1: company.street,
-  line2: null,
-  postCode: company.postCode,
-  city: company.city,
-  country: 'NO',
-});
-
 async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<number[]> {
-  const rows = world.companies.map((company, place) => ({
+  const rows = world.companies.map(({ street, postCode, city, ...company }, place) => ({
     place,
     tenant: company.tenant,
     name: company.name,
     number: company.organisationNumber,
     kind: company.kind,
-    address: address(company),
+    address: { line1: street, line2: null, postCode, city, country: 'NO' },
   }));
   const { rows: placed } = await sql<{ id: number; number: string }>`
     insert into companies.company (
@@ -48,19 +39,19 @@ async function insertSettings(tx: Transaction, world: DemoWorld, ids: number[]):
   const rows = world.companies.map(({ tenant, settings, profiles = [] }, place) => ({
     tenant,
     company_id: ids[place],
-    increased_expiry: settings?.increasedExpiry ?? false,
-    arbitrary_dates: settings?.arbitraryDates ?? false,
-    payroll_date_picker: settings?.payrollDatePicker ?? false,
     profiles,
+    ...settings,
   }));
   const rowsJson = JSON.stringify(rows);
   await sql`
     insert into companies.settings (
       tenant, company_id, increased_expiry, arbitrary_dates, payroll_date_picker
     )
-    select * from jsonb_to_recordset(${rowsJson}::jsonb) as given(
-      tenant text, company_id bigint, increased_expiry boolean, arbitrary_dates boolean,
-      payroll_date_picker boolean)`.execute(tablesOf(tx));
+    select tenant, company_id, coalesce("increasedExpiry", false),
+           coalesce("arbitraryDates", false), coalesce("payrollDatePicker", false)
+      from jsonb_to_recordset(${rowsJson}::jsonb) as given(
+             tenant text, company_id bigint, "increasedExpiry" boolean, "arbitraryDates" boolean,
+             "payrollDatePicker" boolean)`.execute(tablesOf(tx));
   await sql`
     insert into products.company_profile (tenant, company_id, profile_id, position)
     select tenant, company_id, profile.id, profile.position

@@ -17,11 +17,11 @@ async function insertPeople(tx: Transaction, people: string): Promise<void> {
     insert into company_tickets.subscriber (
       tenant, company_id, person_key, first_name, last_name, employee_id, phone_country_code, phone
     )
-    select given.tenant, company_id, person.key, first_name, last_name, employee_id,
+    select given.tenant, "companyId", person.key, "firstName", "lastName", "employeeId",
            ${countryCode}, given.phone
       from jsonb_to_recordset(${people}::jsonb) as given(
-             place integer, tenant text, phone text, company_id bigint, first_name text,
-             last_name text, employee_id text)
+             place integer, tenant text, phone text, "companyId" bigint, "firstName" text,
+             "lastName" text, "employeeId" text)
       join company_tickets.person on person.tenant = given.tenant
        and person.phone_country_code = ${countryCode} and person.phone = given.phone
      order by place`.execute(tablesOf(tx));
@@ -34,17 +34,17 @@ async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
       zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date, cancelled_at,
       pickup_code, downloaded_at, app_id, ordered_at
     )
-    select given.tenant, given.company_id, subscriber.id, subscriber.person_key, agreement_id,
-           product_id, profile_id, zone_from, zone_to, zone_from is null, nr_of_zones, start_date,
-           expiration_date, cancelled_at, pickup_code, downloaded_at, app_id, ordered_at
+    select given.tenant, "companyId", subscriber.id, subscriber.person_key, "agreementId",
+           "productId", "profileId", "zoneFrom", "zoneTo", "zoneFrom" is null, "nrOfZones", start,
+           "end", "cancelledAt", "pickupCode", "downloadedAt", "appId", "orderedAt"
       from jsonb_to_recordset(${tickets}::jsonb) as given(
-             place integer, tenant text, company_id bigint, phone text, agreement_id bigint,
-             product_id text, profile_id text, zone_from text, zone_to text, nr_of_zones integer,
-             start_date date, expiration_date date, cancelled_at timestamptz, pickup_code text,
-             downloaded_at timestamptz, app_id text, ordered_at timestamptz)
+             place integer, tenant text, "companyId" bigint, phone text, "agreementId" bigint,
+             "productId" text, "profileId" text, "zoneFrom" text, "zoneTo" text,
+             "nrOfZones" integer, start date, "end" date, "cancelledAt" timestamptz,
+             "pickupCode" text, "downloadedAt" timestamptz, "appId" text, "orderedAt" timestamptz)
       join company_tickets.person on person.tenant = given.tenant
        and person.phone_country_code = ${countryCode} and person.phone = given.phone
-      join company_tickets.subscriber on subscriber.company_id = given.company_id
+      join company_tickets.subscriber on subscriber.company_id = "companyId"
        and subscriber.person_key = person.key
      order by place`.execute(tablesOf(tx));
 }
@@ -58,33 +58,18 @@ export async function placePeople(
   const people = world.companies.flatMap(({ tenant, population }, place) =>
     population.map((person) => ({ ...person, tenant, company: places[place] })),
   );
-  const peopleRows = people.map(({ tenant, company, ...person }, place) => ({
+  const peopleRows = people.map(({ company, tickets: _tickets, ...person }, place) => ({
+    ...person,
     place,
-    tenant,
-    company_id: company?.id,
-    phone: person.phone,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    employee_id: person.employeeId,
+    companyId: company?.id,
   }));
   const ticketRows = people.flatMap(({ tenant, company, phone, tickets }) =>
     tickets.map((ticket) => ({
+      ...ticket,
       tenant,
-      company_id: company?.id,
       phone,
-      agreement_id: company?.agreementIds[ticket.agreementIndex],
-      product_id: ticket.productId,
-      profile_id: ticket.profileId,
-      zone_from: ticket.zoneFrom,
-      zone_to: ticket.zoneTo,
-      nr_of_zones: ticket.nrOfZones,
-      start_date: ticket.start,
-      expiration_date: ticket.end,
-      cancelled_at: ticket.cancelledAt,
-      pickup_code: ticket.pickupCode,
-      downloaded_at: ticket.downloadedAt,
-      app_id: ticket.appId,
-      ordered_at: ticket.orderedAt,
+      companyId: company?.id,
+      agreementId: company?.agreementIds[ticket.agreementIndex],
     })),
   );
   await insertPeople(tx, JSON.stringify(peopleRows));
