@@ -1,6 +1,7 @@
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
@@ -51,19 +52,36 @@ export type AgreementRow = {
   endDate: string | null;
   invoicingInterval: string;
   paymentDeadline: number;
+  employeeIdLabel: string | null;
 };
 
-export type CompanyRow = {
+/** What the company page and the user's own list show of a company. */
+export type CompanyFactsRow = {
   id: number;
-  customerNumber: string;
   name: string;
   organisationNumber: string;
-  kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
+  kind: CompanyKind;
   bill: CompanyAddress | null;
   post: CompanyAddress | null;
   visit: CompanyAddress | null;
   agreements: AgreementRow[];
 };
+
+/** The columns of the facts of `company`. */
+export const companyFacts = sql`
+  company.id, company.name, company.organisation_number as "organisationNumber", company.kind,
+  company.bill_address as bill, company.post_address as post, company.visit_address as visit,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+             'id', a.id, 'subtype', a.subtype, 'invoiceReference', a.invoice_reference,
+             'fromDate', a.from_date, 'endDate', a.end_date,
+             'invoicingInterval', a.invoicing_interval,
+             'paymentDeadline', a.payment_deadline_days,
+             'employeeIdLabel', a.employee_id_label) order by a.id)
+      from agreements.agreement a
+     where a.company_id = company.id and a.deleted_at is null), '[]') as agreements`;
+
+export type CompanyRow = CompanyFactsRow & { customerNumber: string };
 
 /** One company with its agreements; undefined when it is outside the scope or deleted. */
 export async function findCompany(
@@ -72,18 +90,7 @@ export async function findCompany(
   companyId: number,
 ): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow>`
-    select company.id, ${customerNumber} as "customerNumber", company.name,
-           company.organisation_number as "organisationNumber", company.kind,
-           company.bill_address as bill, company.post_address as post,
-           company.visit_address as visit,
-           coalesce((
-             select jsonb_agg(jsonb_build_object(
-                      'id', a.id, 'subtype', a.subtype, 'invoiceReference', a.invoice_reference,
-                      'fromDate', a.from_date, 'endDate', a.end_date,
-                      'invoicingInterval', a.invoicing_interval,
-                      'paymentDeadline', a.payment_deadline_days) order by a.id)
-               from agreements.agreement a
-              where a.company_id = company.id and a.deleted_at is null), '[]') as agreements
+    select ${companyFacts}, ${customerNumber} as "customerNumber"
       from companies.company
      where ${withinScope(scope, { table: 'company', company: 'id' })}
        and company.id = ${companyId} and company.deleted_at is null`.execute(tablesOf(database));

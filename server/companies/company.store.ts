@@ -1,4 +1,5 @@
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
@@ -25,7 +26,7 @@ export type LockedCompany = Addresses & {
   id: number;
   name: string;
   organisationNumber: string;
-  kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
+  kind: CompanyKind;
 };
 
 const asJson = (address: CompanyAddress) => sql`${JSON.stringify(address)}::text::jsonb`;

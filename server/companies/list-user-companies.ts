@@ -1,12 +1,11 @@
 import { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
 import { companyRoles } from '@takst/domain/access/roles.ts';
-import { companyType } from '@takst/domain/companies/company-type.rules.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { describeAgreement } from './describe-company.ts';
+import { companyFactsOf, describeAgreement } from './describe-company.ts';
 import { findUserCompanies, type UserCompanyRow } from './user-company.query.ts';
 
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
@@ -16,29 +15,21 @@ export const listUserCompanies = (database: Database) =>
     return { reply: rows.map((row) => userCompany(row, scope.tenant)) };
   });
 
-function userCompany(row: UserCompanyRow, tenant: TenantId): UserCompany {
-  const { id, name, organisationNumber, kind, bill, post, visit } = row;
-  return {
-    id,
-    name,
-    organisationNumber,
-    type: companyType(tenant, kind),
-    addresses: { bill, post, visit },
-    roles: companyRoles.filter((role) => row.roles.includes(role)),
-    allAgreements: row.agreements.map(describeAgreement),
-    agreementSettings: settings(row),
-  };
-}
+const userCompany = (row: UserCompanyRow, tenant: TenantId): UserCompany => ({
+  ...companyFactsOf(row, tenant),
+  roles: companyRoles.filter((role) => row.roles.includes(role)),
+  allAgreements: row.agreements.map(describeAgreement),
+  agreementSettings: settings(row),
+});
 
 function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
   const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly, quarantineDays } =
     row;
   const own = row.profiles.filter((profile) => profile !== defaultProfileId);
+  const labels = row.agreements.map(({ employeeIdLabel }) => employeeIdLabel);
   return {
     // The label belongs to an agreement; a company has one kind of holder, so the first will do.
-    employeeIdLabel:
-      row.agreements.find((agreement) => agreement.employeeIdLabel !== null)?.employeeIdLabel ??
-      null,
+    employeeIdLabel: labels.find((label) => label !== null) ?? null,
     increasedExpiry,
     arbitraryDates,
     payrollDatePicker,
