@@ -9,6 +9,7 @@ import {
   savePassword,
 } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { serve } from '#http/serve.ts';
+import { recordForCompanies } from '../administration/record-for-companies.ts';
 import { type Activation, companiesOfUser, setActive, lockActivation } from './activation.store.ts';
 import { usableActivation, findUsableActivation } from './find-usable-activation.ts';
 import type { SignInWay } from './sign-in-way.ts';
@@ -57,15 +58,15 @@ async function activate(
   if (passwordHash !== null) await savePassword(tx, loginOf(usableLink, { tenant, passwordHash }));
   await setActive(tx, { ...link, at: now });
   const companies = await companiesOfUser(tx, link);
-  for (const companyId of companies.length > 0 ? companies : [null]) {
-    await record({
-      companyId,
+  await recordForCompanies(
+    { record },
+    { userId, companies },
+    {
       kind: 'activate-user',
-      subject: { type: 'user', id: userId },
       before: { state: 'INACTIVE' },
       after: { state: 'ACTIVE' },
-    });
-  }
+    },
+  );
   return { reply: { email: usableLink.email } };
 }
 

@@ -94,17 +94,15 @@ export async function revokeActivations(
 }
 
 /** The companies in which a user has a role: the activation is recorded in each one's history. */
-export async function companiesOfUser(
+export const companiesOfUser = (
   tx: Transaction,
   { tenant, userId }: { tenant: TenantId; userId: number },
-): Promise<number[]> {
-  const rows = await tablesOf(tx)
+): Promise<{ companyId: number }[]> =>
+  tablesOf(tx)
     .selectFrom('users.company_role')
-    .select('company_id as id')
+    .select('company_id as companyId')
     .distinct()
     .where('tenant', '=', tenant)
     .where('user_id', '=', userId)
-    .orderBy('id')
+    .orderBy('companyId')
     .execute();
-  return rows.map(({ id }) => id);
-}

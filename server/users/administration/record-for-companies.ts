@@ -1,12 +1,11 @@
 import type { Change, RecordedChange } from '#changes/change-path.ts';
-import type { UserRolesRow } from './user-roles.query.ts';
 
 type UserChange = Pick<RecordedChange, 'kind' | 'before' | 'after'>;
 
 /** Records a change of a user's login in the history of each company where they have a role. */
 export async function recordForCompanies(
   { record }: Pick<Change, 'record'>,
-  { userId, companies }: UserRolesRow,
+  { userId, companies }: { userId: number; companies: readonly { companyId: number }[] },
   change: UserChange,
 ): Promise<void> {
   const subject = { type: 'user', id: userId };
