@@ -37,6 +37,8 @@ export async function recordChange(
 
 type CallKey = { tenant: string; userId: number; key: string };
 
+const columnsOf = ({ tenant, userId, key }: CallKey) => ({ tenant, user_id: userId, key });
+
 export type EarlierAnswer = { digest: string; answer: unknown };
 
 /**
@@ -45,13 +47,13 @@ export type EarlierAnswer = { digest: string; answer: unknown };
  */
 export async function claimKey(
   tx: Transaction,
-  { tenant, userId, key }: CallKey,
+  call: CallKey,
   { digest, at }: { digest: string; at: Temporal.Instant },
 ): Promise<EarlierAnswer | null> {
   const tables = tablesOf(tx);
   const claim = await tables
     .insertInto('changes.answered_call')
-    .values({ tenant, user_id: userId, key, digest, at })
+    .values({ ...columnsOf(call), digest, at })
     .onConflict((conflict) => conflict.columns(['tenant', 'user_id', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -59,22 +61,14 @@ export async function claimKey(
   return tables
     .selectFrom('changes.answered_call')
     .select(['digest', 'answer'])
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
+    .where((earlier) => earlier.and(columnsOf(call)))
     .executeTakeFirstOrThrow();
 }
 
-export async function saveAnswer(
-  tx: Transaction,
-  { tenant, userId, key }: CallKey,
-  answer: unknown,
-): Promise<void> {
+export async function saveAnswer(tx: Transaction, call: CallKey, answer: unknown): Promise<void> {
   await tablesOf(tx)
     .updateTable('changes.answered_call')
     .set({ answer: sql`${JSON.stringify(answer)}::text::json` })
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
+    .where((claimed) => claimed.and(columnsOf(call)))
     .execute();
 }

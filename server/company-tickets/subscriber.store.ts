@@ -17,9 +17,9 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
       .selectFrom('company_tickets.subscriber')
       .select(['id', 'first_name as firstName', 'last_name as lastName'])
       .select('employee_id as employeeId')
-      .where('tenant', '=', scope.tenant)
-      .where('company_id', '=', companyId)
-      .where('person_key', '=', personKey)
+      .where((row) =>
+        row.and({ tenant: scope.tenant, company_id: companyId, person_key: personKey }),
+      )
       .executeTakeFirst();
 
   return {

@@ -23,6 +23,9 @@ const maxUnused = Temporal.Duration.from({ hours: 30 * 24 });
 /** The sessions of a tenant. */
 export function sessionStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
+  const keyOf = (tokenDigest: string) => ({ tenant, token_digest: tokenDigest });
+  const update = (tokenDigest: string) =>
+    tables.updateTable('session.session').where((row) => row.and(keyOf(tokenDigest)));
 
   return {
     async insert(session: NewSession, now: Temporal.Instant): Promise<void> {
@@ -50,8 +53,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
     async remove(tokenDigest: string): Promise<{ idToken: string } | null> {
       const row = await tables
         .deleteFrom('session.session')
-        .where('token_digest', '=', tokenDigest)
-        .where('tenant', '=', tenant)
+        .where((row) => row.and(keyOf(tokenDigest)))
         .returning('id_token as idToken')
         .executeTakeFirst();
       return row ?? null;
@@ -61,8 +63,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
       const row = await tables
         .selectFrom('session.session')
         .select('access_expires_at as at')
-        .where('token_digest', '=', tokenDigest)
-        .where('tenant', '=', tenant)
+        .where((row) => row.and(keyOf(tokenDigest)))
         .executeTakeFirst();
       return row?.at ?? null;
     },
@@ -75,11 +76,8 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
       tokenDigest: string,
       { now, until }: { now: Temporal.Instant; until: Temporal.Instant },
     ): Promise<{ idToken: string; refreshToken: string | null } | null> {
-      const row = await tables
-        .updateTable('session.session')
+      const row = await update(tokenDigest)
         .set({ renewing_until: until })
-        .where('token_digest', '=', tokenDigest)
-        .where('tenant', '=', tenant)
         .where('access_expires_at', '<=', now)
         .where((row) =>
           row.or([row('renewing_until', 'is', null), row('renewing_until', '<', now)]),
@@ -95,8 +93,7 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
       renewed: RenewedTokens,
       now: Temporal.Instant,
     ): Promise<void> {
-      await tables
-        .updateTable('session.session')
+      await update(tokenDigest)
         .set({
           access_expires_at: renewed.accessExpiresAt,
           renewing_until: null,
@@ -104,18 +101,11 @@ export function sessionStore(tx: Transaction, tenant: TenantId) {
           ...(renewed.idToken ? { id_token: renewed.idToken } : {}),
           ...(renewed.refreshToken ? { refresh_token: renewed.refreshToken } : {}),
         })
-        .where('token_digest', '=', tokenDigest)
-        .where('tenant', '=', tenant)
         .execute();
     },
 
     async endLease(tokenDigest: string): Promise<void> {
-      await tables
-        .updateTable('session.session')
-        .set({ renewing_until: null })
-        .where('token_digest', '=', tokenDigest)
-        .where('tenant', '=', tenant)
-        .execute();
+      await update(tokenDigest).set({ renewing_until: null }).execute();
     },
   };
 }

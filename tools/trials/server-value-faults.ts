@@ -8,11 +8,8 @@ export const valueFaults = faultsOf('server', [
   [
     'an answered idempotency key of another user is answered again',
     'server/changes/change.store.ts',
-    `.select(['digest', 'answer'])
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', userId)`,
-    `.select(['digest', 'answer'])
-    .where('tenant', '=', tenant)`,
+    '.where((earlier) => earlier.and(columnsOf(call)))',
+    ".where('tenant', '=', call.tenant).where('key', '=', call.key)",
     'server/changes/create-change-path.test.ts',
   ],
   [
@@ -54,9 +51,8 @@ export const valueFaults = faultsOf('server', [
   [
     'an order renames the person in another company',
     `${tickets}/subscriber.store.ts`,
-    `.where('company_id', '=', companyId)
-      .where('person_key', '=', personKey)`,
-    ".where('person_key', '=', personKey)",
+    '{ tenant: scope.tenant, company_id: companyId, person_key: personKey }',
+    '{ tenant: scope.tenant, person_key: personKey }',
     `${tickets}/order-company-ticket.test.ts`,
     `${tickets}/employee/update-contact-details.test.ts`,
   ],

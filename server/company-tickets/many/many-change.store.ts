@@ -94,23 +94,18 @@ type LineResult = { state: 'done' } | { state: 'refused'; code: ManyFault };
 /** Writes to the lines of a change for many. */
 export function manyChangeLines(tx: Transaction, { companyId, id }: ManyChangeKey) {
   const tables = tablesOf(tx);
-  const waiting = (position: number) =>
+  const waiting = { company_id: companyId, many_change_id: id, state: 'waiting' };
+  const update = (position: number) =>
     tables
       .updateTable('company_tickets.many_change_line')
-      .where('company_id', '=', companyId)
-      .where('many_change_id', '=', id)
-      .where('position', '=', position)
-      .where('state', '=', 'waiting');
+      .where((line) => line.and({ ...waiting, position }));
   return {
     /** Locks a line until the transaction ends; false when another process has it or it is settled. */
     async take(position: number): Promise<boolean> {
       const line = await tables
         .selectFrom('company_tickets.many_change_line')
         .select('position')
-        .where('company_id', '=', companyId)
-        .where('many_change_id', '=', id)
-        .where('position', '=', position)
-        .where('state', '=', 'waiting')
+        .where((line) => line.and({ ...waiting, position }))
         .forUpdate()
         .skipLocked()
         .executeTakeFirst();
@@ -118,19 +113,19 @@ export function manyChangeLines(tx: Transaction, { companyId, id }: ManyChangeKe
     },
 
     async settle(position: number, settled: LineResult, at: Temporal.Instant): Promise<void> {
-      await waiting(position)
+      await update(position)
         .set({ ...settled, settled_at: at })
         .execute();
     },
 
     /** Counts a try that ended in an error; true when it was the last one allowed. */
     async countTry(position: number, most: number, at: Temporal.Instant): Promise<boolean> {
-      const line = await waiting(position)
+      const line = await update(position)
         .set((row) => ({ tries: row('tries', '+', 1) }))
         .returning('tries')
         .executeTakeFirst();
       const isLast = line !== undefined && line.tries >= most;
-      if (isLast) await waiting(position).set({ state: 'failed', settled_at: at }).execute();
+      if (isLast) await update(position).set({ state: 'failed', settled_at: at }).execute();
       return isLast;
     },
 
@@ -138,9 +133,7 @@ export function manyChangeLines(tx: Transaction, { companyId, id }: ManyChangeKe
       const line = await tables
         .selectFrom('company_tickets.many_change_line')
         .select('position')
-        .where('company_id', '=', companyId)
-        .where('many_change_id', '=', id)
-        .where('state', '=', 'waiting')
+        .where((line) => line.and(waiting))
         .limit(1)
         .executeTakeFirst();
       return line !== undefined;

@@ -8,6 +8,7 @@ import { tablesOf } from '#db/tables.ts';
 /** Writes of user administration. `user-in-hand.ts` checks first who administers the user. */
 export function administeredUserStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
+  const rolesOf = (userId: number) => ({ tenant, user_id: userId });
   const ownUser = (userId: number) =>
     tables.updateTable('users.user').where('tenant', '=', tenant).where('id', '=', userId);
   return {
@@ -75,28 +76,20 @@ export function administeredUserStore(tx: Transaction, tenant: TenantId) {
     async saveCompanyRoles(userId: number, { companyId, roles }: RolesInCompany): Promise<void> {
       await tables
         .deleteFrom('users.company_role')
-        .where('tenant', '=', tenant)
-        .where('user_id', '=', userId)
-        .where('company_id', '=', companyId)
+        .where((held) => held.and({ ...rolesOf(userId), company_id: companyId }))
         .execute();
       if (roles.length === 0) return;
-      const rows = roles.map((role) => ({
-        tenant,
-        role,
-        user_id: userId,
-        company_id: companyId,
-      }));
+      const rows = roles.map((role) => ({ ...rolesOf(userId), role, company_id: companyId }));
       await tables.insertInto('users.company_role').values(rows).execute();
     },
 
     async saveGlobalRoles(userId: number, roles: readonly string[]): Promise<void> {
       await tables
         .deleteFrom('users.global_role')
-        .where('tenant', '=', tenant)
-        .where('user_id', '=', userId)
+        .where((held) => held.and(rolesOf(userId)))
         .execute();
       if (roles.length === 0) return;
-      const rows = roles.map((role) => ({ tenant, role, user_id: userId }));
+      const rows = roles.map((role) => ({ ...rolesOf(userId), role }));
       await tables.insertInto('users.global_role').values(rows).execute();
     },
   };
