@@ -1,14 +1,5 @@
+import { escapeHtml } from './html.ts';
 import type { OutboxMessage } from './message.query.ts';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Makes URLs links. Expects escaped text, which has no quotes. */
 const withLinks = (text: string) =>

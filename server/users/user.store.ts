@@ -1,4 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -21,9 +22,7 @@ export function userStore(tx: Transaction, tenant: TenantId) {
 
     async findByEmail(email: string): Promise<UserLogin | null> {
       const row = await logins()
-        .where((user) =>
-          user(user.fn('lower', ['email']), '=', user.fn('lower', [user.val(email)])),
-        )
+        .where(sql<SqlBool>`lower(email) = lower(${email})`)
         .executeTakeFirst();
       return row ?? null;
     },

@@ -1,5 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { newProviderKeys, providerKeys, type ProviderKeys } from './keys.ts';
@@ -35,9 +35,7 @@ export function accountStore(source: Database | Transaction, tenant: TenantId) {
     },
     async findByEmail(email: string): Promise<(Account & { passwordHash: string }) | null> {
       const row = await accounts()
-        .where((account) =>
-          account(account.fn('lower', ['email']), '=', account.fn('lower', [account.val(email)])),
-        )
+        .where(sql<SqlBool>`lower(email) = lower(${email})`)
         .executeTakeFirst();
       return row ?? null;
     },

@@ -1,27 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Language } from '#http/call.ts';
-
-/** Markup; any other text is escaped by `html`. */
-export type Html = { readonly markup: string };
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (value: string | Html): string =>
-  typeof value === 'string' ? value.replaceAll(/[&<>"']/g, (c) => entities[c] ?? c) : value.markup;
-
-export const html = (parts: TemplateStringsArray, ...values: (string | Html)[]): Html => ({
-  markup: parts.map((part, at) => part + escapeHtml(values[at] ?? '')).join(''),
-});
-
-/** Markup from a library. */
-export const trusted = (markup: string): Html => ({ markup });
+import { html, type Html } from '#stand-ins/html.ts';
 
 type Page = {
   tenant: TenantId;

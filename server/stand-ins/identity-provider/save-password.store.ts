@@ -1,4 +1,5 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql, type SqlBool } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -24,9 +25,7 @@ export async function savePassword(tx: Transaction, login: NewLogin): Promise<vo
     .updateTable('embedded_provider.account')
     .set(columns)
     .where('tenant', '=', tenant)
-    .where((account) =>
-      account(account.fn('lower', ['email']), '=', account.fn('lower', [account.val(email)])),
-    )
+    .where(sql<SqlBool>`lower(email) = lower(${email})`)
     .returning('subject')
     .executeTakeFirst();
   if (updated) return;

@@ -1,6 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Language } from '#http/call.ts';
-import { html, page, trusted, type Html } from './page.ts';
+import { html, type Html, trusted } from '#stand-ins/html.ts';
+import { page } from './page.ts';
 import { textsIn, type PageTexts } from './texts.ts';
 
 export type SignInProblem = 'wrong-password' | 'too-many-tries';

@@ -1,6 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Language } from '#http/call.ts';
-import { html, page, trusted } from './page.ts';
+import { html, trusted } from '#stand-ins/html.ts';
+import { page } from './page.ts';
 import { textsIn } from './texts.ts';
 
 type PageRequest = { tenant: TenantId; language: Language };
