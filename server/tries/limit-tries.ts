@@ -26,3 +26,18 @@ export const limitTries =
       if (secret === undefined) await tries.count(triers, now.add(countedFor));
       return secret;
     });
+
+/** A person retries a broken link a few times; a script goes on. */
+const maxWrongLinks = 60;
+const wrongLinksCountedFor = Temporal.Duration.from({ minutes: 10 });
+
+/** The same for the secret of a link: `who` is the page and the address that asks. */
+export const limitLinkTries = <Found>(
+  database: Database,
+  { who, now }: { who: string; now: Temporal.Instant },
+  look: (tx: Transaction) => Promise<Found | undefined>,
+): Promise<Found | undefined> =>
+  limitTries(database)(
+    { triers: [{ who, maxTries: maxWrongLinks }], countedFor: wrongLinksCountedFor, now },
+    look,
+  );

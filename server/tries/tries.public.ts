@@ -1,1 +1,1 @@
-export { limitTries } from './limit-tries.ts';
+export { limitLinkTries, limitTries } from './limit-tries.ts';

@@ -5,28 +5,19 @@ import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';
-import { limitTries } from '#tries/tries.public.ts';
+import { limitLinkTries } from '#tries/tries.public.ts';
 import { findContinuation, ticketOfHolder } from './phone-ticket.query.ts';
-
-/** Per address: a person retries a broken link a few times; a script goes on. */
-const maxWrongTokens = 60;
-const countedFor = Temporal.Duration.from({ minutes: 10 });
 
 /** The ticket of a holder link. */
 export const getHolderTicket = (database: Database, links: HolderLinks) =>
   serve(route, async (call) => {
     const { tenant } = call.origin;
     const holder = links.holderOf(tenant, call.params.token);
-    const triers = [
-      { who: `holder page at ${tenant} from ${call.address}`, maxTries: maxWrongTokens },
-    ];
-    const tickets = await limitTries(database)(
-      { triers, countedFor, now: call.now },
-      async (tx) => {
-        const ticket = holder && (await ticketOfHolder(tx, holder));
-        return ticket ? { ticket, next: await findContinuation(tx, ticket) } : undefined;
-      },
-    );
+    const who = `holder page at ${tenant} from ${call.address}`;
+    const tickets = await limitLinkTries(database, { who, now: call.now }, async (tx) => {
+      const ticket = holder && (await ticketOfHolder(tx, holder));
+      return ticket ? { ticket, next: await findContinuation(tx, ticket) } : undefined;
+    });
     if (!tickets) return { refused: { code: 'TICKET_NOT_FOUND' } };
 
     const { ticket, next } = tickets;

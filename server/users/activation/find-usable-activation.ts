@@ -1,15 +1,11 @@
 import type { deadLinks } from '@takst/contract/users/activation/get-activation.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { limitTries } from '#tries/tries.public.ts';
+import { limitLinkTries } from '#tries/tries.public.ts';
 import type { Database } from '#db/database.ts';
 import { digestOf } from '#session/session.public.ts';
 import { type Activation, findActivation } from './activation.store.ts';
 
 export type UnusableLink = { refused: { code: keyof typeof deadLinks } };
-
-/** A person retries a broken link a few times; a script goes on. */
-const maxWrongTokens = 60;
-const countedFor = Temporal.Duration.from({ minutes: 10 });
 
 type LinkAttempt = { tenant: TenantId; token: string; address: string; now: Temporal.Instant };
 
@@ -18,11 +14,9 @@ export async function findUsableActivation(
   database: Database,
   { tenant, token, address, now }: LinkAttempt,
 ): Promise<Activation | UnusableLink> {
-  const triers = [{ who: `activation at ${tenant} from ${address}`, maxTries: maxWrongTokens }];
+  const who = `activation at ${tenant} from ${address}`;
   const link = { tenant, tokenDigest: digestOf(token) };
-  const activation = await limitTries(database)({ triers, countedFor, now }, (tx) =>
-    findActivation(tx, link),
-  );
+  const activation = await limitLinkTries(database, { who, now }, (tx) => findActivation(tx, link));
   return activation
     ? usableActivation(activation, now)
     : { refused: { code: 'ACTIVATION_NOT_FOUND' } };
