@@ -1,15 +1,9 @@
+import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
 import type { AccessCompany } from '@takst/domain/access/features-for.rules.ts';
 
 /** An active user with a session: who, and what decides their features. */
 export type SignedIn = {
-  readonly user: {
-    readonly id: number;
-    readonly email: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly phone: string;
-    readonly phoneCountryCode: string;
-  };
+  readonly user: Omit<Contact, 'roles'>;
   readonly globalRoles: readonly string[];
   /** Those where the user has a role; with a global role also the one that the call is about. */
   readonly companies: readonly (AccessCompany & { readonly id: number })[];

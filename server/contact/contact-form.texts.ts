@@ -1,3 +1,4 @@
+import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
@@ -5,13 +6,7 @@ export type ContactFormFacts = {
   tenant: TenantId;
   message: string;
   company: { id: number; name: string; organisationNumber: string };
-  sender: {
-    firstName: string;
-    lastName: string;
-    email: string;
-    phoneCountryCode: string;
-    phone: string;
-  };
+  sender: Omit<Contact, 'id' | 'roles'>;
 };
 
 /** The e-mail to the operator: the message first, then its sender and company. */

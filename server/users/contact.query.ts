@@ -1,17 +1,11 @@
+import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-export type ContactRow = {
-  id: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  phoneCountryCode: string;
-  roles: string[];
-};
+/** Roles that are unknown here may be in the database. */
+export type ContactRow = Omit<Contact, 'roles'> & { roles: string[] };
 
 /** The user of a call, with their global roles. */
 export async function contactOf(

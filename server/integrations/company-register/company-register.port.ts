@@ -1,32 +1,13 @@
-/** An address in Norway, with the fields of the administration forms. */
-export type RegisteredAddress = {
-  readonly addressLine1: string;
-  readonly addressLine2: string | null;
-  readonly postCode: string;
-  readonly postArea: string;
-  readonly countryCode: 'NO';
-};
-
-export type RegisteredUnit = {
-  readonly name: string;
-  readonly organisationNumber: string;
-  /** Null when the unit has no such address in Norway. */
-  readonly billAddress: RegisteredAddress | null;
-  readonly postAddress: RegisteredAddress | null;
-  readonly visitAddress: RegisteredAddress | null;
-};
+import type {
+  CompanyPrefill,
+  obstacles,
+} from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 
 /** Why a unit may not become a customer. A sub-unit is not a legal person; its parent is. */
-export type Obstacle =
-  | 'deleted'
-  | 'removed'
-  | 'bankrupt'
-  | 'being-wound-up'
-  | 'forced-dissolution'
-  | 'sub-unit';
+export type Obstacle = (typeof obstacles)[number];
 
 export type RegisterAnswer =
-  | { readonly found: RegisteredUnit }
+  | { readonly found: CompanyPrefill }
   | { readonly notFound: true }
   | { readonly mayNotBecomeCustomer: Obstacle };
 

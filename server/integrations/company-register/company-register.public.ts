@@ -1,9 +1,1 @@
-export {
-  type CompanyRegister,
-  isRegisterUnavailable,
-  type Obstacle,
-  type RegisteredAddress,
-  type RegisteredUnit,
-  type RegisterAnswer,
-  RegisterUnavailable,
-} from './company-register.port.ts';
+export { type CompanyRegister, isRegisterUnavailable } from './company-register.port.ts';

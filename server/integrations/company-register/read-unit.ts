@@ -1,4 +1,5 @@
-import type { Obstacle, RegisterAnswer, RegisteredAddress } from './company-register.port.ts';
+import type { PrefillAddress } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+import type { Obstacle, RegisterAnswer } from './company-register.port.ts';
 import type { RegisterUnit, UnitAddress } from './register-unit.schema.ts';
 
 /** Converts a unit of Enhetsregisteret. */
@@ -30,7 +31,7 @@ function obstacleOf(unit: RegisterUnit): Obstacle | null {
  * Customers have Norwegian addresses (spec 1 §5: four digits); a foreign one is left out rather than
  * shown in part.
  */
-function inNorway(address: UnitAddress | null | undefined): RegisteredAddress | null {
+function inNorway(address: UnitAddress | null | undefined): PrefillAddress | null {
   if (!address || (address.landkode ?? 'NO') !== 'NO') return null;
   const [addressLine1 = '', ...others] = (address.adresse ?? [])
     .map((line) => tidy(line ?? ''))
