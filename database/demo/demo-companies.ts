@@ -1,4 +1,4 @@
-import { type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenantIds, type PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import {
   companyTicketAgreement,
   type DemoCompany,
@@ -14,7 +14,7 @@ const usual = { kind: 'CUSTOMER', agreements: [], people: 0 } as const;
 
 const cities = { ruter: 'Oslo', akt: 'Kristiansand S', fjord: 'Fjordbyen' } as const;
 
-const drafts: Readonly<Record<TenantId, readonly CompanyDraft[]>> = {
+const drafts: PerTenant<readonly CompanyDraft[]> = {
   ruter: [
     {
       key: 'several-services',

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { Chance } from './chance.ts';
 import type { DemoCompany } from './demo-company.ts';
 import names from './names.json' with { type: 'json' };
@@ -53,7 +53,7 @@ type Crowd = {
   readonly company: DemoCompany;
   readonly chance: Chance;
   /** Numbers in use at each operator. */
-  readonly taken: Readonly<Record<TenantId, Set<string>>>;
+  readonly taken: PerTenant<Set<string>>;
 };
 
 /** Everyone who holds or held a ticket in one company. */

@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { type ZoneChoice, zonesPaidFor } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Chance } from './chance.ts';
@@ -21,7 +21,7 @@ const agder = {
 } as const;
 
 /** Where people travel: zones by id, with the product whose filters they meet. */
-const journeys: Readonly<Record<TenantId, readonly [Journey, ...Journey[]]>> = {
+const journeys: PerTenant<readonly [Journey, ...Journey[]]> = {
   ruter: [
     { zones: [ring('1'), ring('1')], productId: 'company-ticket-oslo' },
     { zones: [ring('1'), ring('1')], productId: 'company-ticket-oslo' },

@@ -1,4 +1,4 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { perTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { chanceFrom } from './chance.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
@@ -51,11 +51,7 @@ function ticketsOf(company: DemoCompany, person: DemoPerson, { moment, seed }: O
 /** The whole invented world as plain facts: the same seed and moment give the same world. */
 export function demoWorld(seed: number, moment: Moment): DemoWorld {
   const numbers = inventedOrganisationNumbers();
-  const usedPhones: Record<TenantId, Set<string>> = {
-    ruter: new Set(),
-    akt: new Set(),
-    fjord: new Set(),
-  };
+  const usedPhones = perTenant(() => new Set<string>());
   const companies = demoCompanies.map((company, index) => {
     const people = peopleOf({ company, chance: chanceFrom(seed + index), taken: usedPhones });
     return {

@@ -1,4 +1,4 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, perTenant, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { z } from 'zod';
 
@@ -18,12 +18,8 @@ type EmailSettingsSource = {
 };
 
 /** Reads SMTP_<TENANT>_FROM and CONTACT_<TENANT>_EMAIL of every operator. */
-export function emailSettingsOf(
-  question: EmailSettingsSource,
-): Readonly<Record<TenantId, EmailSettings>> {
-  const each = tenantIds.map((tenant) => [tenant, emailsOf(tenant, question)]);
-  return Object.fromEntries(each) as Record<TenantId, EmailSettings>;
-}
+export const emailSettingsOf = (source: EmailSettingsSource): PerTenant<EmailSettings> =>
+  perTenant((tenant) => emailsOf(tenant, source));
 
 const address = z.email();
 

@@ -1,5 +1,5 @@
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, perTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { smtpServer } from '#integrations/email/email.adapter.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
@@ -25,18 +25,13 @@ export async function portalEmail({ settings, open, clock }: Dependencies): Prom
 }
 
 /** The recipient of each operator's contact form. */
-export const contactMailboxes = ({ emails }: Settings): ContactMailboxes => ({
-  ruter: emails.ruter.contact,
-  akt: emails.akt.contact,
-  fjord: emails.fjord.contact,
-});
+export const contactMailboxes = ({ emails }: Settings): ContactMailboxes =>
+  perTenant((tenant) => emails[tenant].contact);
 
 /** The configured sender addresses; by default `ikke-svar@` ("do not reply") the operator's host. */
-export function senderAddresses(settings: Settings): Readonly<Record<TenantId, string>> {
+export function senderAddresses(settings: Settings): PerTenant<string> {
   const origins = publicOrigins(settings);
-  const addresses = tenantIds.map((tenant) => [
-    tenant,
-    settings.emails[tenant].from ?? `ikke-svar@${new URL(origins[tenant]).hostname}`,
-  ]);
-  return Object.fromEntries(addresses) as Record<TenantId, string>;
+  return perTenant(
+    (tenant) => settings.emails[tenant].from ?? `ikke-svar@${new URL(origins[tenant]).hostname}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, perTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -9,13 +9,11 @@ export function publicOrigins({
   PUBLIC_URL,
   TENANT_HOSTS,
   PORT,
-}: Pick<Settings, 'PUBLIC_URL' | 'TENANT_HOSTS' | 'PORT'>): Record<TenantId, string> {
+}: Pick<Settings, 'PUBLIC_URL' | 'TENANT_HOSTS' | 'PORT'>): PerTenant<string> {
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
-  const originOf = (tenant: TenantId): string => {
+  return perTenant((tenant) => {
     const hosts = Object.keys(TENANT_HOSTS).filter((host) => TENANT_HOSTS[host] === tenant);
     const host = hosts.includes(publicUrl.hostname) ? publicUrl.hostname : hosts[0];
     return Object.assign(new URL(publicUrl), { hostname: host ?? publicUrl.hostname }).origin;
-  };
-  const origins = Object.fromEntries(tenantIds.map((tenant) => [tenant, originOf(tenant)]));
-  return origins as Record<TenantId, string>;
+  });
 }

@@ -1,4 +1,9 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import {
+  type PerTenant,
+  perTenant,
+  tenantIds,
+  type TenantId,
+} from '@takst/domain/tenants/tenant-id.ts';
 import { z } from 'zod';
 import type { OidcProviderSettings } from '#session/session.public.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
@@ -66,8 +71,8 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema> & {
   production: boolean;
-  providers: Readonly<Record<TenantId, OidcProviderSettings | 'embedded'>>;
-  emails: Readonly<Record<TenantId, EmailSettings>>;
+  providers: PerTenant<OidcProviderSettings | 'embedded'>;
+  emails: PerTenant<EmailSettings>;
 };
 
 const neededInProduction: readonly SettingName[] = [
@@ -102,12 +107,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       faults.push(describe('PUBLIC_URL', 'must be https in production'));
     }
   }
-  const providers = Object.fromEntries(
-    tenantIds.map((tenant) => [
-      tenant,
-      providerOf({ tenant, given: environmentValues, production, faults }),
-    ]),
-  ) as Settings['providers'];
+  const providers = perTenant((tenant) =>
+    providerOf({ tenant, given: environmentValues, production, faults }),
+  );
   const fault = (name: string, what: string) => void faults.push(describe(name, what));
   const emails = emailSettingsOf({ given: environmentValues, production, fault });
   if (!parsed.success || faults.length > 0) {
@@ -124,7 +126,12 @@ type ProviderSettingsSource = {
 };
 
 /** A tenant's provider by OIDC_<TENANT>_*; the embedded one when none of them is set. */
-function providerOf({ tenant, given, production, faults }: ProviderSettingsSource) {
+function providerOf({
+  tenant,
+  given,
+  production,
+  faults,
+}: ProviderSettingsSource): OidcProviderSettings | 'embedded' {
   const prefix = `OIDC_${tenant.toUpperCase()}`;
   const issuer = given[`${prefix}_ISSUER`];
   const clientId = given[`${prefix}_CLIENT_ID`];

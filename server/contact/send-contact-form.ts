@@ -1,5 +1,5 @@
 import { sendContactForm as route } from '@takst/contract/contact/send-contact-form.contract.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { companyHeading } from '#companies/companies.public.ts';
 import type { Transaction } from '#db/database.ts';
@@ -12,7 +12,7 @@ import { contactFormEmail } from './contact-form.texts.ts';
 import { formsSentSince, sentFormKind } from './sent-form.query.ts';
 
 /** The mailbox for each operator's contact form; null where the operator has none. */
-export type ContactMailboxes = Readonly<Record<TenantId, string | null>>;
+export type ContactMailboxes = PerTenant<string | null>;
 
 type SendFormCall = Call<typeof route>;
 

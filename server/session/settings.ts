@@ -1,4 +1,4 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 
 /** An outside OpenID Connect provider; discovery gives the rest. */
 export type OidcProviderSettings = {
@@ -12,7 +12,7 @@ export type OidcProviderSettings = {
 
 export type SessionSettings = {
   /** One provider for each tenant; `embedded` is the stand-in on this server, never in production. */
-  readonly providers: Readonly<Record<TenantId, OidcProviderSettings | 'embedded'>>;
+  readonly providers: PerTenant<OidcProviderSettings | 'embedded'>;
   /** True when the portal is served by https: cookies are then `Secure`. */
   readonly secure: boolean;
   readonly production: boolean;

@@ -1,17 +1,16 @@
 import { pathTo } from '@takst/contract/path-to.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import { sendEmail } from '#integrations/email/email.public.ts';
 import { digestOf, newToken } from '#session/session.public.ts';
-import { revokeActivations } from './activation/activation.store.ts';
-import { insertActivation } from './activation-link.store.ts';
+import { insertActivation, revokeActivations } from './activation/activation.store.ts';
 import { activationEmail } from './activation-link.texts.ts';
 import type { AnnounceUser } from './administration/announce-user.ts';
 
 /** How long a link can be used. */
 export const activationLifetime = Temporal.Duration.from({ hours: 7 * 24 });
 
-export type Origins = Readonly<Record<TenantId, string>>;
+export type Origins = PerTenant<string>;
 export type ActivationLink = { link: string; expiresAt: Temporal.Instant };
 
 type LinkRequest = { tenant: TenantId; userId: number; now: Temporal.Instant };

@@ -1,8 +1,6 @@
 import { pathTo } from '@takst/contract/path-to.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant, TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-export type PerTenant<Value> = Readonly<Record<TenantId, Value>>;
 
 type Keys = {
   /** Keys from which tokens are derived. */

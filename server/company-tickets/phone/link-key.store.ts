@@ -1,8 +1,7 @@
-import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type PerTenant, perTenant, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { PerTenant } from './holder-link.ts';
 
 const keyBytes = 32;
 
@@ -18,11 +17,10 @@ export async function loadLinkKeys(database: Database): Promise<PerTenant<string
       .onConflict((conflict) => conflict.column('tenant').doNothing())
       .execute();
     const rows = await tables.selectFrom('company_tickets.link_key').selectAll().execute();
-    const keyOf = (tenant: TenantId): string => {
+    return perTenant((tenant) => {
       const row = rows.find((one) => one.tenant === tenant);
       if (!row) throw new Error(`There is no key for the links of ${tenant}`);
       return row.key;
-    };
-    return { ruter: keyOf('ruter'), akt: keyOf('akt'), fjord: keyOf('fjord') };
+    });
   });
 }

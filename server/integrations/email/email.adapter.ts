@@ -1,5 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { type Email, EmailRefused, type EmailSender } from './email.port.ts';
 
@@ -7,7 +7,7 @@ export type MailServer = {
   /** `smtp://user:password@mail.example:587`, or `smtps:` for implicit TLS. */
   readonly url: string;
   /** The sender address of each operator. */
-  readonly senders: Readonly<Record<TenantId, string>>;
+  readonly senders: PerTenant<string>;
   readonly timeoutMs: number;
 };
 
