@@ -15,6 +15,26 @@ export type Activation = {
 
 type Link = { tenant: TenantId; tokenDigest: string };
 
+export type NewActivation = Link & {
+  userId: number;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+};
+
+/** Stores an activation link; of its token only the digest. */
+export async function insertActivation(tx: Transaction, link: NewActivation): Promise<void> {
+  await tablesOf(tx)
+    .insertInto('users.activation')
+    .values({
+      tenant: link.tenant,
+      user_id: link.userId,
+      token_digest: link.tokenDigest,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
 /** The activation and its user, whatever their state; undefined for a link that was never sent. */
 export const findActivation = (
   tx: Transaction,
