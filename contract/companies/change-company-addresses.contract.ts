@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { companyAddresses, exampleAddress } from './onboarding-address.schema.ts';
+import { companyAddresses, exampleAddresses } from './onboarding-address.schema.ts';
 
 export const changeCompanyAddressesBody = z.strictObject(companyAddresses);
 export type ChangeCompanyAddressesBody = z.output<typeof changeCompanyAddressesBody>;
@@ -13,11 +13,7 @@ export const changeCompanyAddresses = route({
   needs: 'companyAddresses',
   company: 'id',
   body: changeCompanyAddressesBody,
-  example: {
-    billAddress: exampleAddress,
-    postAddress: exampleAddress,
-    visitAddress: exampleAddress,
-  },
+  example: exampleAddresses,
   reply: z.object({ id }),
   refusals: {
     /** Contractors keep their addresses (spec 1 §6). */

@@ -5,7 +5,7 @@ import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { email, mobileIfNorwegian, mobilePhone, requiredText, userName } from '#text-fields.ts';
 import { obstacles } from '#companies/prefill/get-company-prefill.contract.ts';
-import { companyAddresses, exampleAddress } from './onboarding-address.schema.ts';
+import { companyAddresses, exampleAddresses } from './onboarding-address.schema.ts';
 
 const administratorName = userName(200, 1);
 
@@ -47,9 +47,7 @@ export const onboardCompany = route({
     company: {
       organisationNumber: '985615616',
       name: 'Ny bedrift AS',
-      billAddress: exampleAddress,
-      postAddress: exampleAddress,
-      visitAddress: exampleAddress,
+      ...exampleAddresses,
     },
     agreements: [{ subType: 'TICKETOFFICE', invoicingInterval: 'WEEKLY' }],
     signee: { name: 'Sign Ert', email: 'sign@ny.example' },

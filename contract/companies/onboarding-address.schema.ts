@@ -23,5 +23,11 @@ export const companyAddresses = {
   visitAddress: onboardingAddress,
 };
 
+const exampleAddress = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
+
 /** For the examples of calls. */
-export const exampleAddress = { addressLine1: 'Veien 1', postCode: '0155', postArea: 'OSLO' };
+export const exampleAddresses = {
+  billAddress: exampleAddress,
+  postAddress: exampleAddress,
+  visitAddress: exampleAddress,
+};

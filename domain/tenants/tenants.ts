@@ -1,4 +1,4 @@
-import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
+import { type AgreementSubtype, agreementSubtypes } from '#agreements/agreement-subtype.ts';
 import type { TenantId } from './tenant-id.ts';
 import type { TenantOffer } from './tenant-offer.ts';
 
@@ -61,16 +61,7 @@ export const tenants: { readonly [T in TenantId]: Tenant } = {
       'infoPage',
       'onboarding',
     ]),
-    allowedAgreementTypes: [
-      'FREETICKET',
-      'NO_SUBSCRIPTIONS',
-      'SCHOOLTICKET',
-      'SUBSCRIPTIONS',
-      'TICKETOFFICE',
-      'TRAVELCARD_FIXED_PRICE',
-      'TRAVELCARD_SUBSCRIPTION',
-      'HOUSING_COOPERATIVE_AGREEMENT',
-    ],
+    allowedAgreementTypes: agreementSubtypes.filter((subtype) => subtype !== 'OTHER'),
     defaultAgreements: ['TICKETOFFICE', 'SUBSCRIPTIONS'],
     defaultZones: { from: '1', to: '2Ø' },
     offersAllZones: true,
