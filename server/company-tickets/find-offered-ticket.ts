@@ -1,8 +1,9 @@
 import type { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import type { Refusal } from '@takst/contract/route.ts';
 import { isStartDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { mayOrderCompanyTicketUnder } from '@takst/domain/company-tickets/order-agreement.rules.ts';
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
+import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
@@ -37,7 +38,8 @@ export async function findOfferedTicket(
   const agreementId = Number(body.agreementName);
   const terms = await findAgreementTerms(tx, scope, agreementId);
   if (!terms) return refuse('AGREEMENT_NOT_FOUND');
-  if (!mayOrderCompanyTicketUnder(terms, { today, start: body.startDate })) {
+  const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
+  if (!mayOrderUnder(agreementSubtypes, terms, { today, start: body.startDate })) {
     return refuse('AGREEMENT_NOT_VALID');
   }
   if (!isMobile(body)) return refuse('PHONE_NOT_MOBILE');

@@ -42,7 +42,7 @@ export const rulesFaults = faultsOf('rules', [
   ],
   [
     'an agreement that ends before the ticket starts is good enough',
-    `${tickets}/order-agreement.rules.ts`,
+    'domain/tickets/order-agreement.rules.ts',
     'isAgreementValid(agreement, today) &&\n  isAgreementValid(agreement, start)',
     'isAgreementValid(agreement, today)',
   ],
@@ -135,6 +135,12 @@ export const rulesFaults = faultsOf('rules', [
     'domain/access/features-for.rules.ts',
     "companyTicket && hasValid('SUBSCRIPTIONS')",
     'companyTicket',
+  ],
+  [
+    'one of several features is not enough',
+    'domain/access/feature-need.rules.ts',
+    'need.any.some(',
+    'need.any.every(',
   ],
   [
     'two housing agreements go together',

@@ -73,6 +73,13 @@ export const accessFaults = faultsOf('server', [
     'server/session/own-sessions/own-sessions.test.ts',
   ],
   [
+    'whoever has one service sees what another has in the company',
+    `${access}/authorise.ts`,
+    'companies: companiesByFeature.get(feature) ?? []',
+    'companies: scope.companies',
+    `${access}/authorise.test.ts`,
+  ],
+  [
     'a change for many goes on by a role in another company',
     `${access}/scope-of-user.ts`,
     'scope && isWithinScope(scope, asking.companyId) ? scope : null',

@@ -5,8 +5,9 @@ import {
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
 import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { mayOrderCompanyTicketUnder } from '@takst/domain/company-tickets/order-agreement.rules.ts';
 import { areZonesUnchanged } from '@takst/domain/company-tickets/zones-unchanged.rules.ts';
+import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
@@ -55,7 +56,8 @@ async function findNewProduct(
   if (!actions.has('change-zone')) return refuse('TICKET_NOT_CHANGEABLE');
   const terms = await findAgreementTerms(tx, scope, row.agreement_id);
   const { newStart: startDate } = continuationWithNewZones(body.expiryDate);
-  if (!terms || !mayOrderCompanyTicketUnder(terms, { today, start: startDate })) {
+  const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
+  if (!terms || !mayOrderUnder(agreementSubtypes, terms, { today, start: startDate })) {
     return refuse('AGREEMENT_NOT_VALID');
   }
   if (!isEndDateOffered(body.expiryDate, dateTerms(request, terms))) {

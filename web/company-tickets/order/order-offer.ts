@@ -4,8 +4,9 @@ import {
   isStartDateOffered,
   startDatesFor,
 } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { mayOrderCompanyTicketUnder } from '@takst/domain/company-tickets/order-agreement.rules.ts';
 import { type Tenant, tenants } from '@takst/domain/tenants/tenants.ts';
+import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { createContext, useContext } from 'react';
 import type { Session, UserCompany } from '#session/session.ts';
 
@@ -26,6 +27,8 @@ export type OrderOffer = {
 
 type LoadedProducts = { zones: readonly Zone[]; products: readonly Product[] };
 
+const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
+
 export function offerFor(session: Session, { zones, products }: LoadedProducts): OrderOffer {
   const { company, today, features } = session;
   const { increasedExpiry, profiles } = company.agreementSettings;
@@ -38,7 +41,7 @@ export function offerFor(session: Session, { zones, products }: LoadedProducts):
     zones,
     products,
     agreements: company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
-      mayOrderCompanyTicketUnder({ subtype, endDate }, { today, start: today }),
+      mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
     ),
     profiles,
     startDates: startDatesFor(terms),

@@ -3,16 +3,15 @@ import { isAgreementValid } from '#agreements/agreement-validity.rules.ts';
 
 type Agreement = { readonly subtype: string; readonly endDate: Temporal.PlainDate | null };
 
-const companyTicketSubtype: AgreementSubtype = 'SUBSCRIPTIONS';
-
 /**
- * Whether a company ticket may be ordered under an agreement: one for company tickets, valid today
- * (spec 1 §4) and still valid when the ticket starts, since nobody would pay for it after that.
+ * Whether a ticket may be ordered under an agreement: one of the service's, valid today (spec 1 §4)
+ * and still valid when the ticket starts, since nobody would pay for it after that.
  */
-export const mayOrderCompanyTicketUnder = (
+export const mayOrderUnder = (
+  subtypes: readonly AgreementSubtype[],
   agreement: Agreement,
   { today, start }: { today: Temporal.PlainDate; start: Temporal.PlainDate },
 ): boolean =>
-  agreement.subtype === companyTicketSubtype &&
+  subtypes.some((subtype) => subtype === agreement.subtype) &&
   isAgreementValid(agreement, today) &&
   isAgreementValid(agreement, start);
