@@ -1,4 +1,4 @@
-export { agreementStore } from './agreement.store.ts';
+export { addAgreement } from './add-agreement.ts';
 export {
   type AgreementTerms,
   type DateSettings,

@@ -5,7 +5,7 @@ import {
   faultOfAgreements,
   hasOwnCustomerNumbers,
 } from '@takst/domain/companies/onboard-company.rules.ts';
-import { agreementStore } from '#agreements/agreements.public.ts';
+import { addAgreement } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
@@ -89,9 +89,11 @@ async function findObstacle(
 type OnboardChange = Change & { announceUser: AnnounceUser };
 
 async function onboard(change: OnboardChange, call: OnboardCall): Promise<Outcome<typeof route>> {
-  const { scope, body, now, language } = call;
+  const { scope, body, today, now, language } = call;
   const companyId = await saveCompany(change, call);
-  await saveAgreements(change, call, companyId);
+  for (const agreement of body.agreements) {
+    await addAgreement(change, { scope, companyId, today, now }, agreement);
+  }
   const hasAdministrator = await addFirstAdministrator(change, {
     ...body.user,
     tenant: scope.tenant,
@@ -129,22 +131,4 @@ async function saveCompany(
     after: { ...newCompany, ...addresses },
   });
   return id;
-}
-
-async function saveAgreements(
-  change: OnboardChange,
-  { scope, body, today, now }: OnboardCall,
-  companyId: number,
-): Promise<void> {
-  const agreements = agreementStore(change.tx, scope, companyId);
-  for (const { subType: subtype, ...terms } of body.agreements) {
-    const id = await agreements.insert({ subtype, ...terms }, { from: today, at: now });
-    await change.record({
-      companyId,
-      kind: 'create-agreement',
-      subject: { type: 'agreement', id },
-      before: null,
-      after: { subtype, ...terms, fromDate: today },
-    });
-  }
 }
