@@ -5,7 +5,7 @@ import type { TicketProduct } from '#company-tickets/find-offered-product.ts';
 import type { TicketRow } from '#company-tickets/company-ticket.query.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import { newPickupCode } from '#company-tickets/pickup-code.ts';
-import { recipientOf } from './sms-recipient.ts';
+import { recipientOf } from './notify-holder.ts';
 import type { TicketRequest } from './ticket-in-hand.ts';
 
 type TicketContinuation = Continuation & {

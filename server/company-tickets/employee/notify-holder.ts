@@ -12,17 +12,25 @@ export const notifyHolderOfEnd = (
   { tenant, row }: HolderMessage,
   lastDay: Temporal.PlainDate,
 ): Promise<void> =>
-  sendToHolder(change, { tenant, row }, endedTicketSms({ ...factsOf(row), lastDay }));
+  sendToHolder(change, { tenant, row }, endedTicketSms({ ...factsOf(row, tenant), lastDay }));
 
 /** Sends the holder that a pending ticket is cancelled, after the commit. */
 export const notifyHolderOfCancellation = (
   change: Change,
   { tenant, row }: HolderMessage,
-): Promise<void> => sendToHolder(change, { tenant, row }, cancelledTicketSms(factsOf(row)));
+): Promise<void> => sendToHolder(change, { tenant, row }, cancelledTicketSms(factsOf(row, tenant)));
 
-const factsOf = (row: TicketRow) => ({
+/** The recipient of an SMS about a ticket. */
+export const recipientOf = (row: TicketRow, tenant: TenantId) => ({
+  tenant,
   firstName: row.first_name,
   companyName: row.company_name,
+  phoneCountryCode: row.phone_country_code,
+  phone: row.phone,
+});
+
+const factsOf = (row: TicketRow, tenant: TenantId) => ({
+  ...recipientOf(row, tenant),
   startDate: row.start_date,
 });
 

@@ -5,7 +5,7 @@ import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
 import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { recipientOf } from './sms-recipient.ts';
+import { recipientOf } from './notify-holder.ts';
 import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
 export const resendPickupCode = (changes: ChangePath, announce: AnnounceTicket) =>

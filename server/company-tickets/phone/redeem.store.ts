@@ -2,10 +2,6 @@ import type { TicketAppScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-export type RedeemableTicket = NonNullable<
-  Awaited<ReturnType<ReturnType<typeof redeemStore>['lockTicketOfCode']>>
->;
-
 /** Writes of a ticket app: tickets of its operator, found by pickup code alone. */
 export function redeemStore(tx: Transaction, app: TicketAppScope) {
   const tables = tablesOf(tx);
