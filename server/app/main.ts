@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
 import { DataFolderInUse } from '#db/connection/lock-file.ts';
 import { openDatabase } from '#db/connection/open-database.ts';
 import { createErrorReports } from '#observability/error-reports.ts';
 import { createLogger } from '#observability/logger.ts';
 import { loadReferenceData } from '#reference-data/load-reference-data.ts';
+import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { clockFrom } from '#time/clock.ts';
 import { composePortal } from './compose.ts';
-import { seedFirstTime } from './seed-first-time.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { welcomeText } from './welcome-text.ts';
 
@@ -25,7 +26,11 @@ async function start(): Promise<void> {
     warn: (text) => log.warn(text),
   });
   await loadReferenceData(open.database);
-  if (!settings.production) await seedFirstTime({ open, clock, log });
+  if (!settings.production) {
+    const { database } = open;
+    const seeding = await seedDemoWorld({ database, clock, hashPassword, production: false });
+    if (seeding === 'seeded') log.info('seeded the demo world');
+  }
 
   const webFolder = settings.WEB_FOLDER ?? join(import.meta.dirname, '../../web/dist');
   const reports = createErrorReports(settings.SENTRY_DSN ?? null, settings.NODE_ENV);
