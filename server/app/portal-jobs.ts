@@ -42,7 +42,7 @@ export function startPortalJobs(
       changes: createChangePath({ database, clock, queue }),
       changeLine: changeOneTicket({ scopeOf, clock, announce }),
     }),
-    log: { warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    log: { warn: (text) => log.warn(text) },
     reportError: reports.report,
   });
 }

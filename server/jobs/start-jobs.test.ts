@@ -30,7 +30,7 @@ const databaseTest = databaseTestWith(async (test, onEnd) => {
       connection: test.jobs,
       jobs: [greetings],
       dependencies: () => work,
-      log: { warn: () => undefined, error: () => undefined },
+      log: { warn: () => undefined },
       reportError: (error, { route }) => reported.push(`${route}: ${String(error)}`),
     });
     onEnd(jobs.stop);
@@ -127,7 +127,7 @@ describe('jobs', () => {
         connection: test.jobs,
         jobs: [greet],
         dependencies: () => work,
-        log: { warn: () => undefined, error: () => undefined },
+        log: { warn: () => undefined },
         reportError: () => undefined,
       });
       test.onEnd(jobs.stop);

@@ -19,7 +19,7 @@ export type JobsOptions<Dependencies> = {
   jobs: readonly Job<unknown, NoInfer<Dependencies>>[];
   /** What the jobs work with; some of them leave more work behind. */
   dependencies: (queue: JobQueue) => Dependencies;
-  log: { warn: (text: string) => void; error: (text: string) => void };
+  log: { warn: (text: string) => void };
   reportError: ReportFailure;
 };
 

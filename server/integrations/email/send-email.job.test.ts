@@ -9,7 +9,7 @@ import { EmailRefused, type EmailSender } from './email.port.ts';
 import { type EmailToSend, sendEmail } from './send-email.job.ts';
 
 const senders = { ruter: 'ruter@x.example', akt: 'akt@x.example', fjord: 'fjord@x.example' };
-const quiet = { warn: () => undefined, error: () => undefined };
+const quiet = { warn: () => undefined };
 const soon = { timeout: 10_000 };
 
 let failuresToCome = 0;

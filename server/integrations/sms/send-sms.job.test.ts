@@ -8,7 +8,7 @@ import { sendSms } from './send-sms.job.ts';
 import { smsGateway } from './sms.adapter.ts';
 
 const token = 'try';
-const quiet = { warn: () => undefined, error: () => undefined };
+const quiet = { warn: () => undefined };
 
 let answersToComeWith503 = 0;
 let requests = 0;

@@ -1,2 +1,1 @@
-export { sendSms, type SmsToSend } from './send-sms.job.ts';
-export type { Sms, SmsSender } from './sms.port.ts';
+export { sendSms } from './send-sms.job.ts';

@@ -39,17 +39,17 @@ export async function withProvider<T>(exchange: () => Promise<T>): Promise<T> {
 function failureOf(error: unknown): Error {
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) return error;
   if (error instanceof ResponseBodyError) {
-    return error.status < 500 ? refusedError(error.error, error) : new ProviderUnavailable(error);
+    return error.status < 500
+      ? new ProviderRefused(error.error, error)
+      : new ProviderUnavailable(error);
   }
   if (error instanceof AuthorizationResponseError) {
     return /server_error|temporarily_unavailable/.test(error.error)
       ? new ProviderUnavailable(error)
-      : refusedError(error.error, error);
+      : new ProviderRefused(error.error, error);
   }
   if (error instanceof ClientError && error.code && !unusableAnswerCodes.has(error.code)) {
-    return refusedError(error.code, error);
+    return new ProviderRefused(error.code, error);
   }
   return new ProviderUnavailable(error);
 }
-
-const refusedError = (code: string, cause: unknown) => new ProviderRefused(code, cause);
