@@ -13,7 +13,7 @@ type HistoryFilter = CompanyHistoryFilter & { companyId: number };
 
 const newestFirst = sql`page.at desc, page.id desc`;
 
-/** One page of what happened to a company, newest first, and how much there is; one statement. */
+/** A page of a company's changes, newest first, with the total; one statement. */
 export const historyPage = (
   database: Database,
   scope: Scope,
@@ -27,7 +27,7 @@ export const historyPage = (
     entry: historyRow,
   });
 
-/** The next of them after one that has been read, as many as are asked for. */
+/** The next changes after the last one read. */
 export async function historyAfter(
   database: Database,
   scope: Scope,
@@ -49,11 +49,11 @@ export async function historyAfter(
   return rows.map(({ row }) => row);
 }
 
-/** Days are those of the business (domain: Time). */
+/** The start of a business day (domain: Time). */
 const startOf = (day: Temporal.PlainDate): Temporal.Instant =>
   day.toZonedDateTime('Europe/Oslo').toInstant();
 
-/** The changes that a filter lets through. */
+/** The changes that match a filter. */
 function searched(scope: Scope, { companyId, searchFor, from, to, kind }: HistoryFilter) {
   const words = searchWords(searchFor);
   const conditions: RawBuilder<SqlBool>[] = [withinCompany(scope, 'change', companyId)];
@@ -68,7 +68,7 @@ function searched(scope: Scope, { companyId, searchFor, from, to, kind }: Histor
   };
 }
 
-/** Whom a search means: people of the company by name or phone, users by their name alone. */
+/** The people that a search matches: holders of the company by name or phone, users by name only. */
 const people = (scope: Scope, companyId: number, words: readonly string[]) => sql`
   holder as materialized (
     select person_key from company_tickets.subscriber

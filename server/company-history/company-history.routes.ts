@@ -3,7 +3,7 @@ import type { Served } from '#http/serve.ts';
 import { downloadCompanyHistory } from './download-company-history.ts';
 import { listCompanyHistory } from './list-company-history.ts';
 
-/** What happened to a company, for customer support and for its own administrators. */
+/** The history of a company, for customer support and its own administrators. */
 export const companyHistoryRoutes = (database: Database): Served[] => [
   listCompanyHistory(database),
   downloadCompanyHistory(database),

@@ -77,24 +77,27 @@ describe('the history of a company', () => {
     },
   );
 
-  portalTest('tells of new addresses who made them, before and after', async (portal) => {
-    const address = { addressLine1: 'Nyveien 7', postCode: '0155', postArea: 'OSLO' };
-    const body = { billAddress: address, postAddress: address, visitAddress: address };
-    const changed = await portal.callAs(portal.user('hr'), changeCompanyAddresses, {
-      params: { id: company(portal).id },
-      body,
-    });
-    expect(changed.status).toBe(200);
-    const [newest] = (await read(portal)).matches;
-    expect(newest).toMatchObject({ kind: 'change-company-addresses', channel: 'portal' });
-    expect(newest?.who).toMatch(/\S+ \S+/);
-    expect(newest?.about).toBeNull();
-    expect(newest?.differences.map(({ field }) => field)).toContain('billAddress');
-    expect(newest?.differences[0]?.after).toEqual({ as: 'text', text: 'Nyveien 7, 0155 OSLO' });
-  });
+  portalTest(
+    'shows who changed the addresses, with the values before and after',
+    async (portal) => {
+      const address = { addressLine1: 'Nyveien 7', postCode: '0155', postArea: 'OSLO' };
+      const body = { billAddress: address, postAddress: address, visitAddress: address };
+      const changed = await portal.callAs(portal.user('hr'), changeCompanyAddresses, {
+        params: { id: company(portal).id },
+        body,
+      });
+      expect(changed.status).toBe(200);
+      const [newest] = (await read(portal)).matches;
+      expect(newest).toMatchObject({ kind: 'change-company-addresses', channel: 'portal' });
+      expect(newest?.who).toMatch(/\S+ \S+/);
+      expect(newest?.about).toBeNull();
+      expect(newest?.differences.map(({ field }) => field)).toContain('billAddress');
+      expect(newest?.differences[0]?.after).toEqual({ as: 'text', text: 'Nyveien 7, 0155 OSLO' });
+    },
+  );
 
   portalTest(
-    'tells of agreements by their number, in words; of what was deleted, what it was',
+    'shows agreements by number with names for codes; a deleted one with its last values',
     async (portal) => {
       await place(portal, {
         kind: 'delete-agreement',
@@ -111,7 +114,7 @@ describe('the history of a company', () => {
     },
   );
 
-  portalTest('reads what older versions recorded under other names', async (portal) => {
+  portalTest('reads fields that older versions recorded under other names', async (portal) => {
     const bill = { line1: 'Gamleveien 1', line2: null, postCode: '0155', city: 'OSLO' };
     await place(portal, {
       kind: 'onboard-company',
@@ -139,7 +142,7 @@ describe('the history of a company', () => {
   });
 
   portalTest(
-    'never tells of codes, passwords, ids, or what was written to customer support',
+    'never shows codes, passwords, ids or messages to customer support',
     async (portal) => {
       await place(portal, {
         kind: 'send-contact-form',
@@ -155,28 +158,31 @@ describe('the history of a company', () => {
     },
   );
 
-  portalTest('is chosen by kind, and by days of the business, both included', async (portal) => {
-    const kind = 'reactivate-user';
-    // Half past midnight in Oslo is the day before in UTC.
-    for (const at of ['2026-01-09T23:30:00Z', '2026-01-10T22:30:00Z', '2026-01-10T23:30:00Z']) {
-      await place(portal, { kind, at });
-    }
-    expect((await read(portal, { kind })).totalEntries).toBe(3);
-    const day = { from: '2026-01-10', to: '2026-01-10' };
-    const chosen = await read(portal, { kind, ...day });
-    expect(chosen.matches.map(({ at }) => at.toString())).toEqual([
-      '2026-01-10T22:30:00Z',
-      '2026-01-09T23:30:00Z',
-    ]);
-    expect(await kinds(portal, { ...day, kind: 'no-such-kind' })).toEqual([]);
-    expect((await read(portal, { kind, to: '2026-01-10' })).totalEntries).toBe(2);
-    for (const from of ['yesterday', '0001-01-01', '9999-12-31']) {
-      expect((await ask(portal, { from })).status).toBe(400);
-    }
-  });
+  portalTest(
+    'is filtered by kind and by business days, first and last day included',
+    async (portal) => {
+      const kind = 'reactivate-user';
+      // Half past midnight in Oslo is the day before in UTC.
+      for (const at of ['2026-01-09T23:30:00Z', '2026-01-10T22:30:00Z', '2026-01-10T23:30:00Z']) {
+        await place(portal, { kind, at });
+      }
+      expect((await read(portal, { kind })).totalEntries).toBe(3);
+      const day = { from: '2026-01-10', to: '2026-01-10' };
+      const chosen = await read(portal, { kind, ...day });
+      expect(chosen.matches.map(({ at }) => at.toString())).toEqual([
+        '2026-01-10T22:30:00Z',
+        '2026-01-09T23:30:00Z',
+      ]);
+      expect(await kinds(portal, { ...day, kind: 'no-such-kind' })).toEqual([]);
+      expect((await read(portal, { kind, to: '2026-01-10' })).totalEntries).toBe(2);
+      for (const from of ['yesterday', '0001-01-01', '9999-12-31']) {
+        expect((await ask(portal, { from })).status).toBe(400);
+      }
+    },
+  );
 
   portalTest(
-    'is found by the person it is about, by name and phone, and by who made it, by name alone',
+    'is searched by the person it is about (name or phone) and by the user who made it (name only)',
     async (portal) => {
       const [holder] = company(portal).people;
       const maker = portal.user('support');
@@ -198,13 +204,13 @@ describe('the history of a company', () => {
       expect(await kinds(portal, { searchFor: user, kind: 'activate-user' })).toEqual([
         'activate-user',
       ]);
-      // An address of the operator's own people is not to be guessed at.
+      // Nobody can guess the e-mail addresses of the operator's staff.
       expect(await kinds(portal, { searchFor: 'support@ruter.example' })).toEqual([]);
     },
   );
 
   portalTest(
-    'is that of the company’s own administrators and customer support, and nobody else’s',
+    'may be read by the company’s own administrators and customer support only',
     async (portal) => {
       const others = ['counter-admin', 'user-admin', 'hr-large'].flatMap((name) =>
         portal.world.users.filter((user) => user.name === name && user.tenant === 'ruter'),
@@ -218,7 +224,7 @@ describe('the history of a company', () => {
     },
   );
 
-  portalTest('is one statement for a page and the number of all', async (portal) => {
+  portalTest('reads a page and the total in one statement', async (portal) => {
     await read(portal, { searchFor: 'kari 412' });
     const { statements } = await statementsOf(() =>
       read(portal, { searchFor: 'kari 412', offset: '1' }),
@@ -227,7 +233,7 @@ describe('the history of a company', () => {
   });
 
   portalTest(
-    'comes as a file for a spreadsheet, in the language of who asks, a line for each field',
+    'is downloaded as a CSV file in the user’s language, with a line for each field',
     async (portal) => {
       await place(portal, {
         kind: 'change-agreement',
@@ -247,7 +253,7 @@ describe('the history of a company', () => {
         `10.03.2026 11:00;Avtale endret;;Portalen;500001;;Fakturareferanse;"A;1";'=cmd|x`,
         '',
       ]);
-      // Whoever reads it as text has lost the mark.
+      // Reading it as text drops the byte order mark.
       const bytes = await fetch(
         `http://localhost:${portal.port}/onboarding/company/${company(portal).id}/history/csv?from=${from}`,
         { headers: { cookie: `takst_session=${portal.user('hr').token}` } },
@@ -268,7 +274,7 @@ describe('the history of a company', () => {
   );
 
   portalTest(
-    'of 10,000 changes is read a part at a time, every change once and in order',
+    'of 10,000 changes is read in parts, every change once and in order',
     async (portal) => {
       await placeManyChanges(portal.database, { ...company(portal), changes: 10_000 });
       const { result: file, statements } = await statementsOf(() =>

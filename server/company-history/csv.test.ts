@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
 describe('a line for a spreadsheet', () => {
-  it('is split at semicolons; what holds one, a quote or a line break is quoted', () => {
+  it('separates cells by semicolons; cells with a semicolon, quote or line break are quoted', () => {
     expect(csvLine(['Åse', 'a;b', 'say "hi"', 'two\nlines'])).toBe(
       'Åse;"a;b";"say ""hi""";"two\nlines"\r\n',
     );
   });
 
   it.each(['=1+1', '+4741234567', '-2', '@sum', ' =1', '\t=1', '\r=1', '|calc', '%0A'])(
-    'never begins a cell so that it would run: %j',
+    'never starts a cell with a formula: %j',
     (typed) => {
       expect(csvLine([typed]).replace(/^"/, '')).toMatch(/^'/);
     },

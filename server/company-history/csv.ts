@@ -1,9 +1,9 @@
-/** Excel reads UTF-8 as such only behind this mark, and splits Norwegian files at semicolons. */
+/** Excel detects UTF-8 only by this mark, and expects semicolons with Norwegian settings. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * A line of a file for spreadsheets. A text that a spreadsheet would take for a formula gets an
- * apostrophe in front: it was written by anybody, and must not run on whose machine it is read.
+ * A line of a CSV file. A text that a spreadsheet would run as a formula gets a leading apostrophe: any
+ * user may have typed it.
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
 

@@ -5,7 +5,7 @@ import { readField, type Recorded } from './readings.ts';
 
 export type RecordedValues = { before: Recorded | null; after: Recorded | null };
 
-/** Databases hold these under names that are recorded no more. */
+/** Old changes have these fields under names that are no longer recorded. */
 function withPresentNames({ addresses, expiryDate, ...recorded }: Recorded): Recorded {
   return {
     ...(typeof addresses === 'object' && addresses),
@@ -15,8 +15,8 @@ function withPresentNames({ addresses, expiryDate, ...recorded }: Recorded): Rec
 }
 
 /**
- * The fields that a change made into something else; what it did not record, it left alone. What
- * was deleted has only a before. A field that is not in the table of fields is never read.
+ * The fields that a change altered. A deletion has only values before. A field that is not in the table
+ * of fields is never read.
  */
 export function differencesOf(values: RecordedValues, names: HistoryNames): Difference[] {
   const before = values.before && withPresentNames(values.before);

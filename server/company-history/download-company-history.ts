@@ -13,10 +13,10 @@ import { historyTexts } from './history.texts.ts';
 
 type DownloadCall = Call<typeof route>;
 
-/** So many are in memory at a time, however long the history is. */
+/** Bounds the memory for a long history. */
 const rowsAtATime = 500;
 
-/** The history as a file: read and sent a part at a time, as fast as it is taken. */
+/** The history as a file, read and streamed in parts as fast as the client takes them. */
 export const downloadCompanyHistory = (database: Database) =>
   serveDownload(route, async (call) => ({
     download: {

@@ -4,7 +4,7 @@ import type { HistoryNames } from './history-names.ts';
 import type { HistoryRow } from './history-row.query.ts';
 import { zoneNames } from './readings.ts';
 
-/** A recorded change as people read it: fields without a reading stay in the record. */
+/** A recorded change as users see it, without hidden fields. */
 export const historyEntry = (
   { at, ticket, before, after, ...row }: HistoryRow,
   names: HistoryNames,

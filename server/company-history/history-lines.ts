@@ -19,7 +19,7 @@ function valueText(value: HistoryValue | null, language: Language): string {
   return value.allZones ? texts.allZones : value.zones.join(' – ');
 }
 
-/** '1 – 2Ø, 01.12.2026': where a ticket is valid, and from when. */
+/** Zones and first day of a ticket: '1 – 2Ø, 01.12.2026'. */
 const ticketText = (ticket: HistoryEntry['ticket'], language: Language): string =>
   ticket
     ? `${valueText({ as: 'zones', ...ticket }, language)}, ${norwegianDate(ticket.startDate)}`
@@ -28,7 +28,7 @@ const ticketText = (ticket: HistoryEntry['ticket'], language: Language): string 
 export const historyHeading = (language: Language): string =>
   csvLine(historyTexts[language].headings);
 
-/** A line for each field that a change altered; one where it altered none that people may see. */
+/** A line per altered field; one line for a change without visible fields. */
 export function historyLines(entry: HistoryEntry, language: Language): string {
   const { at, kind, channel, who, about, ticket, differences } = entry;
   const change = [

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 
-/** What the ids and codes of a record are called. */
+/** Names of the ids and codes in recorded changes. */
 export type HistoryNames = {
   readonly tenant: TenantId;
   readonly zones: ReadonlyMap<string, string>;

@@ -19,8 +19,8 @@ export type HistoryRow = {
 };
 
 /**
- * A change of which `page` has the id, with who made it and what it is about. The zones and the first
- * day of a ticket never change, so the ticket itself has them.
+ * The change with the id in `page`, with who made it and whom it is about. Zones and first day are read
+ * from the ticket, where they never change.
  */
 export const historyRow = sql`
   select change.id, change.at, change.kind, change.channel, change.before, change.after,

@@ -1,4 +1,4 @@
-/** The words of the file that are no names of kinds or fields. */
+/** Texts of the file, beside the names of kinds and fields. */
 export const historyTexts = {
   nb: {
     headings: ['Tidspunkt', 'Hva', 'Hvem', 'Kanal', 'Gjelder', 'Billett', 'Felt', 'Før', 'Etter'],

@@ -4,16 +4,16 @@ import { codeName, codeNames } from '@takst/domain/changes/recorded-codes.ts';
 import { isProfileId, profileName } from '@takst/domain/products/profiles.rules.ts';
 import type { HistoryNames } from './history-names.ts';
 
-/** What one change recorded, as the database has it: of any version. */
+/** The recorded values of one change, of any version of the portal. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
 type Read = (values: readonly unknown[], names: HistoryNames) => HistoryValue | null;
 
-/** One value as text; null where there is none. */
+/** A value as text; null for an empty one. */
 const textOf = (value: unknown): string | null =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null;
 
-/** A reading of one text. */
+/** A reading that needs one text. */
 const ofText =
   (read: (text: string, names: HistoryNames) => HistoryValue | null): Read =>
   ([value], names) => {
@@ -23,7 +23,7 @@ const ofText =
 
 const isRecord = (value: unknown): value is Recorded => typeof value === 'object' && value !== null;
 
-/** How each kind of value is read; what is malformed is read as nothing. */
+/** How each kind of value is read; a malformed value gives null. */
 const readings: Readonly<Record<Reading, Read>> = {
   text: ofText((text) => ({ as: 'text', text })),
   date: ofText((text) =>
@@ -62,7 +62,7 @@ const readings: Readonly<Record<Reading, Read>> = {
   },
 };
 
-/** From and to; one zone once. */
+/** Names of the zones from and to; the same zone only once. */
 export function zoneNames(ids: readonly unknown[], { zones }: HistoryNames): string[] {
   const known = ids.map(textOf).filter((id) => id !== null);
   return [...new Set(known.map((id) => zones.get(id) ?? id))];

@@ -4,7 +4,7 @@ import { tablesOf } from '#db/tables.ts';
 
 type Many = { tenant: string; id: number; changes: number };
 
-/** A long past, several changes in the same moment. */
+/** Inserts a long history, with several changes at the same moment. */
 export const placeManyChanges = (database: Database, { tenant, id, changes }: Many) =>
   database.transaction(async (tx) => {
     await sql`

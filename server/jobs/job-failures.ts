@@ -1,21 +1,21 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { FailedForGood, type Job } from './job.ts';
 
-/** Told when a job has failed for good. */
+/** Called when a job has failed permanently. */
 export type ReportFailure = (error: unknown, where: { requestId: string; route: string }) => void;
 
-/** Where the library puts what has failed for good, also when nobody saw it fail. */
+/** The dead-letter queue: the library also moves jobs here whose process died. */
 export const failedForGood = 'failed-for-good';
 
 type Failure = { message: string; reported: boolean };
 export type FailureReports = { log: { warn: (text: string) => void }; reportError: ReportFailure };
 
-/** A job with all that it works with. */
+/** A job with its dependencies filled in. */
 export type RunnableJob = Pick<Job<unknown>, 'name' | 'retries'> & {
   run: (data: unknown, key: string) => Promise<void>;
 };
 
-/** One job of a batch: its failure is its own, and it is tried again without the others. */
+/** Runs one job of a batch; a failed job is retried without the others. */
 export async function settle(
   job: RunnableJob,
   { id, data, retryCount }: JobWithMetadata<object>,
@@ -37,7 +37,7 @@ export async function settle(
 
 type Buried = Pick<JobWithMetadata<object>, 'id' | 'sourceId' | 'sourceName' | 'sourceOutput'>;
 
-/** A job that took too long, or whose process died each time, has reported nothing itself. */
+/** Reports a job that could not report itself: it timed out, or its process died at each try. */
 export function reportUnseen(buried: Buried, reportError: ReportFailure): void {
   const output = buried.sourceOutput as Partial<Failure> | null;
   if (output?.reported) return;

@@ -1,7 +1,7 @@
 import type { Transaction } from '#db/database.ts';
 import type { Job } from './job.ts';
 
-/** Where work is left for after the commit; what was left in a transaction disappears with its rollback. */
+/** Enqueues jobs that start after the commit; a rollback removes them. */
 export type JobQueue = {
   enqueue<Data>(tx: Transaction, job: Job<Data>, data: Data): Promise<void>;
 };

@@ -1,20 +1,17 @@
 import type { z } from 'zod';
 
 /**
- * A piece of work that is done after the transaction that asked for it, at least once (domain: outbox),
- * or by the clock. `Dependencies` is what the work needs from whoever starts the jobs.
+ * Work that runs at least once after the transaction that enqueued it (domain: outbox), or by a
+ * schedule. `Dependencies` is what the work gets from the code that starts the jobs.
  */
 export type Job<Data, Dependencies = never> = {
   readonly name: string;
   readonly data: z.ZodType<Data>;
-  /** How often it is tried again when it fails, with a growing pause between. */
+  /** Retries after a failure, with growing pauses. */
   readonly retries: number;
-  /** Times of the day in Europe/Oslo: minute, hour, day of the month, month, day of the week. */
+  /** In Europe/Oslo: minute, hour, day of the month, month, day of the week. */
   readonly schedule?: { readonly cron: string; readonly data: Data };
-  /**
-   * Reads the data by its schema, then works. `key` is the same for every try: it makes a second
-   * sending harmless.
-   */
+  /** Validates the data, then works. `key` is the same for every try, so that receivers can ignore repeats. */
   readonly run: (data: unknown, dependencies: Dependencies, key: string) => Promise<void>;
 };
 
@@ -30,13 +27,13 @@ export const job = <Data, Dependencies>({
   run: async (data, dependencies, key) => work(definition.data.parse(data), dependencies, key),
 });
 
-/** Thrown by work that no later try can do: it is reported at once and not tried again. */
+/** Thrown when a retry cannot help: reported at once and not retried. */
 export class FailedForGood extends Error {
   override name = 'FailedForGood';
 }
 
 /**
- * Tries of what is sent to a service outside: the pauses grow to ten minutes, so they last more than five
- * hours, which a mail server or a gateway may be away.
+ * Retries of messages to an outside service. The pauses grow to ten minutes, so they last more than five
+ * hours: a mail server or gateway may be down for that long.
  */
 export const triesForHours = 40;

@@ -45,7 +45,7 @@ const databaseTest = databaseTestWith(async (test, onEnd) => {
 }, 'test');
 
 describe('jobs', () => {
-  databaseTest('start after the commit, at once, with what they were left with', async (test) => {
+  databaseTest('start right after the commit, with the data that was enqueued', async (test) => {
     const greeted: Greeting[] = [];
     const jobs = await test.start(async (data) => void greeted.push(data));
     await test.database.transaction(async (tx) => {
@@ -71,7 +71,7 @@ describe('jobs', () => {
   });
 
   databaseTest(
-    'are tried again under the same key, and reported once when they fail for good',
+    'are retried under the same key, and reported once when they fail permanently',
     async (test) => {
       const keys: string[] = [];
       const jobs = await test.start(async (_data, key) => {
@@ -84,7 +84,7 @@ describe('jobs', () => {
         .toEqual(['job greet: Error: the gateway is down']);
       expect(keys).toHaveLength(2);
       expect(new Set(keys).size).toBe(1);
-      // Nothing is left that could come again.
+      // No job is left that could run again.
       for (const name of [greet.name, failedForGood]) {
         await expect.poll(() => jobsLeft(test.database, name), soon).toEqual([]);
       }
@@ -92,7 +92,7 @@ describe('jobs', () => {
     },
   );
 
-  databaseTest('do not fail with each other', async (test) => {
+  databaseTest('fail one by one, without the rest of their batch', async (test) => {
     const greeted: string[] = [];
     const jobs = await test.start(async ({ name }) => {
       if (name === 'bad') throw new Error('bad');
@@ -102,14 +102,14 @@ describe('jobs', () => {
     await expect.poll(() => greeted.sort(), soon).toEqual(['a', 'b']);
   });
 
-  databaseTest('come in great numbers from one transaction', async (test) => {
+  databaseTest('can be enqueued in great numbers by one transaction', async (test) => {
     const greeted = new Set<string>();
     const jobs = await test.start(async ({ name }) => void greeted.add(name));
     await test.enqueue(jobs, ...Array.from({ length: 105 }, (_, index) => `n${index}`));
     await expect.poll(() => greeted.size, { timeout: 5_000 }).toBe(105);
   });
 
-  databaseTest('that nobody works on are refused, and so is data of another form', async (test) => {
+  databaseTest('without a worker are refused, and so is invalid data', async (test) => {
     const jobs = await test.start(async () => undefined);
     const unknown = { ...greet, name: 'unknown' };
     const left = test.database.transaction((tx) =>
@@ -119,7 +119,7 @@ describe('jobs', () => {
   });
 
   databaseTest(
-    'are only kept until the work begins, so that what they call is there',
+    'wait until the workers start, so that the services they call are up',
     async (test) => {
       const greeted: string[] = [];
       const work: Work = async ({ name }) => void greeted.push(name);
@@ -140,7 +140,7 @@ describe('jobs', () => {
   );
 
   databaseTest(
-    'that were begun are finished when the server stops, the rest wait for the next',
+    'are finished if running when the server stops; the others wait for the next start',
     async (test) => {
       const begun: string[] = [];
       const finished: string[] = [];
@@ -160,7 +160,7 @@ describe('jobs', () => {
   );
 
   databaseTest(
-    'are scheduled in Oslo time, and no longer when the program has them no more',
+    'are scheduled in Oslo time, and unscheduled when the program no longer has them',
     async (test) => {
       const cron = '17 3 * * *';
       const jobs = await test.start(async () => undefined, {
@@ -178,7 +178,7 @@ describe('jobs', () => {
     },
   );
 
-  databaseTest('go on when the database was lost for a moment', async (test) => {
+  databaseTest('continue after a short loss of the database', async (test) => {
     const greeted: string[] = [];
     const jobs = await test.start(async ({ name }) => void greeted.push(name));
     if (test.kind === 'pglite') return;

@@ -14,10 +14,10 @@ import type { JobQueue } from './job-queue.ts';
 import type { Job } from './job.ts';
 
 export type JobsOptions<Dependencies> = {
-  /** How to reach the database: `jobs` of the opened one. */
+  /** Connection options: `jobs` of the opened database. */
   connection: ConstructorOptions;
   jobs: readonly Job<unknown, NoInfer<Dependencies>>[];
-  /** What the jobs work with; some of them leave more work behind. */
+  /** Gets the queue, as some jobs enqueue others. */
   dependencies: (queue: JobQueue) => Dependencies;
   log: { warn: (text: string) => void };
   reportError: ReportFailure;
@@ -25,21 +25,21 @@ export type JobsOptions<Dependencies> = {
 
 export type RunningJobs = {
   queue: JobQueue;
-  /** Begins with the work, also with what was left behind; until then jobs are only kept. */
+  /** Starts the workers, also for jobs of an earlier process; until then jobs are only stored. */
   work(): Promise<void>;
   /** Throws when the job library is not running. */
   ready(): Promise<void>;
-  /** Finishes what was begun and hands back the rest. */
+  /** Finishes running jobs; the others stay in the queue. */
   stop(): Promise<void>;
 };
 
 const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
-/** What was sent is about people, and may hold their links: it is not kept when it is done. */
+/** Finished jobs are deleted: messages contain personal data and secret links. */
 const forgetting = { deleteAfterSeconds: 3_600 };
 const forgettingEverySeconds = 600;
-/** A job whose process died is begun again when its heartbeat has been silent for as long. */
+/** A job without a heartbeat for this long is restarted: its process has died. */
 const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };
-/** A wake-up fetches one batch, and a retry falls due without one: so it looks by itself too. */
+/** Polls too: a notification fetches only one batch, and retries fall due without one. */
 const pace = {
   batchSize: 10,
   pollingIntervalSeconds: 2,
@@ -49,7 +49,7 @@ const pace = {
 const stopWithinMs = 10_000;
 const businessZone = 'Europe/Oslo';
 
-/** Starts the job library on the product's own database. */
+/** Starts the job library on the portal's own database. */
 export async function startJobs<Dependencies>(
   options: JobsOptions<Dependencies>,
 ): Promise<RunningJobs> {
@@ -57,7 +57,7 @@ export async function startJobs<Dependencies>(
     ...options.connection,
     schema: 'jobs',
     useListenNotify: true,
-    // How long a job of a dead process, or a failed schedule, may stay unnoticed.
+    // Bounds how long a job of a dead process, or a failed schedule, stays unnoticed.
     monitorIntervalSeconds: 20,
     superviseIntervalSeconds: 20,
     maintenanceIntervalSeconds: forgettingEverySeconds,
@@ -95,12 +95,12 @@ async function createQueue(boss: PgBoss, name: string, given: QueueSettings): Pr
   const settings = { ...retrying, ...forgetting, notify: true, ...given };
   await boss.createQueue(name);
   await boss.updateQueue(name, settings);
-  // The library asks once what a queue is like. Asked by the first `enqueue`, inside a transaction,
-  // it would wait for that transaction on the embedded database: so it is asked here.
+  // The library reads a queue's settings once. If the first `enqueue` did so inside a transaction, it
+  // would wait for that transaction on the embedded database; so read them now.
   await boss.findJobs(name, { key: 'none' });
 }
 
-/** What is no longer in the program is taken off the schedule. */
+/** Schedules the jobs, and removes schedules of jobs that no longer exist. */
 async function keepSchedule<Dependencies>(
   boss: PgBoss,
   jobs: readonly Job<unknown, Dependencies>[],
@@ -136,7 +136,7 @@ const queueOf = (boss: PgBoss, names: ReadonlySet<string>): JobQueue => ({
   },
 });
 
-/** The job library's statements inside the business transaction. */
+/** Runs the job library's statements inside the caller's transaction. */
 const within = (tx: Transaction): Db => ({
   async executeSql(text, values = []) {
     const { rows } = await tablesOf(tx).executeQuery(CompiledQuery.raw(text, values));

@@ -6,7 +6,7 @@ import { tablesOf } from '#db/tables.ts';
 
 type Company = { tenant: TenantId; companyId: number };
 
-/** The profiles that a company may order: the one that every company has, then its own. */
+/** The profiles that a company may order: the default one, then its own. */
 export const profilesOfCompany = cached(5_000, load);
 
 async function load(

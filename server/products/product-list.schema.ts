@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
-/** The monthly price from a date on; kroner in the file become whole øre. */
+/** The monthly price from a date on; the file has kroner, the database whole øre. */
 const fileOfPrice = z
   .object({
     profileId: z.string(),

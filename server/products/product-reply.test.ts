@@ -34,13 +34,13 @@ describe('a product on the wire', () => {
     });
   });
 
-  it('has the profiles that were asked for, in that order, when they have a price', () => {
+  it('has the requested profiles that have a price, in the requested order', () => {
     const shown = productReply(product, ['SENIOR', 'STUDENT', 'ADULT']).products;
     expect(shown.map(({ profileId }) => profileId)).toEqual(['SENIOR', 'ADULT']);
     expect(shown[0]?.profileName).toEqual({ nb: 'Honnør', en: 'Senior' });
   });
 
-  it('has the highest price of what is shown, and none when nothing is', () => {
+  it('has the highest price of those profiles, and null without any', () => {
     expect(productReply(product).maxPrice).toBe(1903);
     expect(productReply(product, ['SENIOR']).maxPrice).toBe(373);
     expect(productReply(product, []).maxPrice).toBeNull();

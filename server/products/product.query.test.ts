@@ -47,14 +47,14 @@ describe('products and prices', () => {
     return first?.prices.map((row) => `${row.validFrom} ${row.priceOre} ${row.vatPercent}`);
   };
 
-  databaseTest('come in the order of the list, with the filters of each', async ({ database }) => {
+  databaseTest('are in the order of the list, each with its filters', async ({ database }) => {
     const products = await pricedProducts(database, 'ruter', on('2026-03-01'));
     expect(products.map(({ id }) => id)).toEqual(['z', 'a']);
     expect(products[0]?.filters).toEqual({ zoneListMustEqual: ['1'] });
   });
 
   databaseTest(
-    'have the price in force on the day and every later one, also where only VAT changes',
+    'have the price in force on a day and all later ones, also when only VAT changes',
     async ({ database }) => {
       expect(await seen(database, '2026-03-31')).toEqual([
         '2025-01-01 70000 12',
@@ -70,7 +70,7 @@ describe('products and prices', () => {
   );
 
   databaseTest(
-    'have, for an order, the one price in force on its start date',
+    'have only the price in force on the start date of an order',
     async ({ database }) => {
       const products = await companyTicketProductsOn(database, 'ruter', on('2026-05-01'));
       expect(products.map(({ id }) => id)).toEqual(['z']);
@@ -83,7 +83,7 @@ describe('products and prices', () => {
     expect(products[0]?.prices).toEqual([]);
   });
 
-  databaseTest('are none at an operator that has none', async ({ database }) => {
+  databaseTest('are empty for an operator without products', async ({ database }) => {
     expect(await pricedProducts(database, 'fjord', on('2026-05-01'))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** What a month costs from a date on, with the VAT rate that is within it. */
+/** The monthly price from a date on, and the VAT rate included in it. */
 export type DatedPrice = {
   readonly profileId: string;
   readonly nrOfZones: number;
@@ -26,7 +26,7 @@ export type PricedProduct = {
   readonly presetZoneIds: readonly string[];
   readonly nrOfZonesGetAll: number;
   readonly filters: ProductFilters;
-  /** In force on the day asked for and all later ones; by profile, number of zones and date. */
+  /** In force on the requested day and later, by profile, number of zones and date. */
   readonly prices: readonly DatedPrice[];
 };
 
@@ -35,8 +35,8 @@ type Row = Omit<PricedProduct, 'prices'> & {
 };
 
 /**
- * The tenant's products with the prices of a day and after it. A price has a row for each day on
- * which it or its VAT rate changes, so that a later rate is not forgotten.
+ * The tenant's products with their prices from a day on. A price has a row for each day on which it or
+ * its VAT rate changes.
  */
 export const pricedProducts = cached(200, load);
 

@@ -12,7 +12,7 @@ const firstFetchesFile = z.record(
 
 type PageVisit = { path: PagePath | null; language: 'nb' | 'en'; isSignedIn: boolean };
 
-/** HTML with preload links for what a page will fetch first. */
+/** HTML with preload links for a page's first requests. */
 export type FirstFetches = (asked: PageVisit) => string;
 
 /** The first calls of a session (spec 1 §2.1). */

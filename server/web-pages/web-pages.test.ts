@@ -45,7 +45,7 @@ describe('the web application', () => {
     portal.send({ path, headers });
 
   portalTest(
-    'has files that a browser keeps for a year, since their names change with what is in them',
+    'has files that browsers cache for a year, as their names change with their content',
     async (portal) => {
       const { status, headers, text } = await get(portal, '/assets/main-abc123.js');
       expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('the web application', () => {
   );
 
   portalTest(
-    'tells the browser at once what the page will ask for, to those who are signed in the session too',
+    'preloads the page’s first requests, for a signed-in user those of the session too',
     async (portal) => {
       const script = '<link rel="modulepreload" href="/assets/list-en.js" />';
       const session = '<link rel="preload" as="fetch" href="/user-api/auth/contact"';
@@ -75,7 +75,7 @@ describe('the web application', () => {
   );
 
   portalTest.each(['/', '/home'])(
-    'tells a visitor’s browser at %s no more than what they see',
+    'preloads at %s only the files of the page that a visitor sees',
     async (portal, path) => {
       const { text } = await get(portal, path, page);
       expect(text.match(/<link rel="[a-z]*preload"[^>]*>/g)).toEqual([
@@ -84,14 +84,11 @@ describe('the web application', () => {
     },
   );
 
-  portalTest(
-    'fetches no page for a visitor that they would have to sign in for',
-    async (portal) => {
-      expect((await get(portal, '/bedriftsavtale', page)).text).not.toContain('preload');
-    },
-  );
+  portalTest('preloads nothing of a page that requires signing in', async (portal) => {
+    expect((await get(portal, '/bedriftsavtale', page)).text).not.toContain('preload');
+  });
 
-  portalTest('sends a file as it was compressed when it was built', async (portal) => {
+  portalTest('sends files that were compressed by the build', async (portal) => {
     const { headers, text } = await get(portal, '/assets/main-abc123.js', {
       'accept-encoding': 'gzip, br',
     });
@@ -102,7 +99,7 @@ describe('the web application', () => {
     expect(text).toBe('as it was compressed when it was built');
   });
 
-  portalTest('has maps to its sources where it is developed', async (portal) => {
+  portalTest('has source maps in development', async (portal) => {
     expect((await get(portal, '/assets/main-abc123.js.map')).status).toBe(200);
   });
 
@@ -121,7 +118,7 @@ describe('the web application', () => {
   });
 
   portalTest(
-    'tells the page its operator, language, theme, day and whether somebody may be signed in',
+    'fills in operator, language, theme, day and whether there may be a session',
     async (portal) => {
       const { status, headers, text } = await get(portal, '/bedriftsavtale', page);
       expect(status).toBe(200);
@@ -144,7 +141,7 @@ describe('the web application', () => {
     },
   );
 
-  portalTest('goes by the host, the cookies and the browser’s language', async (portal) => {
+  portalTest('chooses them by host, cookies and the browser’s language', async (portal) => {
     const host = `akt.localhost:${portal.port}`;
     const cookie = 'takst_session=whatever; theme=dark; language=en';
     const { text } = await get(portal, '/home', { ...page, host, cookie });
@@ -160,7 +157,7 @@ describe('the web application', () => {
     expect(other.text).toContain('lang="nb-NO"');
   });
 
-  portalTest('writes nothing that a browser sent into the page', async (portal) => {
+  portalTest('never writes values from the request into the page', async (portal) => {
     const planted = '"><script>alert(1)</script>';
     const cookie = `theme=${encodeURIComponent(planted)}; language=${encodeURIComponent(planted)}`;
     const { text } = await get(portal, `/home?x=${encodeURIComponent(planted)}`, {
@@ -184,37 +181,34 @@ describe('the web application', () => {
     expect(answer.text).toContain('<!doctype html>');
   });
 
-  portalTest('does not know the pages that only another operator has', async (portal) => {
+  portalTest('answers 404 for pages that only another operator has', async (portal) => {
     expect((await get(portal, '/register', page)).status).toBe(200);
     const host = `akt.localhost:${portal.port}`;
     expect((await get(portal, '/register', { ...page, host })).status).toBe(404);
   });
 
-  portalTest(
-    'tells nobody of a holder’s link: no search engine, and no site that a link leads to',
-    async (portal) => {
-      const { status, headers } = await get(portal, '/billett/an-unguessable-token', page);
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
-        'x-robots-tag': 'noindex, nofollow',
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
-      });
-      expect((await get(portal, '/home', page)).headers).not.toHaveProperty('x-robots-tag');
-    },
-  );
+  portalTest('keeps a holder’s link from search engines and from linked sites', async (portal) => {
+    const { status, headers } = await get(portal, '/billett/an-unguessable-token', page);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    expect((await get(portal, '/home', page)).headers).not.toHaveProperty('x-robots-tag');
+  });
 
-  portalTest('answers callers who do not read pages with a code', async (portal) => {
+  portalTest('answers API clients with an error code', async (portal) => {
     const { status, text } = await get(portal, '/finnes-ikke', { accept: 'application/json' });
     expect([status, text]).toEqual([404, '{"code":"NOT_FOUND"}']);
   });
 
-  portalTest('answers only the head when only that is asked for', async (portal) => {
+  portalTest('answers HEAD requests', async (portal) => {
     const { status, text } = await portal.send({ method: 'HEAD', path: '/home', headers: page });
     expect([status, text]).toEqual([200, '']);
   });
 
-  portalTest('compresses what was not compressed before', async (portal) => {
+  portalTest('compresses files that the build did not', async (portal) => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     const { get: ask } = await import('node:http');
     const headers = { host: 'localhost', 'accept-encoding': 'gzip' };
@@ -227,7 +221,7 @@ describe('the web application', () => {
 });
 
 describe('the web application in production', () => {
-  it('gives its files, but no maps to its sources', async () => {
+  it('serves its files without source maps', async () => {
     const app = fastify();
     await serveWebPages(app, { folder: builtFolder(), clock: systemClock(), production: true });
     expect((await app.inject('/assets/main-abc123.js')).statusCode).toBe(200);
