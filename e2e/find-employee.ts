@@ -1,7 +1,7 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { Visitor } from './browser.ts';
 
-type Ticket = Omit<CompanyTicket, 'expirationDate'> & { expirationDate: string | null };
+type Ticket = Omit<IssuedTicket, 'expirationDate'> & { expirationDate: string | null };
 type TicketFilter = Partial<
   Pick<Ticket, 'status' | 'downloadedToPhone' | 'expirationDate' | 'allZones'>
 >;

@@ -81,7 +81,7 @@ const finish = (client: pg.Client, seconds: number) =>
   client.query(
     `create table public.benchmark_data as
      select ${seconds}::integer as seconds,
-            (select max(id) from company_tickets.ticket) as last_ticket,
+            (select max(id) from tickets.ticket) as last_ticket,
             (select max(id) from company_tickets.subscriber) as last_subscriber`,
   );
 

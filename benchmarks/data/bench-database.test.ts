@@ -18,10 +18,10 @@ describe('the generated data', () => {
         select (select count(*)::int from companies.company) as companies,
                (select count(*)::int from session.session) as sessions,
                (select count(*)::int from company_tickets.subscriber) as people,
-               (select count(*)::int from company_tickets.ticket) as tickets,
-               (select count(distinct status)::int from (select company_tickets.status(start_date,
+               (select count(*)::int from tickets.ticket) as tickets,
+               (select count(distinct status)::int from (select tickets.status(start_date,
                   expiration_date, cancelled_at, failed_at, anonymised_at, '2026-03-04') as status
-                  from company_tickets.ticket) as one) as statuses,
+                  from tickets.ticket) as one) as statuses,
                (select count(*)::int from company_tickets.subscriber
                  where last_name ~* '[æøå]') as norwegian,
                (select count(*)::int from pg_constraint where conname = 'one_ticket_at_a_time') as kept,

@@ -6,7 +6,7 @@ import { firstIds, orderPhones } from './data-ids.ts';
 export async function particularsOf(client: pg.ClientBase, ticket: number): Promise<Particulars> {
   const { rows } = await client.query<Record<'person' | 'subscriber' | 'pickupCode', string>>(
     `select person_key as person, subscriber_id as subscriber, pickup_code as "pickupCode"
-       from company_tickets.ticket where id = $1`,
+       from tickets.ticket where id = $1`,
     [ticket],
   );
   const { person = '', subscriber = '', pickupCode = '' } = rows[0] ?? {};
@@ -40,7 +40,7 @@ export async function changeableTickets(
   const { rows } = await client.query<ChangeableTicket>(
     `select ticket.id as ticket, ticket.person_key as person, subscriber_id as subscriber,
             ticket.company_id as company, agreement_id as agreement, phone
-       from company_tickets.ticket
+       from tickets.ticket
        join company_tickets.subscriber
          on subscriber.company_id = ticket.company_id and subscriber.id = subscriber_id
       where ticket.company_id between $1::bigint + 1 and $1::bigint + $2::bigint

@@ -6,7 +6,7 @@ export async function dataCounts(client: pg.ClientBase): Promise<DataCounts> {
   const { rows } = await client.query<DataCounts>(
     `select (select count(*)::int from companies.company) as companies,
             (select count(*)::int from company_tickets.subscriber) as people,
-            (select count(*)::int from company_tickets.ticket) as tickets`,
+            (select count(*)::int from tickets.ticket) as tickets`,
   );
   return rows[0] ?? { companies: 0, people: 0, tickets: 0 };
 }

@@ -3,15 +3,15 @@ import type pg from 'pg';
 /** Takes away what earlier runs ordered and changed; people stay, whom nothing counts. */
 export async function forgetRuns(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    `select continues_id as id from company_tickets.ticket, public.benchmark_data
+    `select continues_id as id from tickets.ticket, public.benchmark_data
       where id > last_ticket and continues_id is not null`,
   );
   // What goes on from a ticket goes first: the two would overlap.
   await client.query(
-    `delete from company_tickets.ticket using public.benchmark_data where id > last_ticket`,
+    `delete from tickets.ticket using public.benchmark_data where id > last_ticket`,
   );
   await client.query(
-    `update company_tickets.ticket set expiration_date = null where id = any($1::bigint[])`,
+    `update tickets.ticket set expiration_date = null where id = any($1::bigint[])`,
     [rows.map(({ id }) => id)],
   );
   await client.query(

@@ -9,7 +9,7 @@ import { chance } from './place-people.store.ts';
  */
 export async function placeTickets(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `insert into company_tickets.ticket (tenant, company_id, id, subscriber_id, person_key, agreement_id,
+    `insert into tickets.ticket (tenant, company_id, id, subscriber_id, person_key, agreement_id,
        product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date,
        cancelled_at, pickup_code, downloaded_at, app_id, ordered_at)
      overriding system value

@@ -6,7 +6,7 @@ const idColumns = {
   'users."user"': 'id',
   'company_tickets.person': 'key',
   'company_tickets.subscriber': 'id',
-  'company_tickets.ticket': 'id',
+  'tickets.ticket': 'id',
 } as const;
 
 /** What the application adds gets the next ids; the planner knows the tables; nothing is left to tidy up. */

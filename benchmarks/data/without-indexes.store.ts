@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const tables = ['company_tickets.person', 'company_tickets.subscriber', 'company_tickets.ticket'];
+const tables = ['company_tickets.person', 'company_tickets.subscriber', 'tickets.ticket'];
 
 type Definition = { drop: string; make: string };
 

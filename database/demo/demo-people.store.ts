@@ -29,7 +29,7 @@ async function insertPeople(tx: Transaction, people: string): Promise<void> {
 
 async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
   await sql`
-    insert into company_tickets.ticket (
+    insert into tickets.ticket (
       tenant, company_id, subscriber_id, person_key, agreement_id, product_id, profile_id,
       zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date, cancelled_at,
       pickup_code, downloaded_at, app_id, ordered_at

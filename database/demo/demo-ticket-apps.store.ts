@@ -18,5 +18,5 @@ export async function placeTicketApps(tx: Transaction): Promise<void> {
       { tenant, client_id: 'turned-off', name: 'Demo app', secret_digest, is_active: false },
     ];
   });
-  await tablesOf(tx).insertInto('company_tickets.ticket_app').values(apps).execute();
+  await tablesOf(tx).insertInto('tickets.ticket_app').values(apps).execute();
 }

@@ -19,9 +19,9 @@ export async function demoCounts(database: Database): Promise<DemoCounts> {
            (select count(*) from users."user") as users,
            (select count(*) from embedded_provider.account) as accounts,
            (select count(*) from company_tickets.subscriber) as people,
-           (select count(*) from company_tickets.ticket) as tickets,
+           (select count(*) from tickets.ticket) as tickets,
            (select array_agg(distinct zone)
-              from company_tickets.ticket
+              from tickets.ticket
              cross join lateral unnest(array[zone_from, zone_to]) zone
              where zone is not null) as "zoneIds"`.execute(tablesOf(database));
   const [counts] = rows;

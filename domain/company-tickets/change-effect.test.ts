@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
 import { chargeIn, effectOnMonths, lastSafeDay, type PricedTicket } from './change-effect.rules.ts';
-import { immediateContinuation, continuationWithNewZones } from './continued-ticket.rules.ts';
+import {
+  immediateContinuation,
+  continuationWithNewZones,
+} from '#tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from './date-choices.rules.ts';
 
 const ticket = (start: string, end: string | null, ore = 100_000): PricedTicket => ({

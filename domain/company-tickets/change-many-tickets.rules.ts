@@ -1,4 +1,8 @@
-import { type ActingTicket, type TicketAction, ticketActions } from './ticket-actions.rules.ts';
+import {
+  type ActingTicket,
+  type TicketAction,
+  ticketActions,
+} from '#tickets/ticket-actions.rules.ts';
 
 export type ManyAction = 'end' | 'resend-pickup-code';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ticketToChange } from './change-many-tickets.rules.ts';
-import type { ActingTicket } from './ticket-actions.rules.ts';
+import type { ActingTicket } from '#tickets/ticket-actions.rules.ts';
 
 const active: ActingTicket = {
   status: 'active',

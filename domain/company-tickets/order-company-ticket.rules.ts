@@ -1,8 +1,4 @@
-/** A ticket that a person holds or held and that was neither cancelled nor failed. */
-export type HeldTicket = {
-  readonly startDate: Temporal.PlainDate;
-  readonly expirationDate: Temporal.PlainDate | null;
-};
+import type { HeldTicket } from '#tickets/held-ticket.ts';
 
 export type OrderQuestion = {
   /** All of the person's, whichever company ordered them. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
-import { type HeldTicket, refuseOrder } from './order-company-ticket.rules.ts';
+import type { HeldTicket } from '#tickets/held-ticket.ts';
+import { refuseOrder } from './order-company-ticket.rules.ts';
 
 const held = (start: string, end: string | null): HeldTicket => ({
   startDate: date(start),

@@ -13,7 +13,7 @@ export async function readFacts(database: Database, prefix: string): Promise<Map
           'id', ticket.id, 'startDate', ticket.start_date, 'expirationDate', ticket.expiration_date,
           'appId', ticket.app_id, 'continuesId', ticket.continues_id,
           'pickupCode', ticket.pickup_code))
-        from company_tickets.ticket where ticket.person_key = person.key), '[]') as tickets,
+        from tickets.ticket where ticket.person_key = person.key), '[]') as tickets,
       coalesce((select json_agg(change.kind || ' ' || change.subject_id)
         from changes.change where change.person_key = person.key), '[]') as changes,
       coalesce((select json_agg(message.body) from stand_ins.message
@@ -46,8 +46,8 @@ export async function countUnsent(database: Database): Promise<number> {
 export async function countOverlaps(database: Database): Promise<number> {
   const { rows } = await sql<{ overlaps: number }>`
     select count(*)::int as overlaps
-      from company_tickets.ticket one
-      join company_tickets.ticket other on other.person_key = one.person_key and other.id > one.id
+      from tickets.ticket one
+      join tickets.ticket other on other.person_key = one.person_key and other.id > one.id
      where one.cancelled_at is null and other.cancelled_at is null
        and one.start_date <= coalesce(one.expiration_date, one.start_date)
        and other.start_date <= coalesce(other.expiration_date, other.start_date)

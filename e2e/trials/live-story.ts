@@ -1,6 +1,6 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
-import { redeemTicket } from '@takst/contract/company-tickets/phone/redeem-ticket.contract.ts';
+import { redeemTicket } from '@takst/contract/tickets/phone/redeem-ticket.contract.ts';
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import type { Answer, CallInput } from '@takst/server/testing/portal/call-as.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 /** Traces of a server that loses, duplicates or half-completes work; each for its own person. */
 export const plantedFaults = {
   'an order that is lost': (phone) => sql`
-    delete from company_tickets.ticket where person_key =
+    delete from tickets.ticket where person_key =
       (select key from company_tickets.person where phone = ${phone} and tenant = 'ruter')`,
   'an SMS that is not sent': (phone) => sql`
     delete from stand_ins.message where recipient = ${`+47${phone}`}`,
@@ -14,7 +14,7 @@ export const plantedFaults = {
     select kind, key || ' again', sender, recipient, subject, body, received_at
       from stand_ins.message where recipient = ${`+47${phone}`}`,
   'a ticket that was ended and goes on nowhere': (phone) => sql`
-    update company_tickets.ticket set expiration_date = start_date + 10
+    update tickets.ticket set expiration_date = start_date + 10
      where expiration_date is null and person_key =
       (select key from company_tickets.person where phone = ${phone} and tenant = 'ruter')`,
 } satisfies Record<string, (phone: string) => ReturnType<typeof sql>>;

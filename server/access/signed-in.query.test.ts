@@ -2,7 +2,7 @@ import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.con
 import { deleteCompany } from '@takst/contract/companies/delete-company.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

@@ -13,7 +13,7 @@ export async function saveTicketApp(
   const secret = newToken();
   const columns = { name, secret_digest: digestOf(secret), is_active: true };
   await tablesOf(tx)
-    .insertInto('company_tickets.ticket_app')
+    .insertInto('tickets.ticket_app')
     .values({ tenant, client_id: clientId, ...columns })
     .onConflict((conflict) => conflict.columns(['tenant', 'client_id']).doUpdateSet(columns))
     .execute();
@@ -26,7 +26,7 @@ export async function turnOffTicketApp(
   { tenant, clientId }: AppKey,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tablesOf(tx)
-    .updateTable('company_tickets.ticket_app')
+    .updateTable('tickets.ticket_app')
     .set({ is_active: false })
     .where('tenant', '=', tenant)
     .where('client_id', '=', clientId)
@@ -41,7 +41,7 @@ export const secretDigestOf = async (
 ): Promise<string | undefined> =>
   (
     await tablesOf(database)
-      .selectFrom('company_tickets.ticket_app')
+      .selectFrom('tickets.ticket_app')
       .select('secret_digest')
       .where('tenant', '=', tenant)
       .where('client_id', '=', clientId)

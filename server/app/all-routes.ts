@@ -4,12 +4,12 @@ import type { ChangePath } from '#changes/change-path.ts';
 import { companyHistoryRoutes } from '#company-history/company-history.routes.ts';
 import { companyRoutes } from '#companies/companies.routes.ts';
 import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
-import { ticketAnnouncer } from '#company-tickets/announce-ticket.ts';
+import { ticketAnnouncer } from '#tickets/announce-ticket.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
-import { countCurrentTickets } from '#company-tickets/current-tickets.query.ts';
+import { countCurrentTickets } from '#tickets/current-tickets.query.ts';
 import { manyRoutes } from '#company-tickets/many/many.routes.ts';
-import { phoneRoutes } from '#company-tickets/phone/phone.routes.ts';
-import type { HolderLinks } from '#company-tickets/phone/holder-link.ts';
+import { phoneRoutes } from '#tickets/phone/phone.routes.ts';
+import type { HolderLinks } from '#tickets/phone/holder-link.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import type { Database } from '#db/database.ts';
@@ -23,6 +23,7 @@ import { activationRoutes } from '#users/activation/activation.routes.ts';
 import type { SignInWay } from '#users/activation/sign-in-way.ts';
 import { administrationRoutes } from '#users/administration/administration.routes.ts';
 import type { AnnounceUser } from '#users/administration/announce-user.ts';
+import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { companyUses } from './company-uses.ts';
 
@@ -68,6 +69,7 @@ export const allRoutes = ({
   ...prefillRoutes({ database, register }),
   ...companyHistoryRoutes(database),
   ...agreementRoutes({ changes, countLiving: countCurrentTickets }),
+  ...subscriberRoutes({ database, changes }),
   ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
   ...manyRoutes({ database, changes, scopeOf }),
   ...phoneRoutes({ database, changes, links }),

@@ -1,5 +1,5 @@
 import type { CheckUse, CompanyUses } from '#companies/company-uses.ts';
-import { countCurrentTickets } from '#company-tickets/current-tickets.query.ts';
+import { countCurrentTickets } from '#tickets/current-tickets.query.ts';
 
 /** For a service that does not exist yet. */
 const nobodyHoldsAny: CheckUse = async () => false;

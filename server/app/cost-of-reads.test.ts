@@ -1,9 +1,9 @@
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { listRelatedEntries } from '@takst/contract/company-tickets/employee/list-related-entries.contract.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/company-tickets/employee/list-subscriber-tickets.contract.ts';
+import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listProducts } from '@takst/contract/products/list-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';

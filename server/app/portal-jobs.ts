@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
-import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
+import type { AnnounceTicket } from '#tickets/announce-ticket.ts';
 import { changeManyJob } from '#company-tickets/many/change-many-tickets.job.ts';
 import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';

@@ -1,6 +1,6 @@
 import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { saveTicketApp, turnOffTicketApp } from '#access/ticket-app.store.ts';
-import { addSigningKey } from '#company-tickets/phone/signing-key.store.ts';
+import { addSigningKey } from '#tickets/phone/signing-key.store.ts';
 import type { Database } from '#db/database.ts';
 
 export const ticketAppUsage = `npm run ticket-apps -- add <operator> <client-id> <name>

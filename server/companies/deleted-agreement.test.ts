@@ -1,7 +1,7 @@
 import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
 import { deleteAgreement } from '@takst/contract/agreements/delete-agreement.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone } from '#company-tickets/test-order.ts';

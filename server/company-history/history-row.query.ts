@@ -39,7 +39,7 @@ export const historyRow = sql`
      and subject.id = case when change.subject_type = 'user' then change.subject_id::bigint end
     left join company_tickets.subscriber holder
       on holder.company_id = change.company_id and holder.person_key = change.person_key
-    left join company_tickets.ticket
+    left join tickets.ticket
       on ticket.company_id = change.company_id and ticket.tenant = change.tenant
      and ticket.id = case when change.subject_type = 'company-ticket'
                           then change.subject_id::bigint end

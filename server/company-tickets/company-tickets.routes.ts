@@ -1,21 +1,24 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
-import type { AnnounceTicket } from './announce-ticket.ts';
-import { employeeRoutes } from './employee/employee.routes.ts';
+import type { AnnounceTicket } from '#tickets/tickets.public.ts';
+import { cancelPendingTicket } from './employee/cancel-pending-ticket.ts';
+import { changeZone } from './employee/change-zone.ts';
+import { endCompanyTicket } from './employee/end-company-ticket.ts';
+import { resendPickupCode } from './employee/resend-pickup-code.ts';
+import { resendTicket } from './employee/resend-ticket.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
-import { listSubscriberHistory } from './history/list-subscriber-history.ts';
-import { listSubscriberTickets } from './employee/list-subscriber-tickets.ts';
-import { listSubscribers } from './list-subscribers.ts';
 import { orderCompanyTicket } from './order-company-ticket.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; announce: AnnounceTicket };
 
+/** Ordering a company ticket, and what happens to it afterwards (spec 2 §7, §8). */
 export const companyTicketRoutes = ({ database, changes, announce }: Dependencies): Served[] => [
-  listSubscribers(database),
-  listSubscriberTickets(database),
-  listSubscriberHistory(database),
   getCompanyTicket(database),
   orderCompanyTicket(changes, announce),
-  ...employeeRoutes({ database, changes, announce }),
+  cancelPendingTicket(changes),
+  endCompanyTicket(changes),
+  changeZone(changes, announce),
+  resendPickupCode(changes, announce),
+  resendTicket(changes, announce),
 ];

@@ -5,16 +5,8 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { isZoneChoiceOffered, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Transaction } from '#db/database.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';
+import type { TicketProduct } from '#tickets/tickets.public.ts';
 import { zonesOn, type ZoneOfTenant } from '#zones/zones.public.ts';
-
-/** Zone ids, and the product that covers them. */
-export type TicketProduct = {
-  productId: string;
-  zoneFrom: string | null;
-  zoneTo: string | null;
-  allZones: boolean;
-  nrOfZones: 1 | 2 | 3;
-};
 
 /** Zones by name, with the holder's profile and the first day. */
 export type ProductRequest = {

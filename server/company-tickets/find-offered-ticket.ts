@@ -8,7 +8,8 @@ import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { profilesOfCompany } from '#products/products.public.ts';
-import { findOfferedProduct, type TicketProduct } from './find-offered-product.ts';
+import { findOfferedProduct } from './find-offered-product.ts';
+import type { TicketProduct } from '#tickets/tickets.public.ts';
 import { dateTerms } from './date-terms.ts';
 import { isMobileNumber } from './mobile-number.ts';
 

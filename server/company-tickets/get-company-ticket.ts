@@ -1,8 +1,7 @@
 import { getCompanyTicket as route } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { findTicket } from './company-ticket.query.ts';
-import { ticketDescriber } from './describe-ticket.ts';
+import { findTicket, ticketDescriber } from '#tickets/tickets.public.ts';
 
 export const getCompanyTicket = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {

@@ -15,7 +15,7 @@ import {
   setAgreementEnd,
   setTicketFacts,
   ticketsOfPhone,
-} from './test-tickets.store.ts';
+} from '#tickets/test-tickets.store.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 

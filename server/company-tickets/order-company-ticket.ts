@@ -5,11 +5,10 @@ import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
-import type { AnnounceTicket } from './announce-ticket.ts';
-import { companyTicketStore } from './company-ticket.store.ts';
+import { type AnnounceTicket, ticketStore, newPickupCode } from '#tickets/tickets.public.ts';
 import { findOfferedTicket, type OfferedTicket } from './find-offered-ticket.ts';
-import { newPickupCode } from './pickup-code.ts';
-import { subscriberStore } from './subscriber.store.ts';
+import { findQuarantineDays } from './quarantine.query.ts';
+import { subscriberStore } from '#subscribers/subscribers.public.ts';
 
 type OrderCall = Call<typeof route>;
 
@@ -33,12 +32,12 @@ async function order(change: OrderChange, call: OrderCall): Promise<Outcome<type
   const offeredTicket = await findOfferedTicket(change.tx, call);
   if ('refused' in offeredTicket) return offeredTicket;
 
-  const tickets = companyTicketStore(change.tx, call.scope);
+  const tickets = ticketStore(change.tx, call.scope);
   const personKey = await tickets.lockPerson(call.body);
   const refusal = refuseOrder({
     held: await tickets.findHeldTickets(personKey),
     start: call.body.startDate,
-    quarantineDays: await tickets.findQuarantineDays(call.body.startDate),
+    quarantineDays: await findQuarantineDays(change.tx, call.scope.tenant, call.body.startDate),
   });
   if (refusal) return { refused: onTheWire(refusal) };
 
@@ -76,7 +75,7 @@ async function saveOrder(
     pickupCode: newPickupCode(),
     orderedAt: now,
   };
-  const id = await companyTicketStore(change.tx, scope).insert(ticket);
+  const id = await ticketStore(change.tx, scope).insert(ticket);
 
   const { companyId, companyName: _name, personKey, ...product } = chosen;
   await change.record({

@@ -3,7 +3,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { idOf, newPhone, orderIn } from './test-order.ts';
-import { leftBehind, ticketsOfPhone } from './test-tickets.store.ts';
+import { leftBehind, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index);
 const statusesOf = (answers: readonly Answer[]) => Object.groupBy(answers, ({ text }) => text);

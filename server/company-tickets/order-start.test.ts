@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { idOf, newPhone, orderIn } from './test-order.ts';
-import { leftBehind, placeQuarantine, setTicketFacts } from './test-tickets.store.ts';
+import { leftBehind, placeQuarantine, setTicketFacts } from '#tickets/test-tickets.store.ts';
 
 const date = (text: string) => Temporal.PlainDate.from(text);
 

@@ -8,7 +8,7 @@ import {
   findPerson,
   placePeople,
   ticketsOfPhone,
-} from './test-tickets.store.ts';
+} from '#tickets/test-tickets.store.ts';
 
 const refusedBy = vi.hoisted((): (string | null)[] => []);
 
@@ -23,13 +23,13 @@ vi.mock('#db/connection/violated-constraint.ts', async (load) => {
 });
 
 /** The store as it would be if somebody forgot the lock: the person is only looked up. */
-vi.mock('./company-ticket.store.ts', async (load) => {
-  const real = await load<typeof import('./company-ticket.store.ts')>();
-  const companyTicketStore: typeof real.companyTicketStore = (tx, scope) => ({
-    ...real.companyTicketStore(tx, scope),
+vi.mock('#tickets/ticket.store.ts', async (load) => {
+  const real = await load<typeof import('#tickets/ticket.store.ts')>();
+  const ticketStore: typeof real.ticketStore = (tx, scope) => ({
+    ...real.ticketStore(tx, scope),
     lockPerson: ({ phone }) => findPerson(tx, phone),
   });
-  return { ...real, companyTicketStore };
+  return { ...real, ticketStore };
 });
 
 describe('orders without the lock', () => {

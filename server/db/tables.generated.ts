@@ -74,10 +74,6 @@ export type Tables = {
     payroll_date_picker: Generated<boolean>;
     invoice_base_only: Generated<boolean>;
   };
-  'company_tickets.link_key': {
-    tenant: string;
-    key: string;
-  };
   'company_tickets.many_change': {
     tenant: string;
     company_id: number;
@@ -110,13 +106,6 @@ export type Tables = {
     valid_from: Temporal.PlainDate;
     days: number;
   };
-  'company_tickets.signing_key': {
-    tenant: string;
-    kid: string;
-    private_jwk: unknown;
-    valid_from: Temporal.Instant;
-    withdrawn_at: Temporal.Instant | null;
-  };
   'company_tickets.subscriber': {
     tenant: string;
     company_id: number;
@@ -131,39 +120,6 @@ export type Tables = {
     sorted: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     note: Generated<string>;
-  };
-  'company_tickets.ticket': {
-    tenant: string;
-    company_id: number;
-    id: GeneratedAlways<number>;
-    subscriber_id: number;
-    person_key: number;
-    agreement_id: number;
-    product_id: string;
-    profile_id: string;
-    zone_from: string | null;
-    zone_to: string | null;
-    all_zones: boolean;
-    nr_of_zones: number;
-    start_date: Temporal.PlainDate;
-    expiration_date: Temporal.PlainDate | null;
-    cancelled_at: Temporal.Instant | null;
-    failed_at: Temporal.Instant | null;
-    anonymised_at: Temporal.Instant | null;
-    pickup_code: string | null;
-    downloaded_at: Temporal.Instant | null;
-    app_id: string | null;
-    continues_id: number | null;
-    ordered_at: Temporal.Instant;
-    code_sent_at: Temporal.Instant | null;
-    ticket_app: string | null;
-  };
-  'company_tickets.ticket_app': {
-    tenant: string;
-    client_id: string;
-    name: string;
-    secret_digest: string;
-    is_active: Generated<boolean>;
   };
   'company_tickets.wrong_try': {
     who: string;
@@ -252,6 +208,50 @@ export type Tables = {
     body: string;
     received_at: Temporal.Instant;
     reply_to: string | null;
+  };
+  'tickets.link_key': {
+    tenant: string;
+    key: string;
+  };
+  'tickets.signing_key': {
+    tenant: string;
+    kid: string;
+    private_jwk: unknown;
+    valid_from: Temporal.Instant;
+    withdrawn_at: Temporal.Instant | null;
+  };
+  'tickets.ticket': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    subscriber_id: number;
+    person_key: number;
+    agreement_id: number;
+    product_id: string;
+    profile_id: string;
+    zone_from: string | null;
+    zone_to: string | null;
+    all_zones: boolean;
+    nr_of_zones: number;
+    start_date: Temporal.PlainDate;
+    expiration_date: Temporal.PlainDate | null;
+    cancelled_at: Temporal.Instant | null;
+    failed_at: Temporal.Instant | null;
+    anonymised_at: Temporal.Instant | null;
+    pickup_code: string | null;
+    downloaded_at: Temporal.Instant | null;
+    app_id: string | null;
+    continues_id: number | null;
+    ordered_at: Temporal.Instant;
+    code_sent_at: Temporal.Instant | null;
+    ticket_app: string | null;
+  };
+  'tickets.ticket_app': {
+    tenant: string;
+    client_id: string;
+    name: string;
+    secret_digest: string;
+    is_active: Generated<boolean>;
   };
   'users.activation': {
     token_digest: string;

@@ -1,10 +1,10 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { rightOrder } from '#company-tickets/test-order.ts';
-import { leftBehind } from '#company-tickets/test-tickets.store.ts';
+import { leftBehind } from '#tickets/test-tickets.store.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 
 const path = orderCompanyTicket.path;

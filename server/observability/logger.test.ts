@@ -1,5 +1,5 @@
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';

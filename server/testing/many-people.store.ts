@@ -25,7 +25,7 @@ export async function placeManyPeople(database: Database, many: Many): Promise<v
        cross join (values (${names})) as names(first_names, last_names)
        where tenant = ${tenant} and phone like ${`${companyId}_____`}`.execute(tables);
     await sql`
-      insert into company_tickets.ticket (tenant, company_id, subscriber_id, person_key, agreement_id,
+      insert into tickets.ticket (tenant, company_id, subscriber_id, person_key, agreement_id,
              product_id, profile_id, all_zones, nr_of_zones, start_date, ordered_at)
       select tenant, company_id, id, person_key, ${agreementId},
              (select min(id) from products.product where product.tenant = subscriber.tenant),
@@ -37,7 +37,7 @@ export async function placeManyPeople(database: Database, many: Many): Promise<v
                                   subject_id, person_key)
       select tenant, company_id, '2025-12-20T12:00:00Z', 'portal', id::text, 'order-company-ticket',
              'company-ticket', id::text, person_key
-        from company_tickets.ticket where company_id = ${companyId}`.execute(tables);
+        from tickets.ticket where company_id = ${companyId}`.execute(tables);
   });
 }
 

@@ -17,6 +17,8 @@ const serverPlatform = [
   'observability',
   'testing',
 ];
+/** From the lowest to the services: a layer imports only those before it. */
+const ticketLayers = ['holders', 'tickets', 'subscribers', 'company-tickets'];
 /** Folders that every area of the web may use. */
 const webPlatform = ['design', 'texts', 'api', 'drafts', 'session', 'zones', 'changes', 'testing'];
 
@@ -54,6 +56,14 @@ export const importRules: readonly ImportRule[] = [
       !isTest(path) &&
       !serverPlatform.includes(areaOf(target)) &&
       !target.endsWith('.public.ts'),
+  },
+  {
+    name: 'a ticket service builds on subscribers, tickets and holders, and not the other way',
+    breaks: ({ path }, target) =>
+      bothIn('server', path, target) &&
+      !isTest(path) &&
+      ticketLayers.includes(areaOf(path)) &&
+      ticketLayers.indexOf(areaOf(target)) > ticketLayers.indexOf(areaOf(path)),
   },
   {
     name: 'an area of the web does not import another',

@@ -14,6 +14,10 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'server/a/b.ts': "import '#zones/zone.query.ts';" },
     { 'server/a/b.ts': "export * from '../zones/zone.query.ts';" },
   ],
+  'a ticket service builds on subscribers, tickets and holders, and not the other way': [
+    { 'server/tickets/b.ts': "import '#company-tickets/company-tickets.public.ts';" },
+    { 'server/holders/b.ts': "import '#tickets/tickets.public.ts';" },
+  ],
   'an area of the web does not import another': [
     { 'web/home/b.tsx': "import('#company-tickets/x.tsx');" },
   ],

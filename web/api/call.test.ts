@@ -1,5 +1,5 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { route } from '@takst/contract/route.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

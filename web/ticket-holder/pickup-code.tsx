@@ -1,5 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 

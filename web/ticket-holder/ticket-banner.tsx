@@ -1,4 +1,4 @@
-import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';

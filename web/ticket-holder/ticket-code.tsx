@@ -1,4 +1,4 @@
-import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CodePicture } from './code-picture.tsx';
 import { useLongDate } from './ticket-facts.tsx';

@@ -1,4 +1,4 @@
-import type { HolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';

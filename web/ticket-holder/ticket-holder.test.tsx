@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getHolderTicket } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
-import type { HolderTicketOnTheWire } from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+import { getHolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
+import type { HolderTicketOnTheWire } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import {
   createMemoryHistory,
   createRootRoute,

@@ -1,7 +1,7 @@
 import {
   getHolderTicket,
   type HolderTicket,
-} from '@takst/contract/company-tickets/phone/get-holder-ticket.contract.ts';
+} from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { NotFound } from '#api/call-failures.ts';

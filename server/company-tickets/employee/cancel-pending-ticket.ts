@@ -1,9 +1,7 @@
 import { cancelPendingTicket as route } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
-import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
+import { ticketStore, notifyHolderOfCancellation, lockTicket } from '#tickets/tickets.public.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { notifyHolderOfCancellation } from './notify-holder.ts';
-import { lockTicket } from './ticket-in-hand.ts';
 
 /** Cancels a ticket before its first day: it is never valid and never invoiced. */
 export const cancelPendingTicket = (changes: ChangePath) =>
@@ -14,7 +12,7 @@ export const cancelPendingTicket = (changes: ChangePath) =>
       return { refused: { code: 'TICKET_NOT_PENDING' } };
     }
     const { row } = ticket;
-    await companyTicketStore(change.tx, scope).cancel(row.id, now);
+    await ticketStore(change.tx, scope).cancel(row.id, now);
     await change.record({
       companyId: row.company_id,
       kind: 'cancel-pending-ticket',

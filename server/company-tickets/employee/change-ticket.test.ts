@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { changesOfPerson, ticketsOfPhone } from '#company-tickets/test-tickets.store.ts';
+import { changesOfPerson, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
-import { sentSms } from '#company-tickets/phone/test-sent.store.ts';
+import { sentSms } from '#tickets/phone/test-sent.store.ts';
 import { changesAs, refused } from './test-changes.ts';
 import { active, ordered, texts, untilTexts } from './test-changed-ticket.ts';
 

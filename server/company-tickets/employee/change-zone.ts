@@ -3,20 +3,25 @@ import {
   changeZone as route,
 } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
-import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { areZonesUnchanged } from '@takst/domain/company-tickets/zones-unchanged.rules.ts';
+import { areZonesUnchanged } from '@takst/domain/tickets/zones-unchanged.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
-import { findOfferedProduct, type TicketProduct } from '#company-tickets/find-offered-product.ts';
+import {
+  type AnnounceTicket,
+  zonesOf,
+  continueTicket,
+  lockTicket,
+  type TicketRequest,
+  type TicketInHand,
+} from '#tickets/tickets.public.ts';
+import { findOfferedProduct } from '#company-tickets/find-offered-product.ts';
+import type { TicketProduct } from '#tickets/tickets.public.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
-import { zonesOf } from '#company-tickets/ticket-facts.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { continueTicket } from './continue-ticket.ts';
-import { lockTicket, type TicketRequest, type TicketInHand } from './ticket-in-hand.ts';
 
 type ZoneChangeRequest = TicketRequest & { body: ChangeZoneBody };
 type ZoneChangeRefusal = { refused: Refusal<typeof route> };

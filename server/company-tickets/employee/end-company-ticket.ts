@@ -3,11 +3,14 @@ import type { Outcome } from '@takst/contract/route.ts';
 import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { findDateSettings } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
+import {
+  ticketStore,
+  notifyHolderOfEnd,
+  lockTicket,
+  type TicketRequest,
+} from '#tickets/tickets.public.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { notifyHolderOfEnd } from './notify-holder.ts';
-import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
 export const endCompanyTicket = (changes: ChangePath) =>
   serveChange(route, changes, (change, { params, ...call }) =>
@@ -30,7 +33,7 @@ export async function endTicket(
   if (!isEndDateOffered(request.expiryDate, dateTerms(request, settings))) {
     return { refused: { code: 'END_DATE_NOT_OFFERED' } };
   }
-  await companyTicketStore(change.tx, request.scope).setExpiry(row.id, request.expiryDate);
+  await ticketStore(change.tx, request.scope).setExpiry(row.id, request.expiryDate);
   await change.record({
     companyId: row.company_id,
     kind: 'end-company-ticket',

@@ -1,17 +1,17 @@
 import { describe, expect, vi } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { findTicket } from '#company-tickets/company-ticket.query.ts';
+import { findTicket } from '#tickets/ticket.query.ts';
 import { racesIn } from './test-race.ts';
 import { hasSomeOrder } from './test-race-model.ts';
 
 /** The store as it would be if somebody forgot the lock: the ticket is only looked up. */
-vi.mock('#company-tickets/company-ticket.store.ts', async (load) => {
-  const real = await load<typeof import('#company-tickets/company-ticket.store.ts')>();
-  const companyTicketStore: typeof real.companyTicketStore = (tx, scope) => ({
-    ...real.companyTicketStore(tx, scope),
+vi.mock('#tickets/ticket.store.ts', async (load) => {
+  const real = await load<typeof import('#tickets/ticket.store.ts')>();
+  const ticketStore: typeof real.ticketStore = (tx, scope) => ({
+    ...real.ticketStore(tx, scope),
     lockPersonOfTicket: async (id) => (await findTicket(tx, scope, id)) !== undefined,
   });
-  return { ...real, companyTicketStore };
+  return { ...real, ticketStore };
 });
 
 // The embedded database lets nobody in between, so there nothing can be seen to go wrong.

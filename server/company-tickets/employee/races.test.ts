@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
-import { changesOfPerson } from '#company-tickets/test-tickets.store.ts';
+import { changesOfPerson } from '#tickets/test-tickets.store.ts';
 import { racesIn } from './test-race.ts';
 import { hasSomeOrder } from './test-race-model.ts';
 

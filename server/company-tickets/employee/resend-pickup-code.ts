@@ -1,12 +1,15 @@
 import { resendPickupCode as route } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
-import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
+import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
-import { companyTicketStore } from '#company-tickets/company-ticket.store.ts';
+import {
+  type AnnounceTicket,
+  ticketStore,
+  recipientOf,
+  lockTicket,
+  type TicketRequest,
+} from '#tickets/tickets.public.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { recipientOf } from './notify-holder.ts';
-import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
 export const resendPickupCode = (changes: ChangePath, announce: AnnounceTicket) =>
   serveChange(route, changes, (change, { params, ...call }) =>
@@ -31,7 +34,7 @@ export async function resendCode(
   if (Temporal.Instant.compare(request.now, nextAt) < 0) {
     return { refused: { code: 'PICKUP_CODE_JUST_SENT', nextAt } };
   }
-  await companyTicketStore(change.tx, request.scope).setCodeSentAt(row.id, request.now);
+  await ticketStore(change.tx, request.scope).setCodeSentAt(row.id, request.now);
   await change.record({
     companyId: row.company_id,
     kind: 'resend-pickup-code',

@@ -1,11 +1,15 @@
 import { resendTicket as route } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import type { Outcome } from '@takst/contract/route.ts';
-import { immediateContinuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
+import {
+  type AnnounceTicket,
+  continueTicket,
+  productOf,
+  lockTicket,
+  type TicketRequest,
+} from '#tickets/tickets.public.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { continueTicket, productOf } from './continue-ticket.ts';
-import { lockTicket, type TicketRequest } from './ticket-in-hand.ts';
 
 /** Replaces a ticket by one with a new code, for a holder with a new phone; the old one ends at once. */
 export const resendTicket = (changes: ChangePath, announce: AnnounceTicket) =>

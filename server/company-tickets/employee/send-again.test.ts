@@ -1,10 +1,6 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import {
-  changesOfPerson,
-  setTicketFacts,
-  ticketsOfPhone,
-} from '#company-tickets/test-tickets.store.ts';
+import { changesOfPerson, setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { idOf } from '#company-tickets/test-order.ts';
 import { changesAs, refused } from './test-changes.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { idOf, newPhone, type OrderBody, orderIn } from '#company-tickets/test-order.ts';
-import { setTicketFacts } from '#company-tickets/test-tickets.store.ts';
+import { setTicketFacts } from '#tickets/test-tickets.store.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';

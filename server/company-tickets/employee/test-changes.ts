@@ -4,7 +4,7 @@ import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-c
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
 import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
-import { updateContactDetails } from '@takst/contract/company-tickets/employee/update-contact-details.contract.ts';
+import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '#testing/portal/call-as.ts';
-import { ticketsOfPhone } from '#company-tickets/test-tickets.store.ts';
+import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
-import { phonesOf } from '#company-tickets/phone/test-phone.ts';
+import { phonesOf } from '#tickets/phone/test-phone.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesAs } from './test-changes.ts';
 import type { Race, RaceAnswer, RacedTicket, Racing } from './test-race-model.ts';

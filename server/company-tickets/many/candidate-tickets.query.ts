@@ -1,4 +1,4 @@
-import type { ActingTicket } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import type { ActingTicket } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
@@ -51,7 +51,7 @@ export async function findSubscribersWithTickets(
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'id', ticket.id,
-                      'status', company_tickets.status(start_date, expiration_date, cancelled_at,
+                      'status', tickets.status(start_date, expiration_date, cancelled_at,
                                                        failed_at, anonymised_at, ${today}),
                       'expirationDate', expiration_date,
                       'hasPickupCode', pickup_code is not null,
@@ -59,7 +59,7 @@ export async function findSubscribersWithTickets(
                       'productId', product_id, 'profileId', profile_id, 'nrOfZones', nr_of_zones,
                       'codeSentAt', coalesce(code_sent_at, ordered_at))
                     order by start_date, ticket.id)
-               from company_tickets.ticket
+               from tickets.ticket
               where ticket.company_id = subscriber.company_id
                 and ticket.subscriber_id = subscriber.id
                 and (expiration_date is null or expiration_date >= ${today})), '[]') as tickets

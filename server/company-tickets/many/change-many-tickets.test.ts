@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newPhone, orderIn } from '../test-order.ts';
-import { setTicketFacts, ticketsOfPhone } from '../test-tickets.store.ts';
+import { setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { changesOfKind } from './test-many.store.ts';
 
 const march31 = '2026-03-31';

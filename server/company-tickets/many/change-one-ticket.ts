@@ -1,7 +1,7 @@
 import { changeManyTickets as route } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
 import { ticketToChange } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
-import type { AnnounceTicket } from '#company-tickets/announce-ticket.ts';
+import type { AnnounceTicket } from '#tickets/tickets.public.ts';
 import { endTicket } from '#company-tickets/employee/end-company-ticket.ts';
 import { resendCode } from '#company-tickets/employee/resend-pickup-code.ts';
 import type { Clock } from '#time/clock.ts';

@@ -2,13 +2,13 @@ import { previewChangeManyTickets as route } from '@takst/contract/company-ticke
 import type { ManyFault } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import type { Reply } from '@takst/contract/route.ts';
 import { ticketToChange } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
-import { nextPickupCodeAt } from '@takst/domain/company-tickets/pickup-code.rules.ts';
+import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
 import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
+import { priceOfTicket } from '#tickets/tickets.public.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { priceOfTicket } from '#company-tickets/ticket-price.ts';
 import { companyTicketProductsOn } from '#products/products.public.ts';
 import {
   type Candidate,

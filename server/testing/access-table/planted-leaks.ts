@@ -1,12 +1,12 @@
-import { listSubscriberTickets } from '@takst/contract/company-tickets/employee/list-subscriber-tickets.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { type Outcome, route } from '@takst/contract/route.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
-import { ticketsOfSubscriber } from '#company-tickets/company-ticket.query.ts';
-import { listSubscriberTickets as listTickets } from '#company-tickets/employee/list-subscriber-tickets.ts';
+import { ticketsOfSubscriber } from '#tickets/ticket.query.ts';
+import { listSubscriberTickets as listTickets } from '#subscribers/list-subscriber-tickets.ts';
 import type { Database } from '#db/database.ts';
 import { type Gate, registerRoutes } from '#http/register-routes.ts';
 import { serve, type Served } from '#http/serve.ts';

@@ -49,7 +49,7 @@ export type World = {
 
 /** First numbers by which an id in an answer says what it is an id of. */
 const firstIds = {
-  'company_tickets.ticket': 7_100_001,
+  'tickets.ticket': 7_100_001,
   'company_tickets.subscriber': 7_200_001,
   'companies.company': 7_300_001,
   'agreements.agreement': 7_400_001,
@@ -140,7 +140,7 @@ async function companiesOf(
     .orderBy('id')
     .execute();
   const tickets = await tables
-    .selectFrom('company_tickets.ticket')
+    .selectFrom('tickets.ticket')
     .select(['id', 'company_id as companyId'])
     .orderBy('id')
     .execute();

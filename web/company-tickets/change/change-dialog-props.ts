@@ -1,9 +1,9 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 
 /** Props of every change dialog on the employee page. */
 export interface ChangeDialogProps {
-  ticket: CompanyTicket;
+  ticket: IssuedTicket;
   /** All tickets of the person, newest first. */
-  tickets: readonly CompanyTicket[];
+  tickets: readonly IssuedTicket[];
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import type { changeZone } from '@takst/contract/company-tickets/employee/change
 import type { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import type { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import type { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
-import type { updateContactDetails } from '@takst/contract/company-tickets/employee/update-contact-details.contract.ts';
+import type { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { formatTime } from '#design/format.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';

@@ -1,5 +1,5 @@
 import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
-import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#company-tickets/date-choice.field.tsx';

@@ -1,7 +1,7 @@
 import {
   type ContactDetails,
   contactDetails,
-} from '@takst/contract/company-tickets/employee/update-contact-details.contract.ts';
+} from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import {
   effectOnMonths,
@@ -9,7 +9,7 @@ import { priceInForce } from '@takst/domain/products/price.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { oreOf } from '#company-tickets/order/order-price.ts';
 
-type SoldProduct = Pick<CompanyTicket, 'productId' | 'profileId' | 'nrOfZones'>;
+type SoldProduct = Pick<IssuedTicket, 'productId' | 'profileId' | 'nrOfZones'>;
 
 /** The monthly price of a product, from the company's price list with its dates. */
 export const priceIn =
@@ -22,10 +22,7 @@ export const priceIn =
     return price && oreOf(price);
   };
 
-export const pricedTicket = (
-  ticket: CompanyTicket,
-  products: readonly Product[],
-): PricedTicket => ({
+export const pricedTicket = (ticket: IssuedTicket, products: readonly Product[]): PricedTicket => ({
   startDate: ticket.startDate,
   expirationDate: ticket.expirationDate,
   priceIn: priceIn(products, ticket),
@@ -33,9 +30,9 @@ export const pricedTicket = (
 
 /** The tickets that this one continues, back to the original order. */
 export function ticketsBefore(
-  { continuesId }: CompanyTicket,
-  tickets: readonly CompanyTicket[],
-): CompanyTicket[] {
+  { continuesId }: IssuedTicket,
+  tickets: readonly IssuedTicket[],
+): IssuedTicket[] {
   const previous = tickets.find(({ id }) => id === continuesId);
   return previous ? [previous, ...ticketsBefore(previous, tickets)] : [];
 }

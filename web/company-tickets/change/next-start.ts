@@ -1,9 +1,9 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { startDatesFor } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import { useSession } from '#session/use-session.ts';
 
-type HeldTicket = Pick<CompanyTicket, 'startDate' | 'expirationDate' | 'status'>;
+type HeldTicket = Pick<IssuedTicket, 'startDate' | 'expirationDate' | 'status'>;
 
 const countsAsHeld = ({ status }: HeldTicket): boolean =>
   status !== 'cancelled' && status !== 'failed';

@@ -1,5 +1,5 @@
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
-import { immediateContinuation } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';

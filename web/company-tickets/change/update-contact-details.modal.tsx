@@ -1,4 +1,4 @@
-import { updateContactDetails } from '@takst/contract/company-tickets/employee/update-contact-details.contract.ts';
+import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';

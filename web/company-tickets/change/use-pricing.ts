@@ -1,4 +1,4 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { PricedTicket } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { companyProductsQuery } from '#company-tickets/order/order.queries.ts';
@@ -7,7 +7,7 @@ import { visibleMonths, pricedTicket, ticketsBefore } from './month-prices.ts';
 
 type Replacement = {
   /** The tickets that replace this one; empty if it is cancelled. */
-  replacements: readonly CompanyTicket[];
+  replacements: readonly IssuedTicket[];
   from: Temporal.PlainDate;
 };
 
@@ -15,13 +15,13 @@ type Replacement = {
  * Returns a function: the ticket's monthly cost before and after a change, or null while prices
  * load.
  */
-export function usePricing(ticket: CompanyTicket, tickets: readonly CompanyTicket[]) {
+export function usePricing(ticket: IssuedTicket, tickets: readonly IssuedTicket[]) {
   const { company, today } = useSession();
   // The change does not need the prices: the preview then shows them as unknown.
   const prices = useQuery({ ...companyProductsQuery(company.id), throwOnError: false });
   return ({ replacements, from }: Replacement) => {
     if (prices.isPending) return null;
-    const toPriced = (one: CompanyTicket): PricedTicket => pricedTicket(one, prices.data ?? []);
+    const toPriced = (one: IssuedTicket): PricedTicket => pricedTicket(one, prices.data ?? []);
     const earlier = ticketsBefore(ticket, tickets).map(toPriced);
     const before = [...earlier, toPriced(ticket)];
     return visibleMonths(

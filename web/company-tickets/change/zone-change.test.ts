@@ -1,5 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { describe, expect, it } from 'vitest';
 import type { OrderOffer } from '#company-tickets/order/order-offer.ts';
 import { zonesInARow } from '#company-tickets/test-offer.ts';
@@ -21,7 +21,7 @@ const offer: OrderOffer = {
   isStartOffered: () => true,
   zones: zonesInARow(kristiansand, vennesla, 'Arendal'),
 };
-const ticket: CompanyTicket = {
+const ticket: IssuedTicket = {
   id: 1,
   subscriberId: 7,
   status: 'active',

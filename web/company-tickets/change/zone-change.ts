@@ -1,5 +1,5 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import { areZonesUnchanged } from '@takst/domain/company-tickets/zones-unchanged.rules.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { areZonesUnchanged } from '@takst/domain/tickets/zones-unchanged.rules.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import type { OrderFields } from '#company-tickets/order/order-fields.ts';
@@ -12,7 +12,7 @@ export type ChangeZoneFields = ZoneFields &
   Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
 
 /** The zones of a ticket as form fields. */
-export function zonesOf(ticket: CompanyTicket, { zones }: OrderOffer): ZoneFields {
+export function zonesOf(ticket: IssuedTicket, { zones }: OrderOffer): ZoneFields {
   const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
   const zoneFrom = zoneIdOf(ticket.zoneFrom);
   const zoneTo = zoneIdOf(ticket.zoneTo);
@@ -34,7 +34,7 @@ export const missingZoneResolver: Resolver<ChangeZoneFields, unknown, ChangeZone
 /** Compares the selected zones with the ticket's; null while a zone is missing. */
 export function zoneChange(
   fields: ChangeZoneFields,
-  { ticket, offer }: { ticket: CompanyTicket; offer: OrderOffer },
+  { ticket, offer }: { ticket: IssuedTicket; offer: OrderOffer },
 ) {
   const selectedChoice = choiceOf(fields);
   const currentChoice = choiceOf(zonesOf(ticket, offer));

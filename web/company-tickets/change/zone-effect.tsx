@@ -1,6 +1,6 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
-import { continuationWithNewZones } from '@takst/domain/company-tickets/continued-ticket.rules.ts';
+import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useTicketFacts } from '#company-tickets/employee/ticket-facts.ts';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -12,8 +12,8 @@ import { usePricing } from './use-pricing.ts';
 import type { ZoneChange } from './zone-change.ts';
 
 interface ZoneEffectProps {
-  ticket: CompanyTicket;
-  tickets: readonly CompanyTicket[];
+  ticket: IssuedTicket;
+  tickets: readonly IssuedTicket[];
   lastDay: Temporal.PlainDate;
   change: ZoneChange;
 }
@@ -64,7 +64,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
 
 type NewZones = { change: ZoneChange; newStart: Temporal.PlainDate };
 
-function applyNewZones(ticket: CompanyTicket, { change, newStart }: NewZones): CompanyTicket {
+function applyNewZones(ticket: IssuedTicket, { change, newStart }: NewZones): IssuedTicket {
   const { soldProduct, zoneFrom, zoneTo, validAllZones } = change;
   return {
     ...ticket,

@@ -1,7 +1,7 @@
 import {
   listSubscribers,
   type SubscriberEntry,
-} from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/query.ts';

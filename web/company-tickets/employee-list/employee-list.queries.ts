@@ -1,5 +1,5 @@
 import { maxPeople } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { replyOf } from '#api/query.ts';
 
 /** All subscribers that match a search, up to the maximum of a change for many. */

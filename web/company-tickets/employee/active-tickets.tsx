@@ -1,5 +1,5 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import type { TicketAction } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -7,9 +7,9 @@ import { NewSubscriptionButton } from '#company-tickets/new-subscription-button.
 import { TicketCard } from './ticket-card.tsx';
 
 interface ActiveTicketsProps {
-  tickets: readonly CompanyTicket[];
+  tickets: readonly IssuedTicket[];
   subscriberId: number;
-  onAct: (action: TicketAction, ticket: CompanyTicket) => void;
+  onAct: (action: TicketAction, ticket: IssuedTicket) => void;
 }
 
 /** Current and future tickets, or a link to order one. */

@@ -1,4 +1,4 @@
-import type { TicketAction } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import type { ComponentType } from 'react';
 import type { ChangeDialogProps } from '#company-tickets/change/change-dialog-props.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';

@@ -1,4 +1,4 @@
-import { listSubscriberTickets } from '@takst/contract/company-tickets/employee/list-subscriber-tickets.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 /** All company tickets of a subscriber, newest first. */

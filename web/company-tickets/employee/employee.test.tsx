@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { getNote } from '@takst/contract/company-tickets/note/get-note.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/company-tickets/employee/list-subscriber-tickets.contract.ts';
+import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#company-tickets/test-page.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#company-tickets/history/subscriber-history.tsx';
 import { NoteCard } from '#company-tickets/note/note-card.tsx';
@@ -23,8 +23,8 @@ interface EmployeeProps {
   person: PersonWithTickets | null;
 }
 
-type PersonWithTickets = { newest: CompanyTicket; tickets: readonly CompanyTicket[] };
-type Change = { action: EmployeeAction; ticket: CompanyTicket };
+type PersonWithTickets = { newest: IssuedTicket; tickets: readonly IssuedTicket[] };
+type Change = { action: EmployeeAction; ticket: IssuedTicket };
 
 export function Employee({ name, back, person }: EmployeeProps) {
   const tChange = useTexts('change-ticket');
@@ -62,7 +62,7 @@ export function Employee({ name, back, person }: EmployeeProps) {
 }
 
 type TicketsProps = PersonWithTickets & {
-  onAct: (action: EmployeeAction, ticket: CompanyTicket) => void;
+  onAct: (action: EmployeeAction, ticket: IssuedTicket) => void;
 };
 
 function Tickets({ newest, tickets, onAct }: TicketsProps) {
@@ -90,7 +90,7 @@ function Tickets({ newest, tickets, onAct }: TicketsProps) {
   );
 }
 
-function Person({ holder }: { holder: CompanyTicket }) {
+function Person({ holder }: { holder: IssuedTicket }) {
   const t = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { company } = useSession();

@@ -1,4 +1,4 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { Status } from '#design/page/status.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
@@ -6,10 +6,10 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useTicketFacts } from './ticket-facts.ts';
 
 /** Cancelled and expired tickets, newest first as the server sorts them (spec 2 §4). */
-export function ExpiredTicketTable({ tickets }: { tickets: readonly CompanyTicket[] }) {
+export function ExpiredTicketTable({ tickets }: { tickets: readonly IssuedTicket[] }) {
   const t = useTexts('company-tickets');
   const facts = useTicketFacts();
-  const columns: Column<CompanyTicket>[] = [
+  const columns: Column<IssuedTicket>[] = [
     { id: 'valid', header: t('valid'), cell: facts.validity, isRowHeader: true },
     { id: 'product', header: t('product'), cell: facts.product },
     { id: 'zones', header: t('zones'), cell: facts.zones },

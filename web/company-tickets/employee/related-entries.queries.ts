@@ -1,4 +1,4 @@
-import { listRelatedEntries } from '@takst/contract/company-tickets/employee/list-related-entries.contract.ts';
+import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { queryOf } from '#api/query.ts';
 
 /** All tickets of the person to whom a ticket belongs, newest first. */

@@ -1,5 +1,5 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import type { TicketAction } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import type { IconName } from '#design/icon-paths.ts';
@@ -16,7 +16,7 @@ const looks: Readonly<Record<TicketAction, readonly [PlainTextKey<'change-ticket
 };
 
 interface TicketActionsProps {
-  ticket: CompanyTicket;
+  ticket: IssuedTicket;
   onAct: (action: TicketAction) => void;
 }
 

@@ -1,12 +1,9 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import {
-  type TicketAction,
-  ticketActions,
-} from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { type TicketAction, ticketActions } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type TicketFacts = Pick<
-  CompanyTicket,
+  IssuedTicket,
   'status' | 'expirationDate' | 'pickupCode' | 'downloadedToPhone'
 >;
 type ReasonKey = PlainTextKey<'change-ticket'>;

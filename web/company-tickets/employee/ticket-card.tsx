@@ -1,5 +1,5 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
-import type { TicketAction } from '@takst/domain/company-tickets/ticket-actions.rules.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { Icon } from '#design/icon.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
@@ -9,7 +9,7 @@ import { TicketActions } from './ticket-actions.tsx';
 import { useTicketFacts } from './ticket-facts.ts';
 
 interface TicketCardProps {
-  ticket: CompanyTicket;
+  ticket: IssuedTicket;
   onAct: (action: TicketAction) => void;
 }
 
@@ -46,7 +46,7 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
 }
 
 /** The pickup code until it is used; a used code has no value. */
-function Pickup({ ticket }: { ticket: CompanyTicket }) {
+function Pickup({ ticket }: { ticket: IssuedTicket }) {
   const t = useTexts('company-tickets');
   if (ticket.downloadedToPhone) return t('isDownloaded');
   return (

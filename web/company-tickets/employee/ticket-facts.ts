@@ -1,4 +1,4 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { formatLongDate, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useZoneName } from '#company-tickets/use-zone-name.ts';
@@ -10,17 +10,17 @@ export function useTicketFacts() {
   const zoneName = useZoneName();
   const language = usePageLanguage();
   return {
-    product: (ticket: CompanyTicket) => ticket.productName[language],
-    profile: (ticket: CompanyTicket) => ticket.profileName[language],
-    zones: (ticket: CompanyTicket) =>
+    product: (ticket: IssuedTicket) => ticket.productName[language],
+    profile: (ticket: IssuedTicket) => ticket.profileName[language],
+    zones: (ticket: IssuedTicket) =>
       ticket.allZones ? t('allZones') : ticket.zones.map(zoneName).join(' – '),
-    validity: ({ startDate, expirationDate }: CompanyTicket) => {
+    validity: ({ startDate, expirationDate }: IssuedTicket) => {
       const start = formatLongDate(startDate, language);
       return expirationDate
         ? t('validFromTo', { start, end: formatLongDate(expirationDate, language) })
         : t('validFrom', { start });
     },
-    price: ({ pricePerMonth }: CompanyTicket) =>
+    price: ({ pricePerMonth }: IssuedTicket) =>
       pricePerMonth === null
         ? t('unknownPrice')
         : t('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),

@@ -1,6 +1,6 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 
-type TicketStatus = Pick<CompanyTicket, 'status'>;
+type TicketStatus = Pick<IssuedTicket, 'status'>;
 
 /** Active and pending go on the active list; failed and others are on none (spec 2 §4). */
 export const isOnActiveList = ({ status }: TicketStatus): boolean =>

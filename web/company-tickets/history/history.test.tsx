@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listSubscriberHistory } from '@takst/contract/company-tickets/history/list-subscriber-history.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#company-tickets/test-page.tsx';

@@ -3,7 +3,7 @@ import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/p
 import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
 import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
 import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EmployeeListPage } from '#company-tickets/employee-list/employee-list.page.tsx';

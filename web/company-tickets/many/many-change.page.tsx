@@ -1,5 +1,5 @@
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
-import { listSubscriberTickets } from '@takst/contract/company-tickets/employee/list-subscriber-tickets.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

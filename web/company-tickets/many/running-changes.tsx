@@ -1,4 +1,4 @@
-import { listSubscribers } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

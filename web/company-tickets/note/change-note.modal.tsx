@@ -1,5 +1,5 @@
-import { changeNote } from '@takst/contract/company-tickets/note/change-note.contract.ts';
-import { getNote, noteText } from '@takst/contract/company-tickets/note/get-note.contract.ts';
+import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import { getNote, noteText } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { bodyResolver } from '#api/body-resolver.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { changeNote } from '@takst/contract/company-tickets/note/change-note.contract.ts';
-import { getNote } from '@takst/contract/company-tickets/note/get-note.contract.ts';
+import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPage } from '#company-tickets/test-page.tsx';

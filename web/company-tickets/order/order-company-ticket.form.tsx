@@ -1,5 +1,5 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
@@ -22,7 +22,7 @@ import { ZonesFields } from '#company-tickets/order-zones/zones.fields.tsx';
 
 interface OrderCompanyTicketFormProps {
   subscriberId: number | null;
-  holder: CompanyTicket | null;
+  holder: IssuedTicket | null;
 }
 
 export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTicketFormProps) {

@@ -1,4 +1,4 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { ZoneFields } from '#company-tickets/order-zones/zone-fields.ts';
@@ -25,7 +25,7 @@ type InitialFacts = {
   /** Names of the operator's default zones (spec 1 §9). */
   defaultZones: { from: string; to: string } | null;
   /** A known person. */
-  holder: CompanyTicket | null;
+  holder: IssuedTicket | null;
 };
 
 /** Initial values. */

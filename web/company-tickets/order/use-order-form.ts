@@ -1,11 +1,11 @@
-import type { CompanyTicket } from '@takst/contract/company-tickets/company-ticket.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { orderResolver } from './order-body.ts';
 import { fieldsAtStart, type OrderFields, withDraft } from './order-fields.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
 import { useOrderFieldTexts } from './use-order-field.ts';
 
-type OrderFormOptions = { subscriberId: number | null; holder: CompanyTicket | null };
+type OrderFormOptions = { subscriberId: number | null; holder: IssuedTicket | null };
 
 /** The order form for a new or a known person. */
 export function useOrderForm({ subscriberId, holder }: OrderFormOptions) {
@@ -20,7 +20,7 @@ export function useOrderForm({ subscriberId, holder }: OrderFormOptions) {
 
 function startOf(
   offer: OrderOffer,
-  { draft, holder }: { draft: Partial<OrderFields> | null; holder: CompanyTicket | null },
+  { draft, holder }: { draft: Partial<OrderFields> | null; holder: IssuedTicket | null },
 ): OrderFields {
   const { agreements, zones, tenant } = offer;
   const startDates = offer.arbitraryDates ? [] : offer.startDates;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { calendarDate, id, instant } from '#scalars.ts';
+import { ticketStatus } from '#tickets/ticket-status.schema.ts';
+
+const words = z.object({ nb: z.string(), en: z.string() });
+
+/** An app on one phone, as the app names itself; it is told with every call about its tickets. */
+export const appId = z
+  .string({ error: 'required' })
+  .check(z.regex(/^[\w.:-]{8,100}$/, { error: 'wrongFormat' }));
+
+/** What an inspector scans: a signed text that can be verified without a network. */
+export const ticketCode = z.object({ text: z.string(), validUntil: instant });
+
+/** A ticket as its holder sees it, on whichever screen. */
+export const phoneTicketFields = {
+  status: ticketStatus,
+  productName: words,
+  profileName: words,
+  startDate: calendarDate,
+  expirationDate: z.nullable(calendarDate),
+  allZones: z.boolean(),
+  /** Names; none when the ticket is valid in all zones. */
+  zones: z.array(z.string()),
+  downloadedToPhone: z.boolean(),
+};
+
+/** A ticket as the app that has redeemed it shows it. */
+export const appTicket = z.object({
+  id,
+  ...phoneTicketFields,
+  profileId: z.string(),
+  zoneIds: z.array(z.string()),
+  firstName: z.string(),
+  appId: z.nullable(z.string()),
+  downloadedAt: z.nullable(instant),
+  /** While the ticket is valid; ask again before it is out of date. */
+  code: z.nullable(ticketCode),
+});
+export type AppTicket = z.output<typeof appTicket>;

@@ -1,9 +1,0 @@
-import { listSubscribers as route } from '@takst/contract/company-tickets/list-subscribers.contract.ts';
-import type { Database } from '#db/database.ts';
-import { serve } from '#http/serve.ts';
-import { subscriberPage } from './subscriber-list.query.ts';
-
-export const listSubscribers = (database: Database) =>
-  serve(route, async ({ scope, params, query, today }) => ({
-    reply: await subscriberPage(database, scope, { ...query, companyId: params.id, today }),
-  }));

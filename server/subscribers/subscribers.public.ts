@@ -1,0 +1,1 @@
+export { subscriberStore } from './subscriber.store.ts';

@@ -1,0 +1,23 @@
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import type { Served } from '#http/serve.ts';
+import { listSubscriberHistory } from './history/list-subscriber-history.ts';
+import { listRelatedEntries } from './list-related-entries.ts';
+import { listSubscriberTickets } from './list-subscriber-tickets.ts';
+import { listSubscribers } from './list-subscribers.ts';
+import { changeNote } from './note/change-note.ts';
+import { getNote } from './note/get-note.ts';
+import { updateContactDetails } from './update-contact-details.ts';
+
+type Dependencies = { database: Database; changes: ChangePath };
+
+/** The people of a company, and what each of them has (spec 2 §1, §2). */
+export const subscriberRoutes = ({ database, changes }: Dependencies): Served[] => [
+  listSubscribers(database),
+  listSubscriberTickets(database),
+  listSubscriberHistory(database),
+  listRelatedEntries(database),
+  updateContactDetails(changes),
+  getNote(database),
+  changeNote(changes),
+];

@@ -1,0 +1,58 @@
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database } from '#db/database.ts';
+import { companyTicketProductsOn } from '#products/products.public.ts';
+import { zonesOn } from '#zones/zones.public.ts';
+import type { TicketRow } from './ticket.query.ts';
+import { statusOf } from './ticket-facts.ts';
+import { priceOfTicket } from './ticket-price.ts';
+
+/** Names of zones and products and this month's prices, loaded once for any number of tickets. */
+export async function ticketDescriber(
+  database: Database,
+  { tenant, today }: { tenant: TenantId; today: Temporal.PlainDate },
+): Promise<(row: TicketRow) => IssuedTicket> {
+  const thisMonth = firstOfMonth(today);
+  const [products, zones] = await Promise.all([
+    companyTicketProductsOn(database, tenant, thisMonth),
+    zonesOn(database, tenant, today),
+  ]);
+  const zoneNames = new Map(zones.map((zone) => [zone.id, zone.name]));
+  const productNames = new Map(products.map(({ id, name }) => [id, name]));
+  const zoneName = (id: string | null) => (id === null ? null : (zoneNames.get(id) ?? id));
+  return (row) => {
+    const { product_id: productId, profile_id: profileId, nr_of_zones: nrOfZones } = row;
+    const zoneFrom = zoneName(row.zone_from);
+    const zoneTo = zoneName(row.zone_to);
+    return {
+      id: row.id,
+      subscriberId: row.subscriber_id,
+      status: statusOf(row, today),
+      firstName: row.first_name,
+      lastName: row.last_name,
+      employeeId: row.employee_id,
+      phoneCountryCode: row.phone_country_code,
+      phone: row.phone,
+      startDate: row.start_date,
+      expirationDate: row.expiration_date,
+      downloadedToPhone: row.downloaded_at !== null,
+      pickupCode: row.pickup_code,
+      appId: row.app_id,
+      profileId,
+      profileName: profileName(profileId),
+      productId,
+      productName: productNames.get(productId) ?? { nb: productId, en: productId },
+      pricePerMonth: priceOfTicket(products, { productId, profileId, nrOfZones }, thisMonth),
+      nrOfZones,
+      zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
+      zoneFrom,
+      zoneTo,
+      allZones: row.all_zones,
+      continuesId: row.continues_id,
+      invoiceReference: row.invoice_reference,
+      agreementNumber: row.agreement_id,
+    };
+  };
+}

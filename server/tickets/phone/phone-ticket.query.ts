@@ -1,0 +1,71 @@
+import type { TicketAppScope } from '#access/scope.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { HolderScope } from './holder-link.ts';
+
+export type PhoneTicketRow = NonNullable<Awaited<ReturnType<typeof ticketOfHolder>>>;
+
+const tickets = (source: Database | Transaction) =>
+  tablesOf(source)
+    .selectFrom('tickets.ticket as ticket')
+    .innerJoin('company_tickets.subscriber as subscriber', (join) =>
+      join
+        .onRef('subscriber.company_id', '=', 'ticket.company_id')
+        .onRef('subscriber.id', '=', 'ticket.subscriber_id'),
+    )
+    .selectAll('ticket')
+    .select('subscriber.first_name')
+    // An anonymised ticket has no holder.
+    .where('ticket.anonymised_at', 'is', null);
+
+export const ticketOfHolder = (source: Database | Transaction, holder: HolderScope) =>
+  tickets(source)
+    .where('ticket.tenant', '=', holder.tenant)
+    .where('ticket.id', '=', holder.ticketId)
+    .executeTakeFirst();
+
+/** A ticket redeemed by this app on this phone. */
+export const ticketOfApp = (
+  database: Database,
+  app: TicketAppScope,
+  { id, appId }: { id: number; appId: string },
+): Promise<PhoneTicketRow | undefined> =>
+  tickets(database)
+    .where('ticket.tenant', '=', app.tenant)
+    .where('ticket.id', '=', id)
+    .where('ticket.ticket_app', '=', app.clientId)
+    .where('ticket.app_id', '=', appId)
+    .executeTakeFirst();
+
+/** The newest ticket that continues this one and is not cancelled. */
+export const findContinuation = (
+  source: Database | Transaction,
+  { tenant, company_id, id }: Pick<PhoneTicketRow, 'tenant' | 'company_id' | 'id'>,
+): Promise<{ id: number; startDate: Temporal.PlainDate } | undefined> =>
+  tablesOf(source)
+    .selectFrom('tickets.ticket')
+    .select(['id', 'start_date as startDate'])
+    .where('tenant', '=', tenant)
+    .where('company_id', '=', company_id)
+    .where('continues_id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** True when a ticket of the operator has the code; otherwise undefined. */
+export const isCodeInUse = async (
+  tx: Transaction,
+  app: TicketAppScope,
+  pickupCode: string,
+): Promise<true | undefined> => {
+  const ticket = await tablesOf(tx)
+    .selectFrom('tickets.ticket')
+    .select('id')
+    .where('tenant', '=', app.tenant)
+    .where('pickup_code', '=', pickupCode)
+    .where('anonymised_at', 'is', null)
+    .executeTakeFirst();
+  return ticket && true;
+};

@@ -1,0 +1,74 @@
+import { redeemTicket as route } from '@takst/contract/tickets/phone/redeem-ticket.contract.ts';
+import type { Refusal } from '@takst/contract/route.ts';
+import { readPickupCode } from '@takst/domain/ticket-code/pickup-code.rules.ts';
+import type { Change, ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import type { Call } from '#http/call.ts';
+import { statusOf } from '#tickets/ticket-facts.ts';
+import { serve } from '#http/serve.ts';
+import { describePhoneTicket } from './describe-phone-ticket.ts';
+import { limitTries } from '#tries/tries.public.ts';
+import { isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
+import { redeemStore } from './redeem.store.ts';
+
+type RedeemCall = Call<typeof route>;
+type RedeemOutcome = { reply: number } | { refused: Refusal<typeof route> };
+
+/**
+ * Wrong codes per hour (docs/decisions/0014): per phone, per address, which many phones may share, and
+ * per client, which all phones of an app share.
+ */
+const maxWrongCodes = { appId: 10, address: 100, client: 1_000 };
+const countedFor = Temporal.Duration.from({ hours: 1 });
+
+/** Redeems a pickup code, once; the same app on the same phone may repeat it. */
+export const redeemTicket = (database: Database, changes: ChangePath) =>
+  serve(route, async (call) => {
+    const pickupCode = readPickupCode(call.body.pickupCode);
+    const isKnownCode = await limitTries(database)(
+      { triers: triersOf(call), countedFor, now: call.now },
+      (tx) => isCodeInUse(tx, call.scope, pickupCode),
+    );
+    if (!isKnownCode) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
+
+    const redeemed = await changes(call.origin, (change) => redeem(change, call, pickupCode));
+    if ('refused' in redeemed) return redeemed;
+    const key = { id: redeemed.reply, appId: call.body.appId };
+    const ticket = await ticketOfApp(database, call.scope, key);
+    if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
+    return { reply: await describePhoneTicket(database, ticket, call.now) };
+  });
+
+const triersOf = ({ scope: { tenant, clientId }, body, address }: RedeemCall) => [
+  { who: `redeem at ${tenant} by ${clientId} on ${body.appId}`, maxTries: maxWrongCodes.appId },
+  { who: `redeem at ${tenant} by ${clientId} from ${address}`, maxTries: maxWrongCodes.address },
+  { who: `redeem at ${tenant} by ${clientId}`, maxTries: maxWrongCodes.client },
+];
+
+async function redeem(
+  change: Change,
+  { scope, body: { appId }, today, now }: RedeemCall,
+  pickupCode: string,
+): Promise<RedeemOutcome> {
+  const tickets = redeemStore(change.tx, scope);
+  const ticket = await tickets.lockTicketOfCode(pickupCode);
+  if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
+  if (ticket.downloaded_at) {
+    const isSame = ticket.ticket_app === scope.clientId && ticket.app_id === appId;
+    return isSame ? { reply: ticket.id } : { refused: { code: 'ALREADY_REDEEMED' } };
+  }
+  const status = statusOf(ticket, today);
+  if (status !== 'active' && status !== 'pending') {
+    return { refused: { code: 'TICKET_NOT_VALID', status } };
+  }
+  await tickets.markRedeemed(ticket.id, { appId, at: now });
+  await change.record({
+    companyId: ticket.company_id,
+    kind: 'redeem-ticket',
+    subject: { type: 'company-ticket', id: ticket.id },
+    personKey: ticket.person_key,
+    before: { downloadedToPhone: false },
+    after: { downloadedToPhone: true, appId, ticketApp: scope.clientId },
+  });
+  return { reply: ticket.id };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** The messages that were left for a number, whether the gateway has them already or not. */
+export async function sentSms(database: Database, to: string): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select data->>'text' as text from jobs.job
+     where name = 'send-sms' and data->>'to' = ${to} order by created_on`.execute(
+    tablesOf(database),
+  );
+  return rows.map(({ text }) => text);
+}
+
+/** What was recorded of the redeeming of a ticket. */
+export const recordedRedeems = (database: Database, ticketId: number) =>
+  tablesOf(database)
+    .selectFrom('changes.change')
+    .selectAll()
+    .where('kind', '=', 'redeem-ticket')
+    .where('subject_id', '=', String(ticketId))
+    .execute();
+
+export const countWrongTries = async (database: Database): Promise<number> =>
+  (await tablesOf(database).selectFrom('company_tickets.wrong_try').selectAll().execute()).length;
+
+/** Lets one ticket go on from another, as a change of zone does. */
+export const continueTicket = (database: Database, id: number, from: number) =>
+  tablesOf(database)
+    .updateTable('tickets.ticket')
+    .set({ continues_id: from })
+    .where('id', '=', id)
+    .execute();
+
+export const anonymise = (database: Database, id: number, at: Temporal.Instant) =>
+  tablesOf(database)
+    .updateTable('tickets.ticket')
+    .set({ anonymised_at: at })
+    .where('id', '=', id)
+    .execute();

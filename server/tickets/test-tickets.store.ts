@@ -1,0 +1,100 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** All tickets of a phone at an operator, oldest first. */
+export const ticketsOfPhone = (database: Database, phone: string, tenant: TenantId = 'ruter') =>
+  tablesOf(database)
+    .selectFrom('tickets.ticket as ticket')
+    .innerJoin('company_tickets.person as person', 'person.key', 'ticket.person_key')
+    .where('person.phone', '=', phone)
+    .where('person.tenant', '=', tenant)
+    .selectAll('ticket')
+    .orderBy('ticket.id')
+    .execute();
+
+type Facts = {
+  start_date?: Temporal.PlainDate;
+  expiration_date?: Temporal.PlainDate | null;
+  cancelled_at?: Temporal.Instant;
+  failed_at?: Temporal.Instant;
+  downloaded_at?: Temporal.Instant;
+  app_id?: string;
+};
+
+/** Gives a ticket other facts, as later calls or the ticket app would. */
+export const setTicketFacts = (database: Database, id: number, facts: Facts) =>
+  tablesOf(database)
+    .updateTable('tickets.ticket')
+    .set(facts)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+export const setAgreementEnd = (database: Database, id: number, end: Temporal.PlainDate | null) =>
+  tablesOf(database)
+    .updateTable('agreements.agreement')
+    .set({ end_date: end })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Another quarantine from a day on. */
+export const placeQuarantine = (database: Database, validFrom: Temporal.PlainDate, days: number) =>
+  tablesOf(database)
+    .insertInto('company_tickets.quarantine')
+    .values({ tenant: 'ruter', valid_from: validFrom, days })
+    .execute();
+
+/** Everything that an order may leave behind, counted. */
+export async function leftBehind(database: Database) {
+  const { rows } = await sql<Record<'people' | 'tickets' | 'changes' | 'jobs', number>>`
+    select (select count(*) from company_tickets.person)::int as people,
+           (select count(*) from tickets.ticket)::int as tickets,
+           (select count(*) from changes.change)::int as changes,
+           (select count(*) from jobs.job where name = 'send-sms')::int as jobs`.execute(
+    tablesOf(database),
+  );
+  return rows[0];
+}
+
+/** What was recorded about the order of a ticket. */
+export async function recordedOrders(database: Database, ticketId: number) {
+  return tablesOf(database)
+    .selectFrom('changes.change')
+    .selectAll()
+    .where('kind', '=', 'order-company-ticket')
+    .where('subject_id', '=', String(ticketId))
+    .execute();
+}
+
+/** Everything that was recorded about a person, oldest first. */
+export async function changesOfPerson(database: Database, phone: string) {
+  return tablesOf(database)
+    .selectFrom('changes.change as change')
+    .innerJoin('company_tickets.person as person', 'person.key', 'change.person_key')
+    .selectAll('change')
+    .where('person.phone', '=', phone)
+    .orderBy('change.id')
+    .execute();
+}
+
+/** People without tickets. */
+export async function placePeople(database: Database, phones: readonly string[]): Promise<void> {
+  await tablesOf(database)
+    .insertInto('company_tickets.person')
+    .values(phones.map((phone) => ({ tenant: 'ruter', phone_country_code: '+47', phone })))
+    .execute();
+}
+
+/** The key of a person, without the lock that an order takes. */
+export async function findPerson(tx: Transaction, phone: string): Promise<number> {
+  const { key } = await tablesOf(tx)
+    .selectFrom('company_tickets.person')
+    .select('key')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  return key;
+}
+
+export const dropTicketConstraint = (database: Database) =>
+  sql`alter table tickets.ticket drop constraint one_ticket_at_a_time`.execute(tablesOf(database));
