@@ -95,6 +95,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 2 * minute,
           hookTimeout: 5 * minute,
+          // A page may take longer than the usual second on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           // As many as the smallest machine of CI has cores; all visit the same portal.
           maxWorkers: 2,
           // A worker starts one browser for all its files.
