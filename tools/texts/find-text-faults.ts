@@ -16,7 +16,7 @@ export function findTextFaults(sources: readonly Source[]): Fault[] {
   );
   return [
     ...faultsOfPairs(files),
-    ...repeatedCommonWords(files.filter(({ path }) => !path.includes('/gallery'))),
+    ...repeatedCommonWords(files),
     ...unusedKeys(files, ofWeb, faultKeys),
     ...faultsWithoutWords(files, faultKeys),
     ...components.flatMap(({ path, text }) =>

@@ -1,85 +1,107 @@
 import { useState } from 'react';
 import { DatePicker } from '#design/dates/date-picker.tsx';
+import { Checkbox } from '#design/fields/checkbox.tsx';
 import { Combobox } from '#design/fields/combobox.tsx';
+import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { Select } from '#design/fields/select.tsx';
 import { TextArea } from '#design/fields/text-area.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
+import { formatPrice } from '#design/format.ts';
 import { PhoneField } from '#design/phone/phone-field.tsx';
-import { companies, zones } from './examples.ts';
-import { useGalleryTexts } from './use-gallery-texts.ts';
+import { companies, products, zones } from './examples.ts';
+
+export const fieldLabels = {
+  name: 'First name',
+  number: 'Employee number',
+  mobile: 'Mobile',
+  zone: 'Zone',
+  company: 'Company',
+  start: 'Start date',
+  message: 'Message',
+  product: 'Zones',
+  isInformed: 'The employee is informed',
+};
+
+interface ExampleValues {
+  name: string;
+  number: string;
+  mobile: string;
+  zone: string | null;
+  company: string | null;
+  start: Temporal.PlainDate | null;
+  message: string;
+  product: string | null;
+  isInformed: boolean;
+}
+
+const emptyValues: ExampleValues = {
+  name: '',
+  number: '',
+  mobile: '',
+  zone: null,
+  company: null,
+  start: null,
+  message: '',
+  product: null,
+  isInformed: false,
+};
+
+const filledValues: ExampleValues = {
+  ...emptyValues,
+  name: 'Ingrid',
+  mobile: '41234567',
+  zone: '2Ø',
+  company: '1003',
+  start: Temporal.PlainDate.from('2026-12-01'),
+  product: 'Two zones',
+  isInformed: true,
+};
 
 interface ExampleFieldsProps {
   /** Makes the field names of each set unique. */
   set: string;
   isFilled?: boolean;
-  hasErrors?: boolean;
+  error?: string;
   disabled?: boolean;
 }
 
 /** One of each field, all in the same state. */
-export function ExampleFields({ set, isFilled = false, hasErrors, disabled }: ExampleFieldsProps) {
-  const texts = useGalleryTexts();
-  const [name, setName] = useState(isFilled ? 'Ingrid' : '');
-  const [number, setNumber] = useState('');
+export function ExampleFields({ set, isFilled = false, error, disabled }: ExampleFieldsProps) {
+  const [values, setValues] = useState(isFilled ? filledValues : emptyValues);
   const [code, setCode] = useState('+47');
-  const [phone, setPhone] = useState(isFilled ? '41234567' : '');
-  const [zone, setZone] = useState(isFilled ? '2Ø' : null);
-  const [company, setCompany] = useState(isFilled ? '1003' : null);
-  const [start, setStart] = useState(isFilled ? Temporal.PlainDate.from('2026-12-01') : null);
-  const [message, setMessage] = useState('');
-  const state = (field: string) => ({
-    name: `${set}-${field}`,
+  const field = <N extends keyof ExampleValues>(name: N) => ({
+    name: `${set}-${name}`,
+    label: fieldLabels[name],
+    value: values[name],
+    onChange: (value: ExampleValues[N]) => setValues({ ...values, [name]: value }),
     disabled,
-    error: hasErrors ? texts.wrong : undefined,
+    error,
   });
-
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField {...state('first-name')} label={texts.firstName} value={name} onChange={setName} />
-      <TextField
-        name={`${set}-number`}
-        disabled={disabled}
-        label={texts.employeeNumber}
-        description={texts.zoneHelp}
-        isOptional
-        value={number}
-        onChange={setNumber}
-      />
-      <PhoneField
-        {...state('mobile')}
-        label={texts.mobile}
-        value={phone}
-        onChange={setPhone}
-        countryCode={code}
-        onCountryCode={setCode}
-      />
-      <Select
-        {...state('zone')}
-        label={texts.zone}
-        description={texts.zoneHelp}
-        options={zones}
-        value={zone}
-        onChange={setZone}
-      />
+      <TextField {...field('name')} />
+      <TextField {...field('number')} description="As in the payroll system." isOptional />
+      <PhoneField {...field('mobile')} countryCode={code} onCountryCode={setCode} />
+      <Select {...field('zone')} description="Where the journey starts." options={zones} />
       <Combobox
-        {...state('company')}
-        label={texts.company}
-        description={texts.companyHelp}
-        noHits={texts.noCompany}
+        {...field('company')}
+        description="Search by name or number."
+        noHits="No such company"
         options={companies}
-        value={company}
-        onChange={setCompany}
       />
       <DatePicker
-        {...state('start')}
-        label={texts.start}
-        description={texts.zoneHelp}
+        {...field('start')}
+        description="From today, for half a year."
         min={Temporal.PlainDate.from('2026-11-21')}
         max={Temporal.PlainDate.from('2027-05-21')}
-        value={start}
-        onChange={setStart}
       />
-      <TextArea {...state('message')} label={texts.message} value={message} onChange={setMessage} />
+      <TextArea {...field('message')} />
+      <RadioCards
+        {...field('product')}
+        columns={3}
+        cards={products.map(({ ore, ...card }) => ({ ...card, aside: formatPrice(ore) }))}
+      />
+      <Checkbox {...field('isInformed')} description="About their personal data." isRequired />
     </div>
   );
 }

@@ -6,55 +6,54 @@ import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Modal } from '#design/overlays/modal.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { ExampleFields } from './example-fields.tsx';
-import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
 export function OverlaysSection() {
-  const texts = useGalleryTexts();
-  const [open, setOpen] = useState<'modal' | 'confirm' | null>(null);
+  const [open, setOpen] = useState<'modal' | 'question' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Section title={texts.overlays}>
+    <Section title="Above the page">
       <div className="flex flex-wrap gap-3">
-        <Dropdown label={texts.menu} buttonClassName={buttonClass('secondary')} align="start">
+        <Dropdown label="Dropdown" buttonClassName={buttonClass('secondary')} align="start">
           {(shut) => (
             <Button variant="quiet" icon="sign-out" onClick={shut} className="w-full">
-              {texts.signOut}
+              Sign out
             </Button>
           )}
         </Dropdown>
-        <Button onClick={() => setOpen('modal')}>{texts.openModal}</Button>
-        <Button variant="danger" onClick={() => setOpen('confirm')}>
-          {texts.openConfirm}
+        <Button onClick={() => setOpen('modal')}>Modal</Button>
+        <Button variant="danger" onClick={() => setOpen('question')}>
+          Question
         </Button>
-        <Button onClick={() => showToast('success', texts.toastSuccess)}>
-          {texts.showSuccess}
-        </Button>
-        <Button onClick={() => showToast('error', texts.toastError)}>{texts.showError}</Button>
+        {(['success', 'error'] as const).map((kind) => (
+          <Button key={kind} onClick={() => showToast(kind, `A toast: ${kind}`)}>
+            Toast: {kind}
+          </Button>
+        ))}
       </div>
       <Modal
         isOpen={open === 'modal'}
         onClose={close}
-        title={texts.modalTitle}
+        title="Modal"
         actions={
           <Button variant="primary" onClick={close}>
-            {texts.primary}
+            Order
           </Button>
         }
       >
         <ExampleFields set="modal" />
       </Modal>
-      {open === 'confirm' && (
+      {open === 'question' && (
         <FormDialog
           isQuestion
           isDanger
-          title={texts.confirmTitle}
-          submitLabel={texts.danger}
-          operation={{ isPending: false, problem: { text: texts.confirmError } }}
+          title="End the ticket?"
+          submitLabel="End"
+          operation={{ isPending: false, problem: { text: 'It did not work. Try again.' } }}
           onSubmit={close}
           onClose={close}
         >
-          <p>{texts.confirmText}</p>
+          <p>This cannot be undone.</p>
         </FormDialog>
       )}
     </Section>

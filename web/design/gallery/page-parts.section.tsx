@@ -8,78 +8,62 @@ import { EmptyState } from '#design/page/empty-state.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
-import { Status, type StatusName } from '#design/page/status.tsx';
+import { Status } from '#design/page/status.tsx';
 import { Tabs } from '#design/page/tabs.tsx';
-import { useGalleryTexts } from './use-gallery-texts.ts';
+import { statuses } from './examples.ts';
 import { Section } from './section.tsx';
 
-const statuses: StatusName[] = [
-  'active',
-  'pending',
-  'expired',
-  'cancelled',
-  'failed',
-  'anonymised',
-];
-const day = Temporal.PlainDate.from('2026-12-01');
+const sentence = 'A ticket is valid from the first to the last day of a month.';
+const noticeKinds = ['info', 'success', 'warning', 'danger'] as const;
+const tabs = ['Active', 'Expired'].map((id) => ({ id, label: id, content: `${id}: ${sentence}` }));
 
 export function PagePartsSection() {
-  const texts = useGalleryTexts();
-  const [tab, setTab] = useState<'active' | 'expired'>('active');
+  const [tab, setTab] = useState('Active');
   return (
-    <Section title={texts.pageParts}>
+    <Section title="Parts of a page">
       <div className="grid gap-6 md:grid-cols-2">
-        <Card title={texts.card} level={3} actions={<Button variant="quiet">{texts.edit}</Button>}>
-          <p className="mb-5">{texts.cardText}</p>
+        <Card title="Card" level={3} actions={<Button variant="quiet">Action</Button>}>
           <DescriptionList
             items={[
-              { term: texts.name, value: 'Ingrid Ali' },
-              { term: texts.phone, value: formatPhone('+47', '41234567') },
-              { term: texts.price, value: formatMoney(89_700) },
-              { term: texts.start, value: formatDate(day) },
+              { term: 'Name', value: 'Ingrid Ali' },
+              { term: 'Phone', value: formatPhone('+47', '41234567') },
+              { term: 'Price', value: formatMoney(89_700) },
+              { term: 'Start date', value: formatDate(Temporal.PlainDate.from('2026-12-01')) },
             ]}
           />
         </Card>
         <div className="grid content-start gap-3">
-          <Notice title={texts.infoTitle}>{texts.infoText}</Notice>
-          <Notice kind="success">{texts.successText}</Notice>
-          <Notice kind="warning">{texts.warningText}</Notice>
-          <Notice kind="danger" title={texts.dangerTitle}>
-            {texts.dangerText}
-          </Notice>
+          {noticeKinds.map((kind) => (
+            <Notice key={kind} kind={kind} title={`Notice: ${kind}`}>
+              {sentence}
+            </Notice>
+          ))}
+          <Notice>{sentence}</Notice>
         </div>
         <Card>
           <div className="mb-5 flex flex-wrap gap-2">
             {statuses.map((status) => (
               <Status key={status} status={status} />
             ))}
-            <Badge>{texts.badge}</Badge>
-            <Badge tone="info">{texts.badgeNew}</Badge>
+            <Badge>Badge</Badge>
+            <Badge tone="info">New</Badge>
           </div>
           <div className="grid gap-4">
-            <Progress label={texts.progress} value={64} />
-            <Progress label={texts.waiting} />
+            <Progress label="Progress" value={64} />
+            <Progress label="Waiting" />
             <SkeletonLines />
           </div>
         </Card>
         <Card>
-          <Tabs
-            label={texts.tables}
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { id: 'active', label: texts.active, content: texts.activeText },
-              { id: 'expired', label: texts.expired, content: texts.expiredText },
-            ]}
-          />
+          <Tabs label="Tabs" selected={tab} onSelect={setTab} tabs={tabs} />
         </Card>
         <Card className="md:col-span-2">
           <EmptyState
             icon="users"
-            title={texts.emptyTitle}
-            actions={<Button variant="primary">{texts.primary}</Button>}
+            title="Nobody here yet"
+            actions={<Button variant="primary">Order</Button>}
           >
-            {texts.emptyText}
+            {sentence}
           </EmptyState>
         </Card>
       </div>

@@ -1,7 +1,6 @@
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { useEffect, useState } from 'react';
 import { Select } from '#design/fields/select.tsx';
-import { useGalleryTexts } from './use-gallery-texts.ts';
 
 interface Look {
   tenant: string;
@@ -27,26 +26,23 @@ function applyLook({ tenant, theme, language }: Look) {
   page.lang = language === 'en' ? 'en-GB' : 'nb-NO';
 }
 
+const choices = {
+  tenant: tenantIds,
+  theme: ['light', 'dark', 'auto'],
+  language: ['nb', 'en'],
+} as const;
+
 export function Switches() {
-  const texts = useGalleryTexts();
   const [look, setLook] = useState(lookInAddress);
   useEffect(() => applyLook(look), [look]);
-  const choices = {
-    tenant: tenantIds.map((id) => ({ value: id, label: id })),
-    theme: (['light', 'dark', 'auto'] as const).map((id) => ({ value: id, label: texts[id] })),
-    language: [
-      { value: 'nb', label: texts.norwegian },
-      { value: 'en', label: texts.english },
-    ],
-  };
   return (
     <div className="grid gap-4 sm:grid-cols-3">
       {(['tenant', 'theme', 'language'] as const).map((name) => (
         <Select
           key={name}
           name={name}
-          label={texts[name]}
-          options={choices[name]}
+          label={name}
+          options={choices[name].map((id) => ({ value: id, label: id }))}
           value={look[name]}
           onChange={(value) => setLook({ ...look, [name]: value })}
         />

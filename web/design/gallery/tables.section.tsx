@@ -7,76 +7,66 @@ import type { Column, Sort } from '#design/table/column.ts';
 import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
 import { type Employee, employees } from './examples.ts';
-import { useGalleryTexts } from './use-gallery-texts.ts';
 import { Section } from './section.tsx';
 
+const columns: Column<Employee>[] = [
+  {
+    id: 'firstName',
+    header: 'First name',
+    cell: ({ firstName }) => firstName,
+    isRowHeader: true,
+    isSortable: true,
+  },
+  {
+    id: 'lastName',
+    header: 'Last name',
+    cell: ({ lastName }) => lastName,
+    isSortable: true,
+    onCard: 'title',
+  },
+  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone && formatPhone('+47', phone) },
+  {
+    id: 'price',
+    header: 'Price',
+    cell: ({ ore }) => formatMoney(ore),
+    align: 'end',
+    onCard: 'hidden',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Status status={status} />,
+    onCard: 'aside',
+  },
+];
+const tableProps = { columns, rowKey: ({ firstName }: Employee) => firstName, empty: null };
+
 export function TablesSection() {
-  const texts = useGalleryTexts();
   const [sort, setSort] = useState<Sort>({ column: 'lastName', direction: 'ascending' });
   const [page, setPage] = useState(6);
-  const columns: Column<Employee>[] = [
-    {
-      id: 'firstName',
-      header: texts.firstName,
-      cell: (row) => row.firstName,
-      isRowHeader: true,
-      isSortable: true,
-    },
-    {
-      id: 'lastName',
-      header: texts.lastName,
-      cell: (row) => row.lastName,
-      isSortable: true,
-      onCard: 'title',
-    },
-    { id: 'number', header: texts.employeeNumber, cell: (row) => row.number },
-    { id: 'phone', header: texts.phone, cell: (row) => row.phone && formatPhone('+47', row.phone) },
-    {
-      id: 'price',
-      header: texts.price,
-      cell: (row) => formatMoney(row.ore),
-      align: 'end',
-      onCard: 'hidden',
-    },
-    {
-      id: 'status',
-      header: texts.status,
-      cell: (row) => <Status status={row.status} />,
-      onCard: 'aside',
-    },
-  ];
-  const tableProps = { columns, rowKey: (row: Employee) => row.id };
-
   return (
-    <Section title={texts.tables}>
+    <Section title="Tables">
       <div className="grid gap-6">
         <Card isFlush>
           <Table
             {...tableProps}
-            label={texts.employees}
+            label="Employees"
             rows={employees}
             rowPath={() => '/home'}
             sort={sort}
             onSort={setSort}
-            empty={null}
           />
           <Pagination page={page} total={123} onPage={setPage} />
         </Card>
         <Card isFlush>
-          <Table
-            {...tableProps}
-            label={texts.loadingTable}
-            rows={undefined}
-            empty={null}
-            skeletonRows={3}
-          />
+          <Table {...tableProps} label="Loading" rows={undefined} skeletonRows={3} />
         </Card>
         <Card isFlush>
           <Table
             {...tableProps}
-            label={texts.emptyTable}
+            label="Empty"
             rows={[]}
-            empty={<EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>}
+            empty={<EmptyState title="Nobody here yet">Order the first ticket.</EmptyState>}
           />
         </Card>
       </div>
