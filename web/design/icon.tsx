@@ -14,9 +14,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       strokeLinejoin="round"
       className={classNames('size-5 shrink-0', className)}
     >
-      {iconPaths[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
+      <path d={iconPaths[name]} />
     </svg>
   );
 }
