@@ -106,7 +106,7 @@ export const pageComponents: PageComponents = {
     load: async () => (await import('./pages/my-page.page.tsx')).MyPagePage,
   },
   '/kontaktoss': {
-    title: 'titleContact',
+    title: 'contactUs',
     texts: ['contact'],
     load: async () => (await import('#contact/contact.page.tsx')).ContactPage,
   },

@@ -1,5 +1,4 @@
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
-import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
@@ -45,6 +44,3 @@ export const historyFile = (
     params: { id: companyId },
     query: { searchFor: search, ...filterQuery(filters) },
   });
-
-export const companyNameQuery = (companyId: number) =>
-  queryOf(getCompany, { params: { id: companyId } });

@@ -46,7 +46,6 @@ export const en: Texts<typeof nb> = {
   sectionStart: 'When should it start?',
   startDate: 'Start date',
   startDateHelp: 'The ticket runs month by month until you end it.',
-  priceTitle: 'Price',
   priceMissing: 'Choose zones, and we show the price.',
   noPrice: 'We have no price for this choice. Contact us, and we will help you.',
   ofWhichVat: 'of which VAT {{amount}}',
@@ -82,7 +81,6 @@ export const en: Texts<typeof nb> = {
   phoneNotMobile: 'This is not a mobile number. Enter a valid mobile number.',
   // One person
   employee: 'Employee',
-  backToList: 'Employees',
   activeTickets: 'Tickets',
   noActiveTitle: 'No valid ticket right now',
   noActiveText: 'Order a new one, and the employee gets a code by SMS.',

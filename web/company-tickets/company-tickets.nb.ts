@@ -43,7 +43,6 @@ export const nb = {
   sectionStart: 'Når skal den starte?',
   startDate: 'Startdato',
   startDateHelp: 'Billetten løper måned for måned til du avslutter den.',
-  priceTitle: 'Pris',
   priceMissing: 'Velg soner, så viser vi prisen.',
   noPrice: 'Vi har ingen pris for dette valget. Ta kontakt med oss, så hjelper vi deg.',
   ofWhichVat: 'hvorav mva. {{amount}}',
@@ -80,7 +79,6 @@ export const nb = {
   phoneNotMobile: 'Dette er ikke et mobilnummer. Skriv et gyldig mobilnummer.',
   // One person
   employee: 'Ansatt',
-  backToList: 'Ansatte',
   activeTickets: 'Billetter',
   noActiveTitle: 'Ingen gyldig billett nå',
   noActiveText: 'Bestill en ny, så får den ansatte en kode på SMS.',

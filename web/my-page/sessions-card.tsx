@@ -1,6 +1,10 @@
-import type { OwnSession } from '@takst/contract/session/list-own-sessions.contract.ts';
+import {
+  listOwnSessions,
+  type OwnSession,
+} from '@takst/contract/session/list-own-sessions.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryOf } from '#api/query.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatMoment } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
@@ -9,7 +13,6 @@ import { Card } from '#design/page/card.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { ownSessionsQuery } from './session.queries.ts';
 
 const EndOthersModal = lazyDialog(
   async () => (await import('./end-others.modal.tsx')).EndOthersModal,
@@ -18,7 +21,16 @@ const EndOthersModal = lazyDialog(
 /** The user's sessions, and the button that signs out the others. */
 export function SessionsCard() {
   const t = useTexts('my-page');
-  const { data: sessions, isError, refetch } = useQuery(ownSessionsQuery);
+  const {
+    data: sessions,
+    isError,
+    refetch,
+  } = useQuery({
+    ...queryOf(listOwnSessions, {}),
+    staleTime: 0,
+    // The rest of the page works without the sessions.
+    throwOnError: false,
+  });
   return (
     <Card title={t('sessions')}>
       {isError && (

@@ -18,12 +18,12 @@ const forVisitors: readonly MenuItem[] = [
 ];
 
 const forUsers: readonly MenuItem[] = [
-  { path: '/bedriftsavtale', icon: 'users', text: 'menuEmployees' },
-  { path: '/bedriftsavtale/billett/opprett', icon: 'plus', text: 'menuOrderTicket' },
-  { path: '/bedrifter', icon: 'company', text: 'menuCompanies' },
-  { path: '/brukere', icon: 'key', text: 'menuUsers' },
-  { path: '/minside', icon: 'user', text: 'menuMyPage' },
-  { path: '/kontaktoss', icon: 'inbox', text: 'menuContact' },
+  { path: '/bedriftsavtale', icon: 'users', text: 'titleEmployees' },
+  { path: '/bedriftsavtale/billett/opprett', icon: 'plus', text: 'titleOrderTicket' },
+  { path: '/bedrifter', icon: 'company', text: 'titleCompanies' },
+  { path: '/brukere', icon: 'key', text: 'titleUsers' },
+  { path: '/minside', icon: 'user', text: 'titleMyPage' },
+  { path: '/kontaktoss', icon: 'inbox', text: 'contactUs' },
 ];
 
 /** The existing pages that this user may open. */

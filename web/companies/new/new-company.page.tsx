@@ -13,17 +13,19 @@ const draftName = 'new-company';
 
 /** Adds a company in two steps: find it in the register, complete its data (spec 1 §2.3). */
 export function NewCompanyPage() {
+  const t = useTexts('companies');
   const { tenant } = useSession();
   const [start, setStart] = useState(() =>
     fieldsOfDraft(draftStore.read(draftName) as Partial<NewCompanyFields> | null, tenant),
   );
   const [number, setNumber] = useState(start?.organisationNumber ?? '');
+  const back = <BackLink to="/bedrifter">{t('backToList')}</BackLink>;
   if (start) {
     return (
       <NewCompanyForm
         draftName={draftName}
         start={start}
-        back={<BackToList />}
+        back={back}
         onCancel={() => {
           setStart(null);
           focusIfLost();
@@ -34,7 +36,7 @@ export function NewCompanyPage() {
   return (
     <FindCompanyForm
       number={number}
-      back={<BackToList />}
+      back={back}
       onFound={(prefill) => {
         setNumber(prefill.organisationNumber);
         setStart(fieldsOfPrefill(prefill, tenant));
@@ -42,9 +44,4 @@ export function NewCompanyPage() {
       }}
     />
   );
-}
-
-function BackToList() {
-  const t = useTexts('companies');
-  return <BackLink to="/bedrifter">{t('backToList')}</BackLink>;
 }

@@ -2,10 +2,12 @@ import {
   type ManyAction,
   maxPeople,
 } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
@@ -13,7 +15,6 @@ import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { everyoneWhoMatches } from './employee-list.queries.ts';
 import type { TickedSubscribers } from './use-ticked-subscribers.ts';
 
 // Lazy: needed only when subscribers are ticked.
@@ -43,7 +44,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
         <div className="flex items-center gap-1 max-sm:w-full">
           <IconButton icon="close" label={t('untick')} onClick={ticked.clear} />
           <p role="status" className="font-semibold tabular-nums">
-            {t('ticked', { count, number: formatNumber(count) })}
+            {t('ticked', { number: formatNumber(count) })}
           </p>
           {count < Math.min(total, maxPeople) && (
             <TickAllHits ticked={ticked} search={search} total={total} />
@@ -55,14 +56,14 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
             disabled={hasTooMany}
             onClick={() => setAction('resend-pickup-code')}
           >
-            {t('resendMany')}
+            {t('resendTitle')}
           </Button>
           <Button
             className="max-sm:flex-1 max-sm:px-2"
             disabled={hasTooMany}
             onClick={() => setAction('end')}
           >
-            {t('endMany')}
+            {t('endTitle')}
           </Button>
         </div>
       </div>
@@ -89,7 +90,11 @@ function TickAllHits({ ticked, search, total }: TickedBarProps) {
   const failureText = useFailureText();
   const { company } = useSession();
   const fetching = useMutation({
-    mutationFn: () => everyoneWhoMatches({ companyId: company.id, search }),
+    mutationFn: () =>
+      replyOf(listSubscribers, {
+        params: { id: company.id },
+        query: { maxEntries: maxPeople, offset: 0, searchFor: search },
+      }),
     onSuccess: ({ matches }) => {
       const ids = matches.map(({ id }) => id);
       ticked.tick(ids, true);

@@ -11,14 +11,10 @@ export function EmployeePage() {
   const person = usePerson();
   const name = person ? `${person.newest.firstName} ${person.newest.lastName}` : t('employee');
   useDocumentTitle(name);
-  return <Employee name={name} back={<BackToList />} person={person} />;
-}
-
-function BackToList() {
-  const t = useTexts('company-tickets');
-  return (
+  const back = (
     <BackLink to="/bedriftsavtale" search={useListAddress()}>
-      {t('backToList')}
+      {t('listTitle')}
     </BackLink>
   );
+  return <Employee name={name} back={back} person={person} />;
 }

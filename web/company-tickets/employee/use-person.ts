@@ -1,7 +1,8 @@
+import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { employeeTicketsQuery } from './employee.queries.ts';
-import { relatedEntriesQuery } from './related-entries.queries.ts';
+import { queryOf } from '#api/query.ts';
 
 const idAfter = (prefix: string, text: string): number | null => {
   const id = new RegExp(`^${prefix}([1-9]\\d{0,14})$`).exec(text)?.[1];
@@ -19,11 +20,11 @@ export function usePerson() {
   const subscriberId = idAfter('', id);
   if (ticketId === null && subscriberId === null) throw new Error(`Nobody can be at ${id}`);
   const own = useQuery({
-    ...employeeTicketsQuery(subscriberId ?? 0),
+    ...queryOf(listSubscriberTickets, { params: { id: subscriberId ?? 0 } }),
     enabled: subscriberId !== null,
   });
   const relatedEntries = useQuery({
-    ...relatedEntriesQuery(ticketId ?? 0),
+    ...queryOf(listRelatedEntries, { params: { id: ticketId ?? 0 } }),
     enabled: ticketId !== null,
   });
   const tickets = ticketId === null ? own.data : relatedEntries.data;

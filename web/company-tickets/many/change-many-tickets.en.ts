@@ -5,14 +5,11 @@ export const en: Texts<typeof nb> = {
   // The ticks on the list
   tick: 'Select {{name}}',
   tickPage: 'Select all on the page',
-  ticked_one: '{{number}} selected',
-  ticked_other: '{{number}} selected',
+  ticked: '{{number}} selected',
   tickAllHits: 'Select all {{total}}',
   tickMost: 'Select the first {{total}}',
   tooMany: 'Select at most {{most}} at a time.',
   untick: 'Clear the selection',
-  endMany: 'End tickets',
-  resendMany: 'Send pickup code again',
   // Before it begins
   endTitle: 'End tickets',
   resendTitle: 'Send pickup code again',

@@ -2,14 +2,11 @@ export const nb = {
   // The ticks on the list
   tick: 'Velg {{name}}',
   tickPage: 'Velg alle på siden',
-  ticked_one: '{{number}} valgt',
-  ticked_other: '{{number}} valgt',
+  ticked: '{{number}} valgt',
   tickAllHits: 'Velg alle {{total}}',
   tickMost: 'Velg de første {{total}}',
   tooMany: 'Velg høyst {{most}} om gangen.',
   untick: 'Fjern valget',
-  endMany: 'Avslutt billetter',
-  resendMany: 'Send hentekode på nytt',
   // Before it begins
   endTitle: 'Avslutt billetter',
   resendTitle: 'Send hentekode på nytt',

@@ -3,6 +3,7 @@ import { changeManyTickets } from '@takst/contract/company-tickets/many/change-m
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { Refused } from '#api/query.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -14,7 +15,6 @@ import { LastDayField } from './last-day.field.tsx';
 import { previewQuery } from './many.queries.ts';
 import { countValues } from './use-many-change-texts.ts';
 import { Preview } from './preview.tsx';
-import { isRefusedDate } from './refused-date.ts';
 import { useLastDay } from '#company-tickets/use-last-day.ts';
 
 interface ChangeManyModalProps {
@@ -79,7 +79,9 @@ export function ChangeManyModal({
         <ProblemNotice
           problem={{
             title: t('refusedTitle'),
-            text: isRefusedDate(preview.error) ? t('dateNotOffered') : failureText(preview.error),
+            // The only refusal of a whole preview: the selected day is no longer allowed.
+            text:
+              preview.error instanceof Refused ? t('dateNotOffered') : failureText(preview.error),
           }}
         />
       ) : data ? (

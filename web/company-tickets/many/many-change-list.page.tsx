@@ -1,6 +1,7 @@
 import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { formatMoment, formatNumber } from '#design/format.ts';
+import { BackLink } from '#design/links/back-link.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
 import { Badge } from '#design/page/badge.tsx';
@@ -8,7 +9,6 @@ import type { Column } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { BackToEmployees } from './back-to-employees.tsx';
 import { changesQuery, isRunning } from './many.queries.ts';
 import { useManyChangeTexts } from './use-many-change-texts.ts';
 
@@ -21,7 +21,7 @@ export function ManyChangeListPage() {
   return (
     <SearchedList
       list={list}
-      back={<BackToEmployees />}
+      back={<BackLink to="/bedriftsavtale">{t('backToList')}</BackLink>}
       title={t('earlierTitle')}
       subtitle={company.name}
       columns={useColumns()}

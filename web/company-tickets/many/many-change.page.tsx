@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Checkbox } from '#design/fields/checkbox.tsx';
+import { BackLink } from '#design/links/back-link.tsx';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
@@ -11,7 +12,6 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { Pagination } from '#design/table/pagination.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { BackToEmployees } from './back-to-employees.tsx';
 import { ChangeProgress } from './change-progress.tsx';
 import { LineTable } from './line.table.tsx';
 import { changeQuery, isRunning } from './many.queries.ts';
@@ -32,7 +32,10 @@ export function ManyChangePage() {
   const problems = change ? change.refused + change.failed : 0;
   return (
     <>
-      <PageHeader back={<BackToEmployees />} title={title} />
+      <PageHeader
+        back={<BackLink to="/bedriftsavtale">{t('backToList')}</BackLink>}
+        title={title}
+      />
       {data && change ? (
         <div className="grid gap-6">
           <ChangeProgress change={change} />

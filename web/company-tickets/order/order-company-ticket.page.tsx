@@ -1,3 +1,4 @@
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { employeeTicketsQuery } from '#company-tickets/employee/employee.queries.ts';
+import { queryOf } from '#api/query.ts';
 import { subscriberInAddress } from '#company-tickets/new-subscription-button.tsx';
 import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
 import { offerFor, OfferProvider } from './order-offer.ts';
@@ -23,7 +24,7 @@ export function OrderCompanyTicketPage() {
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
   const { data: tickets } = useQuery({
-    ...employeeTicketsQuery(subscriberId ?? 0),
+    ...queryOf(listSubscriberTickets, { params: { id: subscriberId ?? 0 } }),
     enabled: subscriberId !== null,
   });
   const isLoading = subscriberId !== null && !tickets;

@@ -11,7 +11,7 @@ export function PriceSummary() {
   const { fields, price, firstMonth } = useOrderPrice();
   return (
     <section className="rounded-panel bg-tint p-4 sm:p-6">
-      <h2 className="text-lg font-semibold text-on-tint">{t('priceTitle')}</h2>
+      <h2 className="text-lg font-semibold text-on-tint">{t('price')}</h2>
       <div aria-live="polite" className="mt-2">
         {price ? (
           <>

@@ -8,7 +8,6 @@ import { CompanyRoleBoxes } from '#users/roles/company-role-boxes.tsx';
 import { AllCompanies } from './all-companies.tsx';
 import { OwnCompanies } from './own-companies.tsx';
 import type { CompanyInForm } from '#users/roles/roles-in-form.ts';
-import { NotSavedYet } from '#users/roles/not-saved-yet.tsx';
 import { type CompanyOption, companyOptionOf } from './company-option.ts';
 import type { CompaniesToAdd } from '#users/roles/use-companies-to-add.ts';
 
@@ -59,7 +58,7 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
       ) : (
         <OwnCompanies companies={toAdd} isMissing={hasSubmitted} onChoose={choose} />
       )}
-      <NotSavedYet />
+      <p className="text-sm text-ink-muted">{t('notSavedYet')}</p>
     </FormDialog>
   );
 }

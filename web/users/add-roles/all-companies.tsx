@@ -7,7 +7,7 @@ import { useFailureText } from '#api/use-failure-text.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanySearch } from './company-search.tsx';
-import { type CompanyOption, companyOptionOfEntry } from './company-option.ts';
+import { type CompanyOption, companyOptionOf } from './company-option.ts';
 import type { CompanyInForm } from '#users/roles/roles-in-form.ts';
 
 interface AllCompaniesProps {
@@ -40,7 +40,7 @@ export function AllCompanies({ existing, isMissing, onChoose }: AllCompaniesProp
       searchLabel={t('searchAll')}
       search={search}
       onSearch={setSearch}
-      companies={error ? [] : data?.matches.map(companyOptionOfEntry)}
+      companies={error ? [] : data?.matches.map(companyOptionOf)}
       isStale={isPlaceholderData}
       hasRoles={({ companyId }) => companyIds.has(companyId)}
       noHit={error ? '' : t('noCompanyFound')}

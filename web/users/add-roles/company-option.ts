@@ -11,16 +11,13 @@ export type CompanyOption = {
   offeredRoles: readonly CompanyRole[];
 };
 
-export const companyOptionOf = (company: UserCompany): CompanyOption => ({
+export const companyOptionOf = (company: UserCompany | CompanyEntry): CompanyOption => ({
   companyId: company.id,
   companyName: company.name,
   organisationNumber: company.organisationNumber,
-  offeredRoles: offeredRoles(company.allAgreements.map(({ subTypeId }) => subTypeId)),
-});
-
-export const companyOptionOfEntry = (company: CompanyEntry): CompanyOption => ({
-  companyId: company.id,
-  companyName: company.name,
-  organisationNumber: company.organisationNumber,
-  offeredRoles: offeredRoles(company.agreementTypes),
+  offeredRoles: offeredRoles(
+    'agreementTypes' in company
+      ? company.agreementTypes
+      : company.allAgreements.map(({ subTypeId }) => subTypeId),
+  ),
 });

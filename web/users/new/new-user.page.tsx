@@ -32,7 +32,11 @@ export function NewUserPage() {
   }
   return (
     <>
-      <PageHeader back={<BackToList />} title={tForm('newUser')} subtitle={t('subtitle')} />
+      <PageHeader
+        back={<BackLink to="/brukere">{tForm('backToList')}</BackLink>}
+        title={tForm('newUser')}
+        subtitle={t('subtitle')}
+      />
       <Form form={form} operation={operation} onSubmit={save}>
         <FormHead />
         <PersonFields />
@@ -55,9 +59,4 @@ export function NewUserPage() {
 function RolesField({ showsNoRole }: { showsNoRole: boolean }) {
   const { value, onChange } = useNewUserField('roles');
   return <UserRolesFields value={value} onChange={onChange} showsNoRole={showsNoRole} />;
-}
-
-function BackToList() {
-  const t = useTexts('users');
-  return <BackLink to="/brukere">{t('backToList')}</BackLink>;
 }

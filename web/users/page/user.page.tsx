@@ -1,7 +1,6 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { NotFound } from '#api/call-failures.ts';
+import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { formatMoment } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
@@ -14,12 +13,15 @@ import { userName } from '#users/state/user-name.ts';
 import { UserState } from '#users/state/user-state.tsx';
 import { userQuery, userRolesQuery } from '#users/user.queries.ts';
 import { HeaderActions } from './header-actions.tsx';
-import { UserView } from './user-view.tsx';
+import { DeletedUserRoles } from './deleted-user-roles.tsx';
+import { UserInfo } from './user-info.tsx';
+import { UserNotices } from './user-notices.tsx';
+import { UserRolesForm } from './user-roles.form.tsx';
 
 /** A user and their roles in the companies that the signed-in user administers (spec 1 §2.4). */
 export function UserPage() {
   const t = useTexts('users');
-  const id = useUserInAddress();
+  const id = useIdInAddress();
   const { data: user } = useQuery(userQuery(id));
   const { data: roles } = useQuery(userRolesQuery(id));
   const title = user ? userName(user) : t('user');
@@ -29,7 +31,11 @@ export function UserPage() {
     <>
       {/* Keeps its element while the user loads, so that it keeps the focus. */}
       <PageHeader
-        back={<BackToList />}
+        back={
+          <BackLink to="/brukere" search={useListAddress()}>
+            {t('backToList')}
+          </BackLink>
+        }
         title={title}
         subtitle={isThere && <StateLine state={user.state} lastModified={roles.lastModified} />}
         actions={
@@ -38,7 +44,15 @@ export function UserPage() {
       />
       {isThere ? (
         // Remounts for another user, so that no edits are carried over.
-        <UserView key={id} user={user} roles={roles} />
+        <div key={id} className="grid gap-6">
+          <UserNotices user={user} rolesElsewhere={roles.rolesElsewhere} />
+          <UserInfo user={user} />
+          {user.state === 'DELETED' ? (
+            <DeletedUserRoles {...roles} />
+          ) : (
+            <UserRolesForm saved={roles} />
+          )}
+        </div>
       ) : (
         <Card>
           <SkeletonLines lines={6} />
@@ -57,21 +71,5 @@ function StateLine({ state, lastModified }: StateLineProps) {
       <UserState state={state} />
       <span>{t('lastModified', { moment: formatMoment(lastModified) })}</span>
     </span>
-  );
-}
-
-/** An address without a valid user id is not found. */
-function useUserInAddress(): number {
-  const { id = '' }: { id?: string } = useParams({ strict: false });
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new NotFound();
-  return Number(id);
-}
-
-function BackToList() {
-  const t = useTexts('users');
-  return (
-    <BackLink to="/brukere" search={useListAddress()}>
-      {t('backToList')}
-    </BackLink>
   );
 }

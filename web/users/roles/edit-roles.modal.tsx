@@ -4,7 +4,6 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyRoleBoxes } from './company-role-boxes.tsx';
 import type { CompanyInForm } from './roles-in-form.ts';
-import { NotSavedYet } from './not-saved-yet.tsx';
 
 interface EditRolesModalProps {
   company: CompanyInForm;
@@ -33,7 +32,7 @@ export function EditRolesModal({ company, onEdit, onClose }: EditRolesModalProps
         onChange={setRoles}
         showsNoRole={hasSubmitted}
       />
-      <NotSavedYet />
+      <p className="text-sm text-ink-muted">{t('notSavedYet')}</p>
     </FormDialog>
   );
 }
