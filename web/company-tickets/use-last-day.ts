@@ -17,9 +17,9 @@ export function useLastDay() {
   return {
     date,
     setDate,
-    choices,
     today,
-    arbitraryDates,
+    /** Props of the `DateChoiceField`. */
+    field: { name: 'lastDay', value: date, choices, today, arbitraryDates },
     isOffered: date !== null && isEndDateOffered(date, { ...terms, arbitraryDates }),
   };
 }

@@ -1,4 +1,5 @@
 import type { OnboardingAddress } from '@takst/contract/companies/onboarding-address.schema.ts';
+import type { PrefillAddress } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
@@ -53,13 +54,16 @@ export const addressesOf = ({ bill, post, visit }: Company['addresses']): Addres
   visitAddress: fieldsOf(visit),
 });
 
-/** Form fields from an address in a call's body. */
-export const fieldsOfBody = (address: OnboardingAddress): AddressFields => ({
-  addressLine1: address.addressLine1,
-  addressLine2: address.addressLine2 ?? '',
-  postCode: address.postCode,
-  postArea: address.postArea,
-});
+/** Form fields from an address in a call's body or of the company register. */
+export const fieldsOfBody = (address: OnboardingAddress | PrefillAddress | null): AddressFields =>
+  address
+    ? {
+        addressLine1: address.addressLine1,
+        addressLine2: address.addressLine2 ?? '',
+        postCode: address.postCode,
+        postArea: address.postArea,
+      }
+    : noAddress;
 
 const bodyOfAddress = (fields: AddressFields) => ({
   ...fields,

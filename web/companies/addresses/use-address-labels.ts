@@ -14,19 +14,12 @@ const kinds: { readonly [K in AddressKind]: PlainTextKey<'companies'> } = {
   visitAddress: 'visitingAddress',
 };
 
-const parts = {
-  addressLine1: 'addressLine1',
-  addressLine2: 'addressLine2',
-  postCode: 'postCode',
-  postArea: 'postArea',
-} as const satisfies Record<AddressPart, PlainTextKey<'companies'>>;
-
 /** Labels of the addresses and their fields. */
 export function useAddressLabels() {
   const t = useTexts('companies');
   return {
     kind: (kind: AddressKind) => t(kinds[kind]),
-    part: (part: AddressPart) => t(parts[part]),
+    part: (part: AddressPart) => t(part),
   };
 }
 
@@ -36,7 +29,7 @@ export function useAddressFieldTexts(): FormField[] {
   return addressKinds.flatMap((kind) =>
     addressParts.map((part) => ({
       name: `${kind}.${part}`,
-      label: labels.part(parts[part]),
+      label: labels.part(part),
       group: labels.kind(kind),
     })),
   );

@@ -37,25 +37,22 @@ export type AgreementFields = {
 
 export const useAgreementField = createFieldHook<AgreementFields>();
 
-/** Initial values of a new agreement (spec 1 §9). */
-export const fieldsOfNew = (allowedSubtypes: readonly AgreementSubtype[]): AgreementFields => {
-  const { subtype, invoicingInterval, paymentDeadlineDays } = agreementDefaults;
-  return {
-    subType: allowedSubtypes.includes(subtype) ? subtype : (allowedSubtypes[0] ?? subtype),
-    invoicingInterval:
-      selectableIntervals.find((interval) => interval === invoicingInterval) ?? null,
-    invoiceReference: '',
-    paymentDeadlineDays: String(paymentDeadlineDays),
-  };
-};
+type Terms = Omit<EditedAgreement, 'id'>;
 
-export const fieldsOfAgreement = (agreement: EditedAgreement): AgreementFields => ({
+export const fieldsOfAgreement = (agreement: Terms): AgreementFields => ({
   subType: agreement.subTypeId,
   invoicingInterval:
     selectableIntervals.find((interval) => interval === agreement.invoicingInterval) ?? null,
   invoiceReference: agreement.invoiceReference,
   paymentDeadlineDays: String(agreement.paymentDeadline),
 });
+
+/** Initial values of a new agreement (spec 1 §9). */
+export const fieldsOfNew = (allowedSubtypes: readonly AgreementSubtype[]): AgreementFields => {
+  const { subtype, invoicingInterval, paymentDeadlineDays: paymentDeadline } = agreementDefaults;
+  const subTypeId = allowedSubtypes.includes(subtype) ? subtype : (allowedSubtypes[0] ?? subtype);
+  return fieldsOfAgreement({ subTypeId, invoicingInterval, paymentDeadline, invoiceReference: '' });
+};
 
 const bodyOf = ({ paymentDeadlineDays, ...fields }: AgreementFields) => ({
   ...fields,

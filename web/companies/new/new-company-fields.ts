@@ -1,7 +1,4 @@
-import type {
-  CompanyPrefill,
-  PrefillAddress,
-} from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+import type { CompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import { onboardCompanyBody } from '@takst/contract/companies/onboard-company.contract.ts';
 import {
   requiresSignee,
@@ -12,6 +9,7 @@ import { bodyResolver } from '#api/body-resolver.ts';
 import {
   addressesBody,
   type AddressesFields,
+  fieldsOfBody,
   noAddress,
 } from '#companies/addresses/address-fields.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
@@ -46,24 +44,14 @@ const emptyFields = (tenant: TenantId): NewCompanyFields => ({
   signee: { name: '', email: '' },
 });
 
-const filledIn = (address: PrefillAddress | null) =>
-  address
-    ? {
-        addressLine1: address.addressLine1,
-        addressLine2: address.addressLine2 ?? '',
-        postCode: address.postCode,
-        postArea: address.postArea,
-      }
-    : noAddress;
-
 /** Initial values: the register's data and the operator's default agreements. */
 export const fieldsOfPrefill = (prefill: CompanyPrefill, tenant: TenantId): NewCompanyFields => ({
   ...emptyFields(tenant),
   organisationNumber: prefill.organisationNumber,
   name: prefill.name,
-  billAddress: filledIn(prefill.billAddress),
-  postAddress: filledIn(prefill.postAddress),
-  visitAddress: filledIn(prefill.visitAddress),
+  billAddress: fieldsOfBody(prefill.billAddress),
+  postAddress: fieldsOfBody(prefill.postAddress),
+  visitAddress: fieldsOfBody(prefill.visitAddress),
 });
 
 /** Initial values from a draft. */

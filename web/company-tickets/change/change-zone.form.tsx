@@ -22,7 +22,8 @@ import { ZoneEffect } from './zone-effect.tsx';
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const offer = useOffer();
-  const { date, setDate, isOffered, today, choices, arbitraryDates } = useLastDay();
+  const lastDay = useLastDay();
+  const { date, setDate, isOffered } = lastDay;
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const newStart = date && continuationWithNewZones(date).newStart;
   const start = {
@@ -75,13 +76,9 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
     >
       <ZonesFields />
       <DateChoiceField
-        choices={choices}
-        today={today}
-        arbitraryDates={arbitraryDates}
-        name="lastDay"
+        {...lastDay.field}
         label={t('lastDayOld')}
         description={t('lastDayOldHelp')}
-        value={date}
         onChange={(day) => {
           setDate(day);
           const start = day && continuationWithNewZones(day).newStart;

@@ -29,7 +29,7 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
     toast: 'ended',
     onDone: onClose,
   });
-  const { date, setDate, isOffered, today, choices, arbitraryDates } = lastDay;
+  const { date, setDate, isOffered, today } = lastDay;
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function confirm() {
@@ -48,13 +48,9 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
       onClose={onClose}
     >
       <DateChoiceField
-        choices={choices}
-        today={today}
-        arbitraryDates={arbitraryDates}
-        name="lastDay"
+        {...lastDay.field}
         label={t('lastDay')}
         description={t('lastDayHelp')}
-        value={date}
         onChange={(day) => {
           // A pending request is for the selected date.
           if (end.isPending) return;

@@ -11,8 +11,7 @@ import { isRunning } from './many.queries.ts';
 export function ChangeProgress({ change }: { change: ManyChange }) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
-  const { total, waiting, expiryDate, startedAt, startedBy } = change;
-  const finishedCount = total - waiting;
+  const { expiryDate, startedAt, startedBy } = change;
   return (
     <Card>
       <div className="space-y-5">
@@ -20,18 +19,19 @@ export function ChangeProgress({ change }: { change: ManyChange }) {
           {expiryDate && `${t('lastDayIs', { date: formatLongDate(expiryDate, language) })}. `}
           {t('startedBy', { at: formatMoment(startedAt), who: startedBy })}
         </p>
-        <Progress
-          label={t('progress', {
-            settled: formatNumber(finishedCount),
-            total: formatNumber(total),
-          })}
-          value={finishedCount}
-          max={total}
-        />
+        <FinishedShare change={change} />
         {isRunning(change) ? <p>{t('mayLeave')}</p> : <Finished change={change} />}
       </div>
     </Card>
   );
+}
+
+/** How many of the people have been dealt with. */
+export function FinishedShare({ change: { total, waiting } }: { change: ManyChange }) {
+  const t = useTexts('change-many-tickets');
+  const finishedCount = total - waiting;
+  const numbers = { settled: formatNumber(finishedCount), total: formatNumber(total) };
+  return <Progress label={t('progress', numbers)} value={finishedCount} max={total} />;
 }
 
 function Finished({ change }: { change: ManyChange }) {

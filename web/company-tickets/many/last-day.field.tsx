@@ -5,16 +5,12 @@ import { useTexts } from '#texts/use-texts.ts';
 /** The last day of all tickets. */
 export function LastDayField({ lastDay, onChosen }: { lastDay: LastDay; onChosen: () => void }) {
   const t = useTexts('change-many-tickets');
-  const { date, setDate, choices, today, arbitraryDates, isOffered } = lastDay;
+  const { date, setDate, isOffered } = lastDay;
   return (
     <DateChoiceField
-      choices={choices}
-      today={today}
-      arbitraryDates={arbitraryDates}
-      name="lastDay"
+      {...lastDay.field}
       label={t('lastDay')}
       description={t('lastDayHelp')}
-      value={date}
       onChange={(day) => {
         setDate(day);
         onChosen();

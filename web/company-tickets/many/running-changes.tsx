@@ -4,11 +4,10 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from '#design/buttons/link.tsx';
-import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
-import { Progress } from '#design/page/progress.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { FinishedShare } from './change-progress.tsx';
 import { changesQuery, isRunning } from './many.queries.ts';
 import { useManyChangeTexts } from './use-many-change-texts.ts';
 
@@ -37,19 +36,11 @@ export function EarlierChanges() {
 function Running({ change }: { change: ManyChange }) {
   const t = useTexts('change-many-tickets');
   const { titleOf } = useManyChangeTexts();
-  const { id, action, total, waiting } = change;
-  const finishedCount = total - waiting;
+  const { id, action, total } = change;
   return (
     <Notice kind="info" title={titleOf(action, total)} className="mb-4">
       <div className="my-2 max-w-md">
-        <Progress
-          label={t('progress', {
-            settled: formatNumber(finishedCount),
-            total: formatNumber(total),
-          })}
-          value={finishedCount}
-          max={total}
-        />
+        <FinishedShare change={change} />
       </div>
       <Link to={pathTo('/bedriftsavtale/endringer/{id}', { id })}>{t('seeProgress')}</Link>
     </Notice>
