@@ -3,6 +3,7 @@ import type { PrefillAddress } from '@takst/contract/companies/prefill/get-compa
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
 
 /** The form fields of an address. */
 export type AddressFields = {
@@ -17,12 +18,13 @@ export const addressKinds = ['billAddress', 'postAddress', 'visitAddress'] as co
 export type AddressKind = (typeof addressKinds)[number];
 export type AddressesFields = Record<AddressKind, AddressFields>;
 
+/** In page order; the label of a part has its name. */
 export const addressParts = [
   'addressLine1',
   'addressLine2',
   'postCode',
   'postArea',
-] as const satisfies readonly (keyof AddressFields)[];
+] as const satisfies readonly (keyof AddressFields & PlainTextKey<'companies'>)[];
 export type AddressPart = (typeof addressParts)[number];
 
 export const useAddressField = createFieldHook<AddressesFields>();
