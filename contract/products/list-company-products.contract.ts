@@ -6,8 +6,8 @@ import { product } from './product.schema.ts';
 export const listCompanyProducts = route({
   method: 'GET',
   path: '/api/product/list/{id}',
-  summary: 'The company tickets that a company may order, for the profiles that it has',
-  needs: 'companyTicket',
+  summary: 'The tickets that a company may order for its people, for the profiles that it has',
+  needs: { any: ['companyTicket', 'housing'] },
   company: 'id',
   reply: z.array(product),
   refusals: {},

@@ -9,8 +9,8 @@ const kroner = z.number();
 /** What a month costs from a date on, until the next row of the same number of zones. */
 export const productPrice = z.object({
   validFrom: calendarDate,
-  /** 1, 2, or 3 for all zones (spec 2 §5). */
-  nrOfZones: z.int().check(z.minimum(1), z.maximum(3)),
+  /** Zones paid for; of a company ticket 1, 2, or 3 for all zones (spec 2 §5). */
+  nrOfZones: z.int().check(z.minimum(1)),
   priceInclVAT: kroner,
   priceExclVAT: kroner,
   /** The VAT within the price. */

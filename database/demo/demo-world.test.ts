@@ -12,7 +12,7 @@ const ruter = world.companies.filter((company) => company.tenant === 'ruter');
 const ticketsOf = (company: (typeof ruter)[number] | undefined) =>
   company?.population.flatMap((person) => person.tickets) ?? [];
 
-type ProductFile = { products: { id: string; service: string; filters: object }[] };
+type ProductFile = { products: { id: string; services: string[]; filters: object }[] };
 
 const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
 
@@ -71,7 +71,7 @@ describe('the demo world', () => {
     for (const { tenant, population } of world.companies) {
       const file = new URL(`../reference/${tenant}-products.json`, import.meta.url);
       const { products } = JSON.parse(readFileSync(file, 'utf8')) as ProductFile;
-      const sold = products.filter((product) => product.service === 'COMPANY_TICKET');
+      const sold = products.filter((product) => product.services.includes('company-tickets'));
       for (const { zoneFrom, zoneTo, productId } of population.flatMap(({ tickets }) => tickets)) {
         const choice =
           zoneFrom === null || zoneTo === null

@@ -26,7 +26,7 @@ export type SoldProduct<Product extends PricedProduct> = {
   readonly price: Product['prices'][number];
   /** The zones as the order goes out. */
   readonly choice: ZoneChoice;
-  readonly nrOfZones: 1 | 2 | 3;
+  readonly nrOfZones: number;
 };
 
 /**

@@ -48,7 +48,7 @@ const isWithinPair = ({ from, to }: { from: string; to: string }, pair: CommonZo
  * How many zones are paid for: 3 for all, 2 when from and to differ, else 1 (spec 2 §5). The common
  * pair counts as one zone for period tickets (reference data, akt: FACT).
  */
-export function zonesPaidFor(choice: ZoneChoice, pair: CommonZonePair | null): 1 | 2 | 3 {
+export function zonesPaidFor(choice: ZoneChoice, pair: CommonZonePair | null): number {
   if (choice.kind === 'all') return allZonesCount;
   if (choice.from === choice.to || (pair && isWithinPair(choice, pair))) return 1;
   return 2;

@@ -2,7 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Database } from '#db/database.ts';
-import { companyTicketProductsOn } from '#products/products.public.ts';
+import { productsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 
 /** Names of the ids and codes in recorded changes. */
@@ -19,7 +19,7 @@ export async function historyNames(
 ): Promise<HistoryNames> {
   const [zones, products] = await Promise.all([
     zonesOn(database, tenant, today),
-    companyTicketProductsOn(database, tenant, firstOfMonth(today)),
+    productsOn(database, { tenant, service: 'company-tickets' }, firstOfMonth(today)),
   ]);
   return {
     tenant,

@@ -4,7 +4,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { isZoneChoiceOffered, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Transaction } from '#db/database.ts';
-import { companyTicketProductsOn } from '#products/products.public.ts';
+import { productsOn } from '#products/products.public.ts';
 import type { TicketProduct } from '#tickets/tickets.public.ts';
 import { zonesOn, type ZoneOfTenant } from '#zones/zones.public.ts';
 
@@ -31,7 +31,11 @@ export async function findOfferedProduct(
     return { refused: 'ZONES_NOT_OFFERED' };
   }
   const [soldProduct] = productsSoldFor({
-    products: await companyTicketProductsOn(tx, tenant, firstMonthCharged(order.startDate)),
+    products: await productsOn(
+      tx,
+      { tenant, service: 'company-tickets' },
+      firstMonthCharged(order.startDate),
+    ),
     choice: zoneChoice,
     pair: commonZonePair,
     profileId: order.profileId,

@@ -160,7 +160,6 @@ export type Tables = {
   'products.product': {
     tenant: string;
     id: string;
-    service: string;
     name: unknown;
     description: unknown;
     position: number;
@@ -171,6 +170,7 @@ export type Tables = {
     nr_of_zones_get_all: Generated<number>;
     filters: unknown;
     vat_kind: string;
+    services: string[];
   };
   'products.vat_rate': {
     kind: string;

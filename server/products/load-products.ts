@@ -25,7 +25,7 @@ export async function saveProductList(
   const productRows = products.map((product, position) => ({
     tenant,
     id: product.id,
-    service: product.service,
+    services: product.services,
     name: product.name,
     description: product.description,
     position,

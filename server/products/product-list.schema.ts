@@ -1,5 +1,6 @@
 import { productFilters } from '@takst/contract/products/product.schema.ts';
 import { kronerToOre } from '@takst/domain/money/ore.rules.ts';
+import { ticketServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { z } from 'zod';
 
 const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
@@ -8,7 +9,7 @@ const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 const fileOfPrice = z
   .object({
     profileId: z.string(),
-    nrOfZones: z.number().int().min(1).max(3),
+    nrOfZones: z.number().int().min(1),
     validFrom: z.iso.date(),
     price: z.number().min(0),
   })
@@ -19,7 +20,7 @@ export const productListFile = z.object({
   products: z.array(
     z.object({
       id: z.string(),
-      service: z.enum(['COMPANY_TICKET', 'PERIOD_TICKET']),
+      services: z.array(z.enum(ticketServiceIds)).readonly(),
       name: inBothLanguages,
       description: inBothLanguages,
       nrOfDaysValid: z.number().int().nullable(),

@@ -12,7 +12,7 @@ const price = (profileId: string, nrOfZones: number, priceOre: number) => ({
 
 const product: PricedProduct = {
   id: 'company-ticket',
-  service: 'COMPANY_TICKET',
+  services: ['company-tickets'],
   name: { nb: 'Bedriftsbillett', en: 'Company ticket' },
   description: { nb: '', en: '' },
   nrOfDaysValid: null,

@@ -1,22 +1,26 @@
-import type { Database } from '#db/database.ts';
+import { product as productSchema } from '@takst/contract/products/product.schema.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { Database } from '#db/database.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
-import { companyTicketProductsOn } from './company-ticket-products.ts';
-import { pricedProducts } from './product.query.ts';
 import { saveProductList, saveVatRates } from './load-products.ts';
+import { productReply } from './product-reply.ts';
+import { pricedProducts } from './product.query.ts';
+import { productsOn } from './products-on.ts';
 
 const on = (text: string) => Temporal.PlainDate.from(text);
 
-const price = (validFrom: string, priceOre: number) => ({
+const price = (validFrom: string, priceOre: number, nrOfZones = 1) => ({
   profileId: 'ADULT',
-  nrOfZones: 1,
+  nrOfZones,
   validFrom,
   priceOre,
 });
 
-const product = (id: string, service: 'COMPANY_TICKET' | 'PERIOD_TICKET') => ({
+const product = (id: string, services: TicketServiceId[]) => ({
   id,
-  service,
+  services,
   name: { nb: id, en: id },
   description: { nb: '', en: '' },
   nrOfDaysValid: null,
@@ -28,6 +32,12 @@ const product = (id: string, service: 'COMPANY_TICKET' | 'PERIOD_TICKET') => ({
   prices: [price('2025-01-01', 70_000), price('2026-04-01', 80_000)],
 });
 
+const singleTicket = {
+  ...product('single', ['ticket-counter']),
+  prices: [4, 5, 6].map((zones) => price('2025-01-01', zones * 4_000, zones)),
+};
+const companyTickets = { tenant: 'ruter', service: 'company-tickets' } as const;
+
 const databaseTest = databaseTestWith(async (test) => {
   await test.database.transaction(async (tx) => {
     await saveVatRates(tx, [
@@ -35,7 +45,7 @@ const databaseTest = databaseTestWith(async (test) => {
       { kind: 'TRANSPORT', validFrom: '2026-06-01', percent: 6 },
       { kind: 'STANDARD', validFrom: '2018-01-01', percent: 25 },
     ]);
-    const products = [product('z', 'COMPANY_TICKET'), product('a', 'PERIOD_TICKET')];
+    const products = [product('z', ['company-tickets', 'housing']), product('a', [])];
     await saveProductList(tx, 'ruter', { products });
   });
   return test;
@@ -72,15 +82,49 @@ describe('products and prices', () => {
   databaseTest(
     'have only the price in force on the start date of an order',
     async ({ database }) => {
-      const products = await companyTicketProductsOn(database, 'ruter', on('2026-05-01'));
+      const products = await productsOn(database, companyTickets, on('2026-05-01'));
       expect(products.map(({ id }) => id)).toEqual(['z']);
       expect(products[0]?.prices.map(({ priceOre }) => priceOre)).toEqual([80_000]);
     },
   );
 
   databaseTest('have no price before the first one began', async ({ database }) => {
-    const products = await companyTicketProductsOn(database, 'ruter', on('2024-12-31'));
+    const products = await productsOn(database, companyTickets, on('2024-12-31'));
     expect(products[0]?.prices).toEqual([]);
+  });
+
+  databaseTest('are those that the service sells', async ({ database }) => {
+    const sold = async (service: TicketServiceId) => {
+      const products = await productsOn(database, { tenant: 'akt', service }, on('2026-05-01'));
+      return products.map(({ id }) => id);
+    };
+    const products = [product('month', ['company-tickets', 'housing']), singleTicket];
+    await database.transaction((tx) => saveProductList(tx, 'akt', { products }));
+    expect(await sold('company-tickets')).toEqual(['month']);
+    expect(await sold('ticket-counter')).toEqual(['single']);
+    expect(await sold('housing')).toEqual(['month']);
+    expect(await sold('school-tickets')).toEqual([]);
+  });
+
+  databaseTest('have a price for any number of zones from 1', async ({ database }) => {
+    await database.transaction((tx) => saveProductList(tx, 'akt', { products: [singleTicket] }));
+    const counter = { tenant: 'akt', service: 'ticket-counter' } as const;
+    const [single] = await productsOn(database, counter, on('2026-05-01'));
+    if (!single) throw new Error('no product');
+    expect(single.prices.map(({ nrOfZones }) => nrOfZones)).toEqual([4, 5, 6]);
+    const reply = z.decode(productSchema, z.encode(productSchema, productReply(single)));
+    expect(reply.products[0]?.prices.map(({ nrOfZones }) => nrOfZones)).toEqual([4, 5, 6]);
+    const products = [{ ...singleTicket, prices: [price('2025-01-01', 4_000, 0)] }];
+    await expect(
+      database.transaction((tx) => saveProductList(tx, 'akt', { products })),
+    ).rejects.toThrow('price_nr_of_zones_check');
+  });
+
+  databaseTest('may be of services that there are, and of no other', async ({ database }) => {
+    const products = [product('other', ['car-sharing' as TicketServiceId])];
+    await expect(
+      database.transaction((tx) => saveProductList(tx, 'ruter', { products })),
+    ).rejects.toThrow('product_services_check');
   });
 
   databaseTest('are empty for an operator without products', async ({ database }) => {

@@ -1,5 +1,6 @@
 import type { ProductFilters } from '@takst/contract/products/product.schema.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
@@ -17,7 +18,8 @@ export type DatedPrice = {
 
 export type PricedProduct = {
   readonly id: string;
-  readonly service: 'COMPANY_TICKET' | 'PERIOD_TICKET';
+  /** The services that sell it; none when it is there to compare prices. */
+  readonly services: readonly TicketServiceId[];
   readonly name: BilingualText;
   readonly description: BilingualText;
   readonly nrOfDaysValid: number | null;
@@ -81,7 +83,7 @@ async function load(
        where dated.until is null or dated.until > ${from}::date
        group by product.id
     )
-    select id, service, name, description, nr_of_days_valid as "nrOfDaysValid", tags,
+    select id, services, name, description, nr_of_days_valid as "nrOfDaysValid", tags,
            media_types as "mediaTypes", preset_zone_ids as "presetZoneIds",
            nr_of_zones_get_all as "nrOfZonesGetAll", filters,
            coalesce(priced.prices, '[]') as prices

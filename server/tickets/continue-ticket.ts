@@ -61,5 +61,5 @@ export const productOf = (row: TicketRow): TicketProduct => ({
   zoneFrom: row.zone_from,
   zoneTo: row.zone_to,
   allZones: row.all_zones,
-  nrOfZones: row.nr_of_zones === 1 || row.nr_of_zones === 2 ? row.nr_of_zones : 3,
+  nrOfZones: row.nr_of_zones,
 });

@@ -3,7 +3,7 @@ import { profileName } from '@takst/domain/products/profiles.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
-import { companyTicketProductsOn } from '#products/products.public.ts';
+import { productsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { TicketRow } from './ticket.query.ts';
 import { statusOf } from './ticket-facts.ts';
@@ -16,7 +16,7 @@ export async function ticketDescriber(
 ): Promise<(row: TicketRow) => IssuedTicket> {
   const thisMonth = firstOfMonth(today);
   const [products, zones] = await Promise.all([
-    companyTicketProductsOn(database, tenant, thisMonth),
+    productsOn(database, { tenant, service: 'company-tickets' }, thisMonth),
     zonesOn(database, tenant, today),
   ]);
   const zoneNames = new Map(zones.map((zone) => [zone.id, zone.name]));

@@ -12,7 +12,7 @@ export type TicketProduct = {
   zoneFrom: string | null;
   zoneTo: string | null;
   allZones: boolean;
-  nrOfZones: 1 | 2 | 3;
+  nrOfZones: number;
 };
 
 export type NewTicket = TicketProduct & {

@@ -10,7 +10,7 @@ const shared = {
   vatKind: 'TRANSPORT',
 };
 
-const companyTicket = { ...shared, service: 'COMPANY_TICKET', nrOfDaysValid: null };
+const companyTicket = { ...shared, services: ['company-tickets', 'housing'], nrOfDaysValid: null };
 
 export function aktProducts(folder: string) {
   const adult = readAktPrices(folder).period30dayAdultByZone.ADULT;
@@ -38,7 +38,7 @@ export function aktProducts(folder: string) {
       {
         ...shared,
         id: 'period-30-days',
-        service: 'PERIOD_TICKET',
+        services: [],
         name: { nb: '30-dagersbillett', en: '30-day ticket' },
         description: { nb: 'Gjelder i 30 dager.', en: 'Valid for 30 days.' },
         nrOfDaysValid: 30,

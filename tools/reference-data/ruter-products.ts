@@ -16,7 +16,7 @@ const osloPrices = (yearly: PriceTable) =>
   mapPrices(selectZoneCounts(monthOfYear(yearly), ['1']), (price) => Math.floor(price * 0.93));
 
 const companyTicket = {
-  service: 'COMPANY_TICKET',
+  services: ['company-tickets', 'housing'],
   nrOfDaysValid: null,
   mediaTypes: ['MOBILE'],
   presetZoneIds: [],
@@ -24,7 +24,7 @@ const companyTicket = {
 };
 
 const comparison = {
-  service: 'PERIOD_TICKET',
+  services: [],
   mediaTypes: ['MOBILE', 'TRAVEL_CARD'],
   presetZoneIds: [],
   filters: {},

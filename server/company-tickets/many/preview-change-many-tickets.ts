@@ -9,7 +9,7 @@ import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { priceOfTicket } from '#tickets/tickets.public.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { companyTicketProductsOn } from '#products/products.public.ts';
+import { productsOn } from '#products/products.public.ts';
 import {
   type Candidate,
   type SubscriberWithTickets,
@@ -79,7 +79,11 @@ async function monthlyPrices(
   const month = body.expiryDate
     ? firstOfMonth(body.expiryDate).add({ months: 1 })
     : firstOfMonth(today);
-  const products = await companyTicketProductsOn(database, scope.tenant, month);
+  const products = await productsOn(
+    database,
+    { tenant: scope.tenant, service: 'company-tickets' },
+    month,
+  );
   return (ticket) => priceOfTicket(products, ticket, month);
 }
 

@@ -4,7 +4,7 @@ import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { statusOf } from '#tickets/ticket-facts.ts';
 import type { Database } from '#db/database.ts';
-import { companyTicketProductsOn } from '#products/products.public.ts';
+import { productsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { PhoneTicketRow } from './phone-ticket.query.ts';
 import { codeSigner } from './sign-ticket-code.ts';
@@ -18,7 +18,7 @@ export async function describePhoneTicket(
   const tenant = tenantIds.find((id) => id === row.tenant) ?? 'ruter';
   const today = businessDayOf(now);
   const [products, zones] = await Promise.all([
-    companyTicketProductsOn(database, tenant, today),
+    productsOn(database, { tenant, service: 'company-tickets' }, today),
     zonesOn(database, tenant, today),
   ]);
   const zoneIds = [...new Set([row.zone_from, row.zone_to].filter((id) => id !== null))];

@@ -1,16 +1,19 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { pricedProducts, type PricedProduct } from './product.query.ts';
 
-/** A tenant's company ticket products with only the prices in force on a day. */
-export async function companyTicketProductsOn(
+type ServiceOfTenant = { tenant: TenantId; service: TicketServiceId };
+
+/** The products that a tenant's service sells, with only the prices in force on a day. */
+export async function productsOn(
   source: Database | Transaction,
-  tenant: TenantId,
+  { tenant, service }: ServiceOfTenant,
   on: Temporal.PlainDate,
 ): Promise<PricedProduct[]> {
   const products = await pricedProducts(source, tenant, on);
   return products
-    .filter((product) => product.service === 'COMPANY_TICKET')
+    .filter(({ services }) => services.includes(service))
     .map((product) => ({
       ...product,
       prices: product.prices.filter(
