@@ -19,7 +19,7 @@ import type { Run } from './report/run.ts';
 import { searchBenchmark } from './search.bench.ts';
 import { statementsBenchmark } from './statements.bench.ts';
 
-/** `npm run bench`: every benchmark, one after the other, on the same data. */
+/** `npm run bench`: runs all benchmarks, one by one, on the same data. */
 const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = {
   statements: statementsBenchmark,
   'first-load': firstLoadBenchmark,
@@ -31,7 +31,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   'page-speed': pageSpeedBenchmark,
 };
 
-/** The named server, or an installed one that lives as long as this process; then the data die with it. */
+/** The PostgreSQL that a URL names, or an installed one that is stopped, with its data, when this process ends. */
 async function serverOfBenchmarks(): Promise<string> {
   const databaseUrl = process.env['BENCH_DATABASE_URL'];
   const server = databaseUrl ?? (await startThrowawayPostgres());
@@ -77,7 +77,7 @@ async function run({ size, only, pace, connections, isWhole }: Options): Promise
   return results.every(({ figures }) => figures.every(({ reached }) => reached !== false));
 }
 
-// What was started is stopped when this process ends, however it ends.
+// Stops started servers however this process ends.
 for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
   process.on(signal, () => process.exit(128 + constants.signals[signal]));
 }

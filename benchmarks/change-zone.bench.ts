@@ -8,10 +8,10 @@ import { dataSizes } from './data/data-size.ts';
 import type { Bench } from './measured-portal.ts';
 import type { Result } from './report/result.ts';
 
-/** More than a run can change. */
+/** More tickets than a run can change. */
 const most = 100_000;
 
-/** A change of zone, each of a ticket of its own, against the same transaction by hand. */
+/** Changes of zone, each of another ticket, compared with the same transaction in plain SQL. */
 export const changeZoneBenchmark = (bench: Bench): Promise<Result> =>
   benchmarkChange(bench, { benchmark: 'change-zone', what: 'change of zone' }, async () => {
     const companies = dataSizes[bench.size].groups[1]?.companies ?? 0;

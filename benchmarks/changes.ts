@@ -11,14 +11,14 @@ import { recordingPortal } from './recording/recording-portal.ts';
 import { type Particulars, Replay } from './recording/replay.ts';
 import { atMost, rejectionOf, type Result, plainFigure } from './report/result.ts';
 
-/** One turn of a change: the request for the server, and the particulars for the same by hand. */
+/** One change: the request for the server, and the values for the same change in plain SQL. */
 export type Turn = { request: Request; particulars: Particulars };
 
 const createdReply = z.object({ id: z.number() });
 
 /**
- * Records one change on a session that is known, to make it again by hand. The first two are only
- * for the server to know session, zones and products.
+ * Records the statements of one change, to replay them. The two changes before it only fill the
+ * server's caches of session, zones and products.
  */
 async function recordChange(bench: Bench, next: () => Turn): Promise<Replay> {
   const { url } = bench.database;
@@ -40,7 +40,7 @@ async function recordChange(bench: Bench, next: () => Turn): Promise<Replay> {
   }
 }
 
-/** A change through the server against the same statements by hand, one after the other. */
+/** A change through the server compared with the same statements replayed, one by one. */
 export async function benchmarkChange(
   bench: Bench,
   { benchmark, what }: { benchmark: string; what: string },

@@ -13,7 +13,7 @@ type SearchQuery = { searchFor?: string; offset?: number };
 
 const maxRequests = 8;
 const goal = 50;
-/** No index finds one or two letters: such a search reads all companies (docs/decisions/0023). */
+/** No index serves one or two letters: such a search reads all companies (docs/decisions/0023). */
 const goalOfFullRead = 200;
 
 const asking = ({ searchFor = '', offset = 0 }: SearchQuery): Request => ({
@@ -22,7 +22,7 @@ const asking = ({ searchFor = '', offset = 0 }: SearchQuery): Request => ({
   host: 'akt.localhost',
 });
 
-/** Customer support looks through all companies of an operator: 100,000 in the large data. */
+/** Customer support searches all companies of an operator: 100,000 in the large data. */
 export async function companySearchBenchmark(bench: Bench): Promise<Result> {
   const searches = await withClient(bench.database.url, companySearches);
   const requests = searches.twoWords
@@ -35,7 +35,7 @@ export async function companySearchBenchmark(bench: Bench): Promise<Result> {
   return {
     benchmark: 'company-search',
     figures: [
-      // The statement takes less than a call does around it: so the ceiling is that of a call.
+      // The statement is cheaper than an HTTP call, so bare HTTP is the ceiling.
       plainFigure('company search by two words, times the bare SQL', (1 / server).toFixed(2)),
       atLeast('company search by two words against node:http + pg', server / bareHttp, {
         goal: 0.7,

@@ -5,7 +5,7 @@ import { atMost, type Result } from './report/result.ts';
 
 const goals = { publicPage: 125, otherPage: 195 };
 
-/** JavaScript that the first view of each page brings, compressed. */
+/** Compressed JavaScript of each page's first view. */
 export async function firstLoadBenchmark(): Promise<Result> {
   await buildWebIfChanged();
   const manifest = await readManifest();

@@ -13,7 +13,7 @@ const pages = 20;
 export const listPath = (company: number, query: Record<string, string>): string =>
   `/api/subscriber/by-company-id/${company}?${new URLSearchParams(query)}`;
 
-/** A page of the list with its total, session and roles included, against what bare Node can do. */
+/** A page of the list with its total, session and roles included, compared with bare Node. */
 export async function listBenchmark(bench: Bench): Promise<Result> {
   const requests: Request[] = Array.from({ length: pages }, (_, page) => ({
     path: listPath(midCompany, { maxEntries: `${pageSize}`, offset: `${page * pageSize}` }),

@@ -8,14 +8,14 @@ import { dataMoment } from './data/data-moment.ts';
 import type { SizeName } from './data/data-size.ts';
 import type { Pace } from './measure/rotation.ts';
 
-/** What every benchmark is given. */
+/** The input of every benchmark. */
 export type Bench = {
   database: BenchDatabase;
   size: SizeName;
   pace: Pace;
-  /** How many requests are under way at once. */
+  /** Concurrent requests. */
   connections: number;
-  /** Where SMS go: nowhere. */
+  /** A gateway that discards SMS. */
   smsUrl: string;
 };
 
@@ -23,7 +23,7 @@ export type MeasuredPortal = { port: number; pid: number; stop: () => Promise<vo
 
 const unlimited = '1000000000';
 
-/** The server as it runs, in a process of its own, with its log and without limits on rates. */
+/** The real server in its own process, with its log and without rate limits. */
 export async function measuredPortal({ database, smsUrl }: Bench): Promise<MeasuredPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'takst-bench-'));
   const port = await freePort();

@@ -8,7 +8,7 @@ export type Options = {
   only: string[];
   pace: Pace;
   connections: number;
-  /** Only the figures of everything, on large data, at the full pace, are kept. */
+  /** Only complete runs on large data with the default rounds are saved. */
   isWhole: boolean;
 };
 

@@ -6,10 +6,10 @@ import { orderStart } from './data/data-moment.ts';
 import type { Bench } from './measured-portal.ts';
 import type { Result } from './report/result.ts';
 
-/** A company of the second size that no list is read of. */
+/** A company of the second size that the list benchmarks do not read. */
 const company = firstIds.company + 2;
 
-/** The order of a company ticket for somebody new, against the same transaction by hand. */
+/** Orders a company ticket for a new person, compared with the same transaction in plain SQL. */
 export const orderBenchmark = (bench: Bench): Promise<Result> =>
   benchmarkChange(bench, { benchmark: 'order', what: 'order' }, async () => {
     let phone = await withClient(bench.database.url, nextOrderPhone);

@@ -14,7 +14,7 @@ const nextPage = 'Neste side';
 
 type Interaction = { what: string; ms: number };
 
-/** When the biggest thing of a page stands there, and how long a page takes to answer a hand. */
+/** Largest Contentful Paint, and Interaction to Next Paint (INP). */
 export async function pageSpeedBenchmark(bench: Bench): Promise<Result> {
   await buildWebIfChanged();
   const portal = await measuredPortal(bench);
@@ -73,7 +73,7 @@ async function lcpOf(
   ];
 }
 
-/** A few interactions have no outliers to leave out: the slowest of a run is its INP. */
+/** With few interactions there are no outliers to leave out: the slowest is the INP. */
 async function inpOf(browser: Browser, origin: string, bench: Bench): Promise<Figure[]> {
   const runs: Interaction[] = [];
   for (let run = 0; run < runsOf(bench); run += 1) {
@@ -90,7 +90,7 @@ async function inpOf(browser: Browser, origin: string, bench: Bench): Promise<Fi
   ];
 }
 
-/** Types in the search, pages forward, opens a row: each with what the browser saw of it. */
+/** Types in the search box, goes to the next page and opens a row, with the browser's timings. */
 async function interactions(browser: Browser, origin: string): Promise<Interaction[]> {
   await using slow = await slowPage(browser, origin, tokenOf(midCompany));
   const { page } = slow;

@@ -18,7 +18,7 @@ const searching = (searchFor: string): Request => ({
   token: tokenOf(company),
 });
 
-/** A search by two words, page and total, against the same SQL; and how long each kind takes at most. */
+/** A search by two words, page and total, compared with the same SQL; and the limits of each kind. */
 export async function searchBenchmark(bench: Bench): Promise<Result> {
   const searches = await withClient(bench.database.url, (client) => searchesIn(client, company));
   const requests = searches.twoNames.slice(0, maxRequests).map(searching);

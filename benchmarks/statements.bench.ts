@@ -8,13 +8,13 @@ import { atMost, type Result } from './report/result.ts';
 
 const token = tokenOf(midCompany);
 
-/** How many statements a request takes; that does not change from run to run. */
+/** Statements per request, which are the same in every run. */
 export async function statementsBenchmark(bench: Bench): Promise<Result> {
   const portal = await recordingPortal({ url: bench.database.url, smsUrl: bench.smsUrl });
   const count = async (path: string): Promise<number> =>
     portal.record({ path, token }).then(({ statements }: Recorded) => statements.length);
   try {
-    // The start of a session: nothing is known of it yet.
+    // The first requests of a session: nothing is cached.
     const contact = await count(getContact.path);
     const companies = await count(listUserCompanies.path);
     await count(listPath(midCompany, {}));

@@ -5,9 +5,9 @@ import { provePlanted } from './architecture/planted.ts';
 import { readSource } from './architecture/source-file.ts';
 import { root, sourcePaths } from './source-paths.ts';
 
-/** Reads every source file and fails on what the architecture forbids (ARCHITECTURE.md). */
+/** Reads every source file and fails on violations of the rules in ARCHITECTURE.md. */
 
-/** A tool that reads nothing finds nothing. */
+/** Fewer files mean that the check did not read the project. */
 const fewest = 500;
 
 const files = await Promise.all(

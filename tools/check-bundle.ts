@@ -5,7 +5,7 @@ import { buildWebIfChanged } from './web-build.ts';
 /** Builds the web application and checks how much JavaScript each page loads at first. */
 const kilobyte = 1_000;
 const maxBytes = { publicPage: 125 * kilobyte, otherPage: 195 * kilobyte };
-/** A page below this means that something was not counted. */
+/** A smaller page means that a file was not counted. */
 const minBytes = 50 * kilobyte;
 
 await buildWebIfChanged();

@@ -1,7 +1,7 @@
 import { runTool } from './lint/run-tool.ts';
 import { sourcePaths } from './source-paths.ts';
 
-/** The format of every source file; it has to have read them all. */
+/** Checks the format of every source file, and that all were read. */
 const fewest = (await sourcePaths()).length;
 const { passed, output, filesRead } = runTool('oxfmt', ['--check']);
 if (!passed) console.error(output);

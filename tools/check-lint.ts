@@ -2,7 +2,7 @@ import { proveLint } from './lint/planted-faults.ts';
 import { runTool } from './lint/run-tool.ts';
 import { sourcePaths } from './source-paths.ts';
 
-/** The lint over every source file; it has to have read them all, and to find what is planted. */
+/** Lints every source file; checks that all were read and planted faults are found. */
 const fewest = (await sourcePaths()).length;
 const { passed, output, filesRead } = runTool('oxlint', []);
 if (!passed) console.error(output);

@@ -9,12 +9,12 @@ const buildInfo = (project: string): string =>
   );
 const projects = ['domain', 'contract', 'server', 'web', '.'];
 
-/** Types, lint, format, architecture, texts, table types: everything that reads and runs nothing. */
+/** The static checks: types, lint, format, architecture, texts, table types. */
 export async function runChecks(): Promise<StepResult[]> {
   const types = projects.map((project) => ({
     name: `types of ${project === '.' ? 'tools, database, e2e' : project}`,
     command: bin('tsc'),
-    // What has not changed since the last run is not checked again.
+    // Incremental: only changes since the last run are checked.
     args: ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfo(project)],
   }));
   const rest = [

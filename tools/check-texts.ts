@@ -6,9 +6,9 @@ import { findTextFaults } from './texts/find-text-faults.ts';
 import { provePlanted } from './texts/planted.ts';
 import { isTextFile } from './texts/text-file.ts';
 
-/** Fails on texts that one language lacks, that nobody shows, or that stand outside the text files. */
+/** Fails on texts that are missing in a language, unused, or outside the text files. */
 
-/** A tool that reads nothing finds nothing. */
+/** Fewer files mean that the check did not read the project. */
 const fewest = { files: 150, textFiles: 12 };
 
 const paths = (await sourcePaths()).filter(

@@ -19,7 +19,7 @@ const server = new DevServerProcess(serverPort, {
   PUBLIC_URL: `http://localhost:${port}`,
   ...process.env,
   PORT: String(serverPort),
-  // The page as it is in the sources: Vite serves what it names.
+  // The page of the sources: Vite serves the files that it names.
   WEB_FOLDER: join(root, 'web'),
 });
 

@@ -16,7 +16,7 @@ function asText(file: { readonly sources: string[] } & Record<string, unknown>):
   return `{\n${fields.join(',\n')}\n}\n`;
 }
 
-/** Reads the collected source files and writes the project's own; the same sources give the same bytes. */
+/** Converts the collected source files to the project's own; the result is deterministic. */
 export function importReferenceData(from: string, to: string): void {
   const files = {
     'ruter-zones.json': importZones({

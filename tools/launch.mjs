@@ -59,7 +59,7 @@ for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   });
 }
-// npm tells only the shell between it and this process; that one ends without a word.
+// npm signals only the shell in between, which ends without passing the signal on.
 const parent = process.ppid;
 const watch = () => process.ppid !== parent && child.kill('SIGTERM');
 if (process.env.npm_lifecycle_event) setInterval(watch, 500);

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A statement with its values, prepared once for each connection under its name. */
+/** A statement with its values; each connection prepares it once under its name. */
 export type BareQuery = { name: string; text: string; values: unknown[] };
 
 export type BareHttp = { port: number; pid: number; stop: () => Promise<void> };
 
-/** Starts the ceiling in a process of its own; `/0`, `/1` … answer its queries. */
+/** Starts the bare server in its own process; `/0`, `/1` … run its queries. */
 export async function startBareHttp(databaseUrl: string, queries: BareQuery[]): Promise<BareHttp> {
   const child = fork(join(import.meta.dirname, 'bare-http.ts'), {
     env: {

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { BareQuery } from './bare-http-process.ts';
 
 /**
- * The ceiling: node:http and pg with one prepared statement, and nothing else. It knows no session,
- * checks nothing, and answers what the statement gives. Run by `bare-http-process.ts`.
+ * The ceiling: node:http and pg with one prepared statement, without sessions or checks. Answers with
+ * the rows of the statement. Run by `bare-http-process.ts`.
  */
 const { databaseUrl, queries } = JSON.parse(process.env['BARE_HTTP'] ?? '{}') as {
   databaseUrl: string;

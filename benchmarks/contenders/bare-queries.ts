@@ -2,7 +2,7 @@ import { asParameter } from '@takst/server/db/connection/temporal-values.ts';
 import type { Recorded } from '../recording/recording-portal.ts';
 import type { BareQuery } from './bare-http-process.ts';
 
-/** The one statement that each recorded request took, to be asked by hand; texts that are the same share a name. */
+/** The single statement of each recorded request; equal texts share a name. */
 export function bareQueries(recorded: readonly Recorded[]): BareQuery[] {
   const names = new Map<string, string>();
   return recorded.map(({ request, statements }) => {

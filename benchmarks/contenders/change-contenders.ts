@@ -9,7 +9,7 @@ import type { Particulars, Replay } from '../recording/replay.ts';
 
 type Closing = Contender & { close: () => Promise<void> };
 
-/** One change after the other through the server, each with a key, as the web client sends them. */
+/** Sends changes to the server one by one, each with an Idempotency-Key, as the web client does. */
 export function serverChanges({ port, pid }: MeasuredPortal, next: () => Request): Closing {
   const client = new HttpClient(port);
   const change = () => client.ask(bytesOf(port, { ...next(), key: randomUUID() }));
@@ -21,7 +21,7 @@ export function serverChanges({ port, pid }: MeasuredPortal, next: () => Request
   };
 }
 
-/** One change after the other by hand, in the statements that the server takes for it. */
+/** Makes changes one by one with the server's own statements. */
 export async function bareChanges(
   databaseUrl: string,
   replay: Replay,

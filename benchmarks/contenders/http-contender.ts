@@ -4,7 +4,7 @@ import type { Contender } from '../measure/rotation.ts';
 
 type ServerProcess = { name: string; port: number; pid: number; connections: number };
 
-/** Asks a server the same things in turn, over as many connections at once. */
+/** Sends the same requests in turn over several connections. */
 export function httpContender(
   { name, port, pid, connections }: ServerProcess,
   requests: readonly Request[],

@@ -7,7 +7,7 @@ import { bareQueries } from './bare-queries.ts';
 import { httpContender } from './http-contender.ts';
 import { sqlContender } from './sql-contender.ts';
 
-/** The same reads by bare node:http and pg, by the server, and by SQL alone, all alive at once. */
+/** The same reads by bare node:http and pg, by the server, and by SQL alone, all running at once. */
 export async function withReadContenders<T>(
   bench: Bench,
   requests: readonly Request[],
@@ -33,6 +33,6 @@ export async function withReadContenders<T>(
     await sqlContender({ name: 'bare SQL', databaseUrl: database.url, connections }, queries),
     ({ close }) => close(),
   );
-  // Awaited here: what is open closes when this function is left.
+  // Awaited here, as the servers are closed when this function returns.
   return await work({ bareHttp, server, bareSql });
 }

@@ -5,7 +5,7 @@ import type { BareQuery } from './bare-http-process.ts';
 
 type ContenderOptions = { name: string; databaseUrl: string; connections: number };
 
-/** The same statements, prepared, by hand. */
+/** Runs the same prepared statements without HTTP. */
 export async function sqlContender(
   { name, databaseUrl, connections }: ContenderOptions,
   queries: readonly BareQuery[],

@@ -1,4 +1,4 @@
-/** So many at once do the work again and again until the time is over; gives how often it was done. */
+/** Repeats the work concurrently until the time is over; returns how often it was done. */
 export async function busyFor(
   ms: number,
   workers: readonly (() => Promise<unknown>)[],

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * One connection that asks and reads whole answers, and little else: what the client costs is on
- * both sides of every ratio. It understands `Content-Length`, which all that is measured here sends.
+ * A minimal client with one connection, as its cost is part of both sides of every ratio. It supports
+ * only answers with `Content-Length`, which all measured servers send.
  */
 export class HttpClient {
   readonly #socket: Socket;
@@ -49,11 +49,11 @@ export type Request = {
   body?: unknown;
   /** The Idempotency-Key. */
   key?: string;
-  /** Whose address is asked; the main operator's without it. */
+  /** The operator whose host is called; the main operator by default. */
   host?: string;
 };
 
-/** The bytes of a request, as a browser would send it. */
+/** The bytes of a request as a browser sends it. */
 export function bytesOf(port: number, request: Request): string {
   const { method = 'GET', path, token, body, key } = request;
   const text = body === undefined ? '' : JSON.stringify(body);

@@ -12,7 +12,7 @@ export type Machine = {
 
 const settingNames = ['shared_buffers', 'work_mem', 'fsync', 'synchronous_commit', 'jit'];
 
-/** What the figures were measured on; nothing that names the machine. */
+/** Describes the machine without identifying it. */
 export async function machineWith(url: string): Promise<Machine> {
   const settings = await withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string; value: string }>(

@@ -2,12 +2,12 @@ import { loadavg } from 'node:os';
 import { cpuMsOf } from './process-cpu.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
-/** Something that does the same work as the others, in a process of its own or in this one. */
+/** One way of doing the measured work, in its own process or in this one. */
 export type Contender = {
   name: string;
-  /** The process that answers; null when the work is done here. */
+  /** The server's process; null when the work is done in this one. */
   pid: number | null;
-  /** Works for so long; gives how often it has done the work. */
+  /** Works for the given time; returns how often the work was done. */
   burst: (ms: number) => Promise<number>;
 };
 
@@ -16,15 +16,15 @@ export type Pace = { rounds: number; burstMs: number };
 export type Standing = {
   name: string;
   perSecond: Spread;
-  /** How fast against the first contender, by rounds; 1 is as fast. */
+  /** Speed relative to the first contender, by round; 1 is as fast. */
   ratio: Spread;
-  /** Of its process, for one piece of work. */
+  /** CPU time of its process per piece of work. */
   cpuMicroseconds: number | null;
 };
 
 export type Rotation = {
   standings: Standing[];
-  /** The fastest round of the first contender against its slowest. */
+  /** Fastest round of the first contender divided by its slowest. */
   swing: number;
   load: number;
 };
@@ -32,12 +32,12 @@ export type Rotation = {
 type Burst = { perSecond: number; cpuMs: number | null; done: number };
 
 /**
- * All contenders live at once, in bursts by turns, the order reversed each round; the first is the
- * ceiling that the others are held against in the same round.
+ * Runs all contenders in alternating bursts, in reversed order every other round. The first contender is
+ * the ceiling with which the others are compared in the same round.
  */
 export async function rotate(contenders: Contender[], pace: Pace): Promise<Rotation> {
   const bursts = new Map<string, Burst[]>(contenders.map(({ name }) => [name, []]));
-  // The first burst of each fills caches and is not counted.
+  // Each contender's first burst only fills caches.
   for (const contender of contenders) await oneBurst(contender, pace.burstMs);
   let load = loadavg()[0] ?? 0;
   for (let round = 0; round < pace.rounds; round += 1) {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** The processor four times slower, and slow 4G as Lighthouse has it. */
+/** Lighthouse's slow 4G, and a CPU that is four times slower. */
 const processorSlowdown = 4;
 const bitsPerByte = 8;
 const network = {
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** A page of a browser that has nothing of the portal yet. */
+/** A browser page with an empty cache. */
 export type SlowPage = { page: Page; seen: () => Promise<PageMetrics> } & AsyncDisposable;
 
 export async function slowPage(
@@ -51,7 +51,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   window.takstSeen = { lcp: { at: 0, what: '' }, interactions: [] };
   const observe = (options: PerformanceObserverInit, note: (entry: PerformanceEntry) => void) =>

@@ -6,13 +6,13 @@ import { percentile } from './statistics.ts';
 export type Kind<T> = {
   kind: string;
   asked: readonly T[];
-  /** What the 99th percentile may be, in ms; the worst too, where it is longer than people wait gladly. */
+  /** Limit of the 99th percentile in ms; also of the maximum, where waiting is noticed. */
   goal: number;
 };
 
 const longWait = 200;
 
-/** How long one user waits for requests of each kind, one at a time. */
+/** Response times of one user's requests of each kind, one at a time. */
 export async function measureLatency<T>(
   bench: Bench,
   kinds: readonly Kind<T>[],
@@ -39,7 +39,7 @@ export async function measureLatency<T>(
 
 const minTimes = 60;
 
-/** Everything once to fill caches, then three times each, and oftener where there is little of it. */
+/** Every request once to fill caches, then at least three times each; more often for kinds with few. */
 async function timesOf(client: HttpClient, requests: readonly string[]): Promise<number[]> {
   const took: number[] = [];
   const rounds = Math.max(3, Math.ceil(minTimes / requests.length));

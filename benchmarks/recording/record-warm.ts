@@ -2,7 +2,7 @@ import type { Bench } from '../measured-portal.ts';
 import type { Request } from '../measure/http-client.ts';
 import { type Recorded, recordingPortal } from './recording-portal.ts';
 
-/** Records requests of sessions that are known already. */
+/** Records requests of sessions that are cached. */
 export async function recordWarm(bench: Bench, requests: readonly Request[]): Promise<Recorded[]> {
   const portal = await recordingPortal({ url: bench.database.url, smsUrl: bench.smsUrl });
   try {

@@ -9,7 +9,7 @@ import { clockFrom } from '@takst/server/time/clock.ts';
 import { dataMoment } from '../data/data-moment.ts';
 import { bytesOf, HttpClient, type Request } from '../measure/http-client.ts';
 
-/** A request with its answer and every statement that it took, session and roles included. */
+/** A request with its answer and all its statements, session and roles included. */
 export type Recorded = { request: Request; answer: unknown; statements: Statement[] };
 
 export type RecordingPortal = {
@@ -19,7 +19,7 @@ export type RecordingPortal = {
 
 type Where = { url: string; smsUrl: string };
 
-/** The portal in this process, where its statements can be heard; never the one that is measured. */
+/** A portal in this process, where its statements can be recorded; another one is measured. */
 export async function recordingPortal({ url, smsUrl }: Where): Promise<RecordingPortal> {
   const open = openMigratedServer(url, { info: () => undefined, warn: () => undefined });
   const port = await freePort();

@@ -2,7 +2,7 @@ import type { Statement } from '@takst/server/db/connection/statement-channel.ts
 import { asParameter } from '@takst/server/db/connection/temporal-values.ts';
 import type pg from 'pg';
 
-/** What differs from one time to the next, by name: as it was recorded, or as it is to be. */
+/** Values that differ between changes, by name: the recorded ones, or those for a replay. */
 export type Particulars = Readonly<Record<string, string>>;
 
 /** The table whose new row's id is a particular of what follows. */
@@ -22,8 +22,8 @@ type PreparedStatement = {
 };
 
 /**
- * A recorded change that can be made again by hand: the same statements in the same order on one
- * connection, prepared as the server prepares them, with other particulars.
+ * A recorded change that can be replayed: the same statements in the same order on one connection,
+ * prepared as the server prepares them, with other values.
  */
 export class Replay {
   readonly #statements: readonly PreparedStatement[];
@@ -43,7 +43,7 @@ export class Replay {
     return this.#statements.length;
   }
 
-  /** Does it all; gives what the particulars came to, with the ids that the database gave. */
+  /** Replays the change; returns its values, with the new ids from the database. */
   async run(client: pg.ClientBase, given: Particulars): Promise<Particulars> {
     let now = given;
     for (const { name, text, values, made } of this.#statements) {
@@ -58,7 +58,7 @@ export class Replay {
   }
 }
 
-/** The recorded ids have nine digits and begin apart, so a number says of itself what it is. */
+/** Recorded ids have nine digits in separate ranges, so a number shows what it is the id of. */
 export function withParticulars(value: unknown, recorded: Particulars, now: Particulars): unknown {
   if (Array.isArray(value)) return value.map((one) => withParticulars(one, recorded, now));
   if (typeof value !== 'string' && typeof value !== 'number') return value;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A gateway that takes every message and keeps none; gives its address and how to end it. */
+/** Starts a gateway that discards every message; returns its address and a function that stops it. */
 export async function smsSink(): Promise<{ url: string; stop: () => void }> {
   const server: Server = createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(202, { 'content-length': 0 }).end());

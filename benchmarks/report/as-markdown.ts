@@ -3,7 +3,7 @@ import type { Spread } from '../measure/statistics.ts';
 import type { Figure, Result } from './result.ts';
 import type { Run } from './run.ts';
 
-/** A run as people read it. */
+/** A run as a Markdown report. */
 export function asMarkdown({ at, machine, data, pace, results }: Run): string {
   const settings = Object.entries(machine.postgresSettings).map(
     ([name, value]) => `${name} ${value}`,

@@ -5,7 +5,7 @@ import type { Run } from './run.ts';
 
 const folder = join(import.meta.dirname, '../results');
 
-/** Writes `latest` of a whole run, kept in the repository, and `trial` of any other, which is not. */
+/** Writes `latest`, which is committed, for a complete run, and `trial`, which is not, for any other. */
 export async function keepRun(run: Run, isWhole: boolean): Promise<string> {
   await mkdir(folder, { recursive: true });
   const name = isWhole ? 'latest' : 'trial';

@@ -1,13 +1,13 @@
 import type { Rotation } from '../measure/rotation.ts';
 
-/** One figure with what it has to reach; a figure without a goal is told for comparison. */
+/** One figure with its goal; a figure without a goal is for comparison. */
 export type Figure = { what: string; value: string; goal: string | null; reached: boolean | null };
 
 export type Result = {
   benchmark: string;
   figures: Figure[];
   rotation?: Rotation;
-  /** Why its figures do not count. */
+  /** Why its figures are not valid. */
   rejected?: string;
   /** Why there are none. */
   skipped?: string;
@@ -16,7 +16,7 @@ export type Result = {
 const maxSwing = 1.3;
 const maxLoad = 3;
 
-/** A ceiling that moves, or a machine that others use, makes figures that mean nothing (method). */
+/** Figures are not valid when the ceiling moves or other processes use the machine (method). */
 export function rejectionOf({ swing, load }: Rotation): { rejected?: string } {
   const reasons = [
     ...(swing > maxSwing ? [`the ceiling swings by ${swing.toFixed(2)}, over ${maxSwing}`] : []),

@@ -1,7 +1,7 @@
 import type { Machine } from '../measure/machine.ts';
 import type { Result } from './result.ts';
 
-/** Everything that one run came to, and on what. */
+/** All results of one run, with the machine. */
 export type Run = {
   at: string;
   machine: Machine;

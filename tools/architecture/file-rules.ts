@@ -30,7 +30,7 @@ const suffixes = new Set([
   ...['nb', 'en', 'texts', 'test', 'bench', 'config', 'd'],
 ]);
 
-/** The places that ask the machine for the time. */
+/** The files that may read the machine's clock. */
 const clocks = [
   'server/time/clock.ts',
   'server/db/connection/lock-file.ts',
@@ -74,7 +74,7 @@ export const fileRules: readonly FileRule[] = [
   {
     name: 'no rule is switched off',
     breaks: ({ path, text }) =>
-      // This folder has to name what it forbids.
+      // The rules themselves contain the forbidden names.
       !path.startsWith('tools/architecture/') &&
       (isTest(path) ? disablingInTests : disabling).test(text),
   },

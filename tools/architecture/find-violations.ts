@@ -8,7 +8,7 @@ export type Violation = { rule: string; where: string };
 
 const most = { long: 160, median: 60, inFolder: 20 };
 
-/** The names of all rules; each has to be proven. */
+/** The names of all rules; each needs a planted violation. */
 export const ruleNames: readonly string[] = [
   ...[...importRules, ...packageRules, ...fileRules].map(({ name }) => name),
   'no circles, types included',
@@ -17,7 +17,7 @@ export const ruleNames: readonly string[] = [
   `at most ${most.inFolder} files in a folder`,
 ];
 
-/** Everything in the files that the architecture forbids. */
+/** All violations of the architecture rules in the files. */
 export function findViolations(files: readonly SourceFile[], declared: Declared): Violation[] {
   const circle = findCircle(files);
   return [
@@ -57,7 +57,7 @@ function sizeViolations(files: readonly SourceFile[]): Violation[] {
   ];
 }
 
-/** The lines of the file at a share of all: 0.5 is the median, 1 the longest. */
+/** Lines of the file at a quantile: 0.5 is the median, 1 the longest. */
 export function sharesOf(files: readonly SourceFile[]): (share: number) => number {
   const sizes = files.map(({ lines }) => lines).toSorted((one, other) => one - other);
   return (share) => sizes[Math.floor((sizes.length - 1) * share)] ?? 0;

@@ -29,7 +29,7 @@ const mayReach: Record<string, readonly string[]> = {
   web: ['web', 'contract', 'domain'],
 };
 
-/** Where SQL is spoken: stores, queries, and the platform below them. */
+/** Where SQL is allowed: stores, queries, and the platform below them. */
 export const speaksSql = (path: string): boolean =>
   /\.(store|query)\.ts$/.test(path) ||
   /^server\/(db|jobs|changes|testing)\//.test(path) ||

@@ -1,7 +1,7 @@
 import { speaksSql } from './import-rules.ts';
 import { isTest, workspaceOf, type SourceFile } from './source-file.ts';
 
-/** The packages that each workspace declares; what stands beside the workspaces is under `.`. */
+/** The packages that each workspace declares; `.` is for files outside the workspaces. */
 export type Declared = Readonly<Record<string, readonly string[]>>;
 
 /** A rule about one file and one package that it imports; true is a violation. */

@@ -1,7 +1,7 @@
 import { findViolations, ruleNames } from './find-violations.ts';
 import { readSource } from './source-file.ts';
 
-/** For each rule files that break it, by path and text; a rule that sees none of them proves nothing. */
+/** Files that break each rule, by path and text. */
 const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   'a workspace reaches only those below it': [
     { 'domain/a/b.ts': "import '@takst/contract/route.ts';" },
@@ -98,10 +98,10 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
   ],
 };
 
-/** What a planted file may use, so that another rule has to find it. */
+/** Packages that planted files may use, so that only the intended rule finds them. */
 const declared = { contract: ['zod', '@scope/declared'], server: ['kysely'] };
 
-/** The rules that did not catch what was planted for them, and the count of what was caught. */
+/** The rules that missed their planted violation, and how many were caught. */
 export function provePlanted(): { proven: number; blind: string[] } {
   const samples = ruleNames.flatMap((rule) =>
     (plantedFiles[rule] ?? [{}]).map((files) => ({ rule, files })),

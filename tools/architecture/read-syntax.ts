@@ -1,15 +1,15 @@
 import { Visitor, type Program } from 'oxc-parser';
 
-/** What the rules ask about a file beside its import statements. */
+/** Facts about a file for the rules, beside its import statements. */
 export type Syntax = {
   hasAny: boolean;
-  /** `as never`, `as unknown as`: a type that is claimed instead of shown. */
+  /** Unchecked casts: `as never`, `as unknown as`. */
   hasForcedType: boolean;
   /** Modules named by `import('…')`, as a value or as a type. */
   importedInside: readonly string[];
-  /** An import of a module that only the running program knows. */
+  /** A dynamic import whose path is computed. */
   hasUnnamedImport: boolean;
-  /** What it takes from the world: `Temporal.Now`, `Math.random`, `fetch`. */
+  /** Impure globals that it uses: `Temporal.Now`, `Math.random`, `fetch`. */
   world: readonly string[];
 };
 

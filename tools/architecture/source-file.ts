@@ -47,7 +47,7 @@ function targetOf(from: string, name: string): string | null {
   return new URL(name, `file:///${from}`).pathname.slice(1);
 }
 
-/** The workspace of a path, or null for what stands beside the workspaces. */
+/** The workspace of a path; null outside the workspaces. */
 export const workspaceOf = (path: string): string | null =>
   workspaces.find((name) => path.startsWith(`${name}/`)) ?? null;
 

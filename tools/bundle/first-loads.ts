@@ -1,7 +1,7 @@
 import { pageRows } from './page-rows.ts';
 import type { Manifest } from './read-bundle.ts';
 
-/** What the browser fetches for the first view of a page. */
+/** The scripts of a page's first view. */
 export type FirstLoad = {
   path: string;
   file: string;

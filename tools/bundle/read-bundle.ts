@@ -4,7 +4,7 @@ import { root } from '../source-paths.ts';
 
 export const dist = join(root, 'web/dist');
 
-/** A part of the build as Vite's manifest tells it; `imports` are those that it cannot do without. */
+/** A chunk of the build in Vite's manifest; `imports` are its static imports. */
 export type Chunk = {
   file: string;
   isEntry?: boolean;
@@ -17,7 +17,7 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The scripts that come with some parts of the build, each once. */
+/** The scripts of some chunks, each once. */
 export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[] {
   const visited = new Set<string>();
   const add = (part: string): void => {
@@ -33,7 +33,7 @@ export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[
     .filter((f) => f.endsWith('.js'));
 }
 
-/** What scripts weigh on the wire. */
+/** The compressed size of scripts. */
 export async function gzipBytes(scripts: readonly string[]): Promise<number> {
   const sizes = await Promise.all(scripts.map((script) => stat(join(dist, `${script}.gz`))));
   return sizes.reduce((sum, { size }) => sum + size, 0);

@@ -7,7 +7,7 @@ import { runTool } from './run-tool.ts';
 const functionOf = (lines: number) =>
   `export function sum(): number {\n  let all = 0;\n${'  all += 1;\n'.repeat(lines)}  return all;\n}\n`;
 
-/** Files that the lint has to find fault with, and by which rules. */
+/** Files with planted faults, and the lint rules that must find them. */
 const plantedFaults: readonly { file: string; text: string; rules: readonly string[] }[] = [
   {
     file: 'promises.ts',
@@ -43,17 +43,17 @@ const plantedFaults: readonly { file: string; text: string; rules: readonly stri
   },
 ];
 
-/** The rules that did not see what was planted for them, and the count of what was seen. */
+/** The rules that missed their planted fault, and how many were found. */
 export async function proveLint(): Promise<{ proven: number; blind: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'takst-lint-'));
   try {
     await copyFile(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
     await writeFile(join(folder, 'tsconfig.json'), tsconfig);
-    // The lint looks for its type-aware half among the packages of the folder where it runs.
+    // The linter resolves its type-aware part from the packages of its working folder.
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     for (const { file, text } of plantedFaults) await writeFile(join(folder, file), text);
     const config = join(root, '.oxlintrc.json');
-    // Named one by one: a walk through the folder would follow the link into all packages.
+    // Listed one by one: walking the folder would follow the link into all packages.
     const { output } = runTool(
       'oxlint',
       ['-c', config, '--format=unix', ...plantedFaults.map(({ file }) => file)],

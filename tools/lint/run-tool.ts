@@ -4,7 +4,7 @@ import { root } from '../source-paths.ts';
 
 export type ToolRun = { passed: boolean; output: string; filesRead: number };
 
-/** Runs one of the project's programs; `filesRead` is what it says itself, 0 when it does not say. */
+/** Runs one of the project's programs; `filesRead` is the count that it reports, or 0. */
 export function runTool(name: string, args: readonly string[], cwd = root): ToolRun {
   const program = join(root, 'node_modules/.bin', name);
   const { status, stdout, stderr } = spawnSync(program, args, {

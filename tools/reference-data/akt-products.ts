@@ -1,7 +1,7 @@
 import { mapPrices, priceRows } from './price-rows.ts';
 import { readAktPrices } from './source-files.ts';
 
-/** Before any ticket of the demo world. */
+/** Earlier than any ticket of the demo world. */
 const validFrom = '2022-01-01';
 
 const shared = {

@@ -15,7 +15,7 @@ const norwegian = new Intl.Collator('nb');
 /** A sliver of a municipality does not help anyone to find their zone. */
 const smallestShare = 5;
 
-/** Never empty where the source names any: the largest share stands, however small. */
+/** Keeps at least the largest share, however small, where the source names any. */
 const placesOf = (zone: SourceZone): string[] =>
   zone.municipalities2024
     .toSorted((a, b) => b.percentOfMunicipality - a.percentOfMunicipality)
