@@ -11,7 +11,6 @@ export type AgreementTermsColumns = {
 
 export type LockedAgreement = AgreementTermsColumns & { id: number; subtype: string };
 
-/** Writes of a company's agreements. */
 export function agreementStore(tx: Transaction, scope: Scope, companyId: number) {
   const tables = tablesOf(tx);
   const columns = (terms: AgreementTermsColumns) => ({

@@ -40,39 +40,23 @@ export type RouteDependencies = {
   report: ReportError;
 };
 
-/** All routes of all areas. */
-export const allRoutes = ({
-  database,
-  changes,
-  links,
-  register,
-  scopeOf,
-  mailboxes,
-  announceUser,
-  production,
-  signInWay,
-  report,
-}: RouteDependencies): Served[] => [
-  ...sessionContractRoutes({ database, changes }),
-  ...zoneRoutes(database),
-  ...productRoutes(database),
-  ...administrationRoutes({ database, changes, announce: announceUser }),
-  ...activationRoutes({ database, changes, wayOf: signInWay }),
-  ...companyRoutes({
-    database,
-    changes,
-    register,
-    announceUser,
-    production,
-    uses: companyUses,
-  }),
-  ...prefillRoutes({ database, register }),
-  ...companyHistoryRoutes(database),
-  ...agreementRoutes({ changes, countLiving: countCurrentTickets }),
-  ...subscriberRoutes({ database, changes }),
-  ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
-  ...manyRoutes({ database, changes, scopeOf }),
-  ...phoneRoutes({ database, changes, links }),
-  ...contactRoutes({ changes, mailboxes }),
-  pageErrorRoute(report),
-];
+export function allRoutes(dependencies: RouteDependencies): Served[] {
+  const { database, changes, links, announceUser, signInWay, report } = dependencies;
+  return [
+    ...sessionContractRoutes(dependencies),
+    ...zoneRoutes(database),
+    ...productRoutes(database),
+    ...administrationRoutes({ database, changes, announce: announceUser }),
+    ...activationRoutes({ database, changes, wayOf: signInWay }),
+    ...companyRoutes({ ...dependencies, uses: companyUses }),
+    ...prefillRoutes(dependencies),
+    ...companyHistoryRoutes(database),
+    ...agreementRoutes({ changes, countLiving: countCurrentTickets }),
+    ...subscriberRoutes(dependencies),
+    ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
+    ...manyRoutes(dependencies),
+    ...phoneRoutes(dependencies),
+    ...contactRoutes(dependencies),
+    pageErrorRoute(report),
+  ];
+}

@@ -147,7 +147,6 @@ async function serveStandIns(
   await app.register(outbox(database));
 }
 
-/** The configured gateway, or the stand-in. */
 const smsOf = ({ SMS_URL, PORT }: Settings, token: string) =>
   smsGateway({ url: SMS_URL ?? `http://127.0.0.1:${PORT}${smsGatewayPath}`, token });
 

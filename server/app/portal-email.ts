@@ -24,7 +24,6 @@ export async function portalEmail({ settings, open, clock }: Dependencies): Prom
   return { email: smtpServer({ url, senders, timeoutMs }), stop };
 }
 
-/** The recipient of each operator's contact form. */
 export const contactMailboxes = ({ emails }: Settings): ContactMailboxes =>
   perTenant((tenant) => emails[tenant].contact);
 

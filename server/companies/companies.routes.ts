@@ -21,18 +21,11 @@ type Dependencies = {
 };
 
 /** Company administration (spec 1 §7). */
-export const companyRoutes = ({
-  database,
-  changes,
-  uses,
-  register,
-  announceUser,
-  production,
-}: Dependencies): Served[] => [
+export const companyRoutes = ({ database, changes, uses, ...others }: Dependencies): Served[] => [
   listCompanies(database),
   getCompany(database),
   changeCompanyAddresses(changes),
   checkCompanyDeletion(database, uses),
-  onboardCompany({ changes, register, announceUser, production }),
+  onboardCompany({ changes, ...others }),
   deleteCompany(changes, uses),
 ];

@@ -67,7 +67,6 @@ export type CompanyFactsRow = {
   agreements: AgreementRow[];
 };
 
-/** The columns of the facts of `company`. */
 export const companyFacts = sql`
   company.id, company.name, company.organisation_number as "organisationNumber", company.kind,
   company.bill_address as bill, company.post_address as post, company.visit_address as visit,

@@ -31,7 +31,6 @@ export type LockedCompany = Addresses & {
 
 const asJson = (address: CompanyAddress) => sql`${JSON.stringify(address)}::text::jsonb`;
 
-/** Writes of companies. */
 export function companyStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
   const own = withinScope(scope, { table: 'company', company: 'id' });

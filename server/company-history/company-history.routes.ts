@@ -3,7 +3,6 @@ import type { Served } from '#http/serve.ts';
 import { downloadCompanyHistory } from './download-company-history.ts';
 import { listCompanyHistory } from './list-company-history.ts';
 
-/** The history of a company, for customer support and its own administrators. */
 export const companyHistoryRoutes = (database: Database): Served[] => [
   listCompanyHistory(database),
   downloadCompanyHistory(database),

@@ -18,7 +18,6 @@ type Decoder = {
   body: (received: RawInput) => { decoded: unknown } | DecodeFailure;
 };
 
-/** Decodes a route's path, query and body by the contract's schemas. */
 export function createDecoder(route: Route): Decoder {
   const params = z.looseObject(pathParameters(route));
   const query = route.query ?? z.unknown();

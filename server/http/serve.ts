@@ -2,7 +2,6 @@ import type { Outcome, Route } from '@takst/contract/route.ts';
 import type { Readable } from 'node:stream';
 import type { Call } from './call.ts';
 
-/** A route with its use case. */
 export type Served = { route: Route; handle: (call: never) => Promise<unknown> };
 
 type UseCase<R extends Route> = (call: Call<R>) => Promise<Outcome<R>>;
@@ -10,7 +9,6 @@ type UseCase<R extends Route> = (call: Call<R>) => Promise<Outcome<R>>;
 /** Binds a contract route to its use case; an undeclared refusal does not compile. */
 export const serve = <R extends Route>(route: R, handle: UseCase<R>) => ({ route, handle });
 
-/** A file that is streamed. */
 export type Download = { name: string; content: Readable };
 
 /** The same for a route whose reply is a file. */

@@ -8,7 +8,6 @@ import {
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import { redactPersonalData } from './redact-personal-data.ts';
 
-/** Reports an unexpected error. */
 export type ReportError = (error: unknown, where: { requestId: string; route: string }) => void;
 
 export type ErrorReports = { report: ReportError; flush(): Promise<void> };

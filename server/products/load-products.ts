@@ -16,7 +16,6 @@ const priceTable = {
 } as const;
 const vatRateTable = { table: 'products.vat_rate', key: ['kind', 'valid_from'] } as const;
 
-/** Saves an operator's products and prices. */
 export async function saveProductList(
   tx: Transaction,
   tenant: TenantId,
@@ -55,7 +54,6 @@ export async function saveVatRates(tx: Transaction, rates: VatRates): Promise<vo
   await upsertRows(tx, vatRateTable, rows);
 }
 
-/** Loads products, prices and VAT rates of all tenants. */
 export async function loadProducts(tx: Transaction): Promise<void> {
   const { vatRates } = await readReferenceFile('vat-rates.json', vatRatesFile);
   await saveVatRates(tx, vatRates);

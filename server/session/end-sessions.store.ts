@@ -1,31 +1,18 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Signs a user out in every browser. */
+/** Ends a user's sessions, except the one with the digest `current`; returns how many there were. */
 export async function endSessionsOf(
   tx: Transaction,
   { tenant, userId }: { tenant: TenantId; userId: number },
-): Promise<void> {
-  await tablesOf(tx)
-    .deleteFrom('session.session')
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', userId)
-    .execute();
-}
-
-/** Ends the user's other sessions and returns how many there were. */
-export async function endSessionsBut(
-  tx: Transaction,
-  { tenant, userId }: Scope,
-  session: string,
+  current = '',
 ): Promise<number> {
   const ended = await tablesOf(tx)
     .deleteFrom('session.session')
     .where('tenant', '=', tenant)
     .where('user_id', '=', userId)
-    .where('token_digest', '<>', session)
+    .where('token_digest', '<>', current)
     .returning('created_at')
     .execute();
   return ended.length;

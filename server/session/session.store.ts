@@ -20,7 +20,6 @@ export type RenewedTokens = {
 
 const maxUnused = Temporal.Duration.from({ hours: 30 * 24 });
 
-/** The sessions of a tenant. */
 export function sessionStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
   const keyOf = (tokenDigest: string) => ({ tenant, token_digest: tokenDigest });

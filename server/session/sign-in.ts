@@ -45,13 +45,9 @@ export function createSignIn({
   const dependencies = { database, clock, providerOf, admitUser: createAdmitUser(changes) };
   const routes: FastifyPluginAsync = async (app) => {
     const start = startSignIn(dependencies);
-    const browserDependencies = {
-      secure,
-      start,
-      finish: finishSignIn(dependencies),
-      end: signOut(dependencies),
-    };
-    await app.register(browserRoutes(browserDependencies));
+    const finish = finishSignIn(dependencies);
+    const end = signOut(dependencies);
+    await app.register(browserRoutes({ secure, start, finish, end }));
     if (embedded) await app.register(embedded.routes(secure));
   };
   return { routes, renewSession: createRenewSession(dependencies) };

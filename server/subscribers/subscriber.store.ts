@@ -8,7 +8,6 @@ export type SubscriberNames = { firstName: string; lastName: string; employeeId:
 /** A saved subscriber, with the names before; null for a new one. */
 export type SavedSubscriber = { id: number; before: SubscriberNames | null };
 
-/** The subscribers of a company. */
 export function subscriberStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
 

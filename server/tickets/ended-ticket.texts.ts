@@ -19,7 +19,6 @@ export const endedTicketSms = ({
     ? `Hei ${firstName}! ${companyName} har avsluttet bedriftsbilletten din. Den gjelder ikke lenger.`
     : `Hei ${firstName}! ${companyName} har avsluttet bedriftsbilletten din. Siste dag er ${norwegianDate(lastDay)}.`;
 
-/** The SMS about a cancelled ticket. */
 export const cancelledTicketSms = ({
   firstName,
   companyName,

@@ -2,7 +2,6 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 
-/** Why the SMS is sent. */
 export type TicketSmsReason = 'ordered' | 'code-again' | 'new-ticket' | 'zones-changed';
 
 export type TicketSmsFacts = {

@@ -1,6 +1,5 @@
 import { type TicketAction, ticketActions } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { type TicketStatus, ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
-import type { ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { TicketRow } from './ticket.query.ts';
 
 type StatusRow = Pick<
@@ -27,10 +26,3 @@ export const actionsOf = (row: TicketRow, today: Temporal.PlainDate): ReadonlySe
     hasPickupCode: row.pickup_code !== null,
     downloadedToPhone: row.downloaded_at !== null,
   });
-
-/** The zones of a ticket, by id. */
-export const zonesOf = ({
-  zone_from: from,
-  zone_to: to,
-}: Pick<TicketRow, 'zone_from' | 'zone_to'>): ZoneChoice =>
-  from === null || to === null ? { kind: 'all' } : { kind: 'zones', from, to };

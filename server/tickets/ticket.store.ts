@@ -28,7 +28,6 @@ export type NewTicket = TicketProduct & {
   continuesId?: number;
 };
 
-/** The writes of issued tickets. */
 export function ticketStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
   const ownTicket = (ticketId: number) =>

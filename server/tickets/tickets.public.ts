@@ -3,7 +3,6 @@ export { continueTicket, productOf } from './continue-ticket.ts';
 export { ticketDescriber } from './describe-ticket.ts';
 export { notifyHolderOfCancellation, notifyHolderOfEnd, recipientOf } from './notify-holder.ts';
 export { newPickupCode } from './pickup-code.ts';
-export { zonesOf } from './ticket-facts.ts';
 export { type TicketInHand, type TicketRequest, lockTicket } from './ticket-in-hand.ts';
 export { findTicket, ticketsOfSubscriber } from './ticket.query.ts';
 export { type Phone, type TicketProduct, ticketStore } from './ticket.store.ts';

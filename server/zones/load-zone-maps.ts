@@ -14,7 +14,6 @@ type ZoneMap = z.output<typeof zoneMapFile>;
 
 const zoneTable = { table: 'zones.zone', key: ['tenant', 'id', 'valid_from'] } as const;
 
-/** Saves a dated zone map. */
 export async function saveZoneMap(tx: Transaction, tenant: TenantId, map: ZoneMap): Promise<void> {
   const rows = map.zones.map((zone, position) => ({
     tenant,

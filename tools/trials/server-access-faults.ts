@@ -68,8 +68,8 @@ export const accessFaults = faultsOf('server', [
     'ending one’s other sessions ends those of everybody',
     'server/session/end-sessions.store.ts',
     `.where('user_id', '=', userId)
-    .where('token_digest', '<>', session)`,
-    ".where('token_digest', '<>', session)",
+    .where('token_digest', '<>', current)`,
+    ".where('token_digest', '<>', current)",
     'server/session/own-sessions/own-sessions.test.ts',
   ],
   [

@@ -3,7 +3,6 @@ import type { Transaction } from '#db/database.ts';
 import { upsertRows } from '#db/upsert-rows.ts';
 import { readReferenceFile } from '#reference-data/reference-data.public.ts';
 
-/** The post codes in `database/reference`. */
 const postAreaFile = z.object({
   postAreas: z.array(
     z.object({

@@ -8,18 +8,19 @@ import { isEndDateOffered } from '@takst/domain/company-tickets/date-choices.rul
 import { areZonesUnchanged } from '@takst/domain/tickets/zones-unchanged.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import type { ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import {
   type AnnounceTicket,
-  zonesOf,
   continueTicket,
+  productOf,
   lockTicket,
   type TicketRequest,
   type TicketInHand,
+  type TicketProduct,
 } from '#tickets/tickets.public.ts';
 import { findOfferedProduct } from '#company-tickets/find-offered-product.ts';
-import type { TicketProduct } from '#tickets/tickets.public.ts';
 import { dateTerms } from '#company-tickets/date-terms.ts';
 import { serveChange } from '#changes/serve-change.ts';
 
@@ -71,12 +72,11 @@ async function findNewProduct(
   const productRequest = { ...body, startDate, profileId: row.profile_id };
   const product = await findOfferedProduct(tx, scope.tenant, productRequest);
   if ('refused' in product) return refuse(product.refused);
-  return areZonesUnchanged(zonesOf(row), zonesOf(asColumns(product)))
+  return areZonesUnchanged(zonesOf(productOf(row)), zonesOf(product))
     ? refuse('ZONES_UNCHANGED')
     : product;
 }
 
-const asColumns = ({ zoneFrom, zoneTo }: TicketProduct) => ({
-  zone_from: zoneFrom,
-  zone_to: zoneTo,
-});
+/** The zones of a ticket, by id. */
+const zonesOf = ({ zoneFrom: from, zoneTo: to }: TicketProduct): ZoneChoice =>
+  from === null || to === null ? { kind: 'all' } : { kind: 'zones', from, to };

@@ -91,7 +91,6 @@ export async function findNextLines(
 
 type LineResult = { state: 'done' } | { state: 'refused'; code: ManyFault };
 
-/** Writes to the lines of a change for many. */
 export function manyChangeLines(tx: Transaction, { companyId, id }: ManyChangeKey) {
   const tables = tablesOf(tx);
   const waiting = { company_id: companyId, many_change_id: id, state: 'waiting' };

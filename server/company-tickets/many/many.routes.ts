@@ -9,7 +9,6 @@ import { previewChangeManyTickets } from './preview-change-many-tickets.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; scopeOf: ScopeOfUser };
 
-/** Changes for many from the employee list. */
 export const manyRoutes = ({ database, changes, scopeOf }: Dependencies): Served[] => [
   listChangeManyTickets(database),
   getChangeManyTickets(database),

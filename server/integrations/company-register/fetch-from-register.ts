@@ -25,7 +25,6 @@ const isUnitStatus = (status: number): status is Answer['status'] => unitStatuse
 /** A unit has a few thousand bytes. */
 const maxBytes = 1_000_000;
 
-/** Fetches with retries. */
 export async function fetchFromRegister(question: RegisterRequest): Promise<Answer> {
   const { patience, whole } = question;
   let last: unknown;
@@ -57,7 +56,6 @@ async function fetchOnce({ url, accept, patience, whole }: RegisterRequest): Pro
   throw new RegisterUnavailable(`it answered ${status}`);
 }
 
-/** Reads the body, up to a limit. */
 async function readText({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -1,12 +1,12 @@
 import { endOtherSessions as route } from '@takst/contract/session/end-other-sessions.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { endSessionsBut } from '../end-sessions.store.ts';
+import { endSessionsOf } from '../end-sessions.store.ts';
 
 /** Signs the user out in all other browsers, which are refused at their next call. */
 export const endOtherSessions = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, session }) => {
-    const ended = await endSessionsBut(tx, scope, session);
+    const ended = await endSessionsOf(tx, scope, session);
     if (ended > 0) {
       await record({
         companyId: null,

@@ -4,7 +4,6 @@ import { serve } from '#http/serve.ts';
 import { browserOf } from './browser-of.ts';
 import { ownSessions } from './own-session.query.ts';
 
-/** The user's sessions, with browser and system. */
 export const listOwnSessions = (database: Database) =>
   serve(route, async ({ scope, session }) => {
     const rows = await ownSessions(database, scope, session);

@@ -11,7 +11,6 @@ export type SignIn = {
 
 const maxSignInTime = Temporal.Duration.from({ hours: 1 });
 
-/** Running sign-ins of a tenant. */
 export function signInStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
   return {

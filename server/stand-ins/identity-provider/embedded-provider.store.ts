@@ -22,7 +22,6 @@ export async function loadKeys(tx: Transaction): Promise<ProviderKeys> {
   return providerKeys.parse((await findStoredKeys())?.payload);
 }
 
-/** The provider's accounts of a tenant. */
 export function accountStore(source: Database | Transaction, tenant: TenantId) {
   const accounts = () =>
     tablesOf(source)

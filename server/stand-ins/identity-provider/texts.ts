@@ -34,5 +34,4 @@ const en: PageTexts = {
   toPortal: 'To the portal',
 };
 
-/** Texts of the embedded provider's pages. */
 export const textsIn = (language: Language): PageTexts => (language === 'en' ? en : nb);

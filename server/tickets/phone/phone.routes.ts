@@ -9,7 +9,6 @@ import { redeemTicket } from './redeem-ticket.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; links: HolderLinks };
 
-/** Redeeming a ticket, and showing it on the phone. */
 export const phoneRoutes = ({ database, changes, links }: Dependencies): Served[] => [
   redeemTicket(database, changes),
   getAppTicket(database),

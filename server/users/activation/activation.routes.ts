@@ -7,7 +7,6 @@ import { activateUser } from './activate-user.ts';
 
 type Dependencies = { database: Database; changes: ChangePath; wayOf: SignInWay };
 
-/** Activation links. */
 export const activationRoutes = ({ database, changes, wayOf }: Dependencies): Served[] => [
   getActivation(database, wayOf),
   activateUser({ database, changes, wayOf }),
