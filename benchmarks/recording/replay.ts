@@ -11,7 +11,7 @@ type CreatedRow = { into: RegExp; column: 'key' | 'id'; name: string };
 export const madeByChanges: readonly CreatedRow[] = [
   { into: /insert into "company_tickets"\."person"/, column: 'key', name: 'person' },
   { into: /insert into "company_tickets"\."subscriber"/, column: 'id', name: 'subscriber' },
-  { into: /insert into "company_tickets"\."ticket"/, column: 'id', name: 'ticket' },
+  { into: /insert into "tickets"\."ticket"/, column: 'id', name: 'ticket' },
 ];
 
 type PreparedStatement = {

@@ -132,7 +132,7 @@ describe('reading', () => {
     ['companies', 'company_order', listCompanies, undefined],
     ['company_tickets', 'subscriber_search', listSubscribers, { searchFor: 'kari M12' }],
     ['company_tickets', 'subscriber_order', listSubscribers, undefined],
-    ['company_tickets', 'ticket_by_subscriber', listSubscriberTickets, undefined],
+    ['tickets', 'ticket_by_subscriber', listSubscriberTickets, undefined],
   ] as const)(
     'would be seen to do so without the index %s.%s',
     async (portal, schema, index, route, query) => {
