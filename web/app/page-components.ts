@@ -87,7 +87,7 @@ export const pageComponents: PageComponents = {
   },
   '/brukere/ny': {
     title: 'titleNewUser',
-    texts: ['users', 'user-roles', 'new-user'],
+    texts: ['users', 'user-roles'],
     load: async () => (await import('#users/new/new-user.page.tsx')).NewUserPage,
   },
   '/brukere/{id}': {
@@ -102,7 +102,7 @@ export const pageComponents: PageComponents = {
   },
   '/minside': {
     title: 'titleMyPage',
-    texts: ['my-page', 'own-company', 'companies'],
+    texts: ['my-page', 'companies'],
     load: async () => (await import('./pages/my-page.page.tsx')).MyPagePage,
   },
   '/kontaktoss': {

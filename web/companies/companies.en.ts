@@ -35,7 +35,7 @@ export const en: Texts<typeof nb> = {
   visitingAddress: 'Visiting address',
   noAddress: 'Not filled in',
   agreementNumber: 'Number',
-  agreementType: 'Type',
+  type: 'Type',
   newAgreement: 'New agreement',
   editAgreementOf: 'Edit agreement {{id}}',
   deleteAgreementOf: 'Delete agreement {{id}}',
@@ -90,4 +90,8 @@ export const en: Texts<typeof nb> = {
   companyInUse: 'The company has come into use again and cannot be deleted.',
   contractorDelete: 'A sub contractor cannot be deleted.',
   companyDeleted: 'Company is successfully deleted!',
+  // My page
+  customer: 'Customer',
+  contractor: 'Sub contractor',
+  fetchFailed: 'We could not fetch the company.',
 };

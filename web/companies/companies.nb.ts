@@ -36,7 +36,7 @@ export const nb = {
   visitingAddress: 'Besøksadresse',
   noAddress: 'Ikke fylt ut',
   agreementNumber: 'Nummer',
-  agreementType: 'Type',
+  type: 'Type',
   newAgreement: 'Ny avtale',
   editAgreementOf: 'Rediger avtale {{id}}',
   deleteAgreementOf: 'Slett avtale {{id}}',
@@ -94,4 +94,8 @@ export const nb = {
   companyInUse: 'Bedriften er tatt i bruk igjen og kan ikke slettes.',
   contractorDelete: 'En underleverandør kan ikke slettes.',
   companyDeleted: 'Bedriften er slettet!',
+  // My page
+  customer: 'Kunde',
+  contractor: 'Underleverandør',
+  fetchFailed: 'Vi fikk ikke hentet bedriften.',
 } as const;

@@ -72,4 +72,14 @@ export const en: Texts<typeof nb> = {
   ownRolesTitle: 'You have changed your own roles',
   ownRoles: 'Reload the page, and the menu has what you may open now.',
   reload: 'Reload the page',
+  // A new user
+  subtitle: 'The user gets an email with a link to get started.',
+  created: 'The user is created! Email with activation link sent.',
+  createFailed: 'An error occurred while creating the user!',
+  emailTaken: 'There already exists an user with this e-mail',
+  emailFault: 'Enter a valid email address',
+  phoneFault: 'Enter a valid phone number',
+  nameTooShort: 'Use at least two characters',
+  withoutRoles: 'The user is created, but has no roles yet',
+  rolesAgain: 'Save again to give the roles.',
 };

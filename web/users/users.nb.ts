@@ -73,4 +73,14 @@ export const nb = {
   ownRolesTitle: 'Du har endret dine egne roller',
   ownRoles: 'Last siden på nytt, så får menyen det du nå har tilgang til.',
   reload: 'Last siden på nytt',
+  // A new user
+  subtitle: 'Brukeren får en e-post med en lenke for å komme i gang.',
+  created: 'Brukeren er opprettet! E-post med aktiveringslenke er sendt.',
+  createFailed: 'Det skjedde en feil da brukeren skulle opprettes!',
+  emailTaken: 'Det finnes allerede en bruker med denne e-posten',
+  emailFault: 'Skriv en gyldig e-postadresse',
+  phoneFault: 'Skriv et gyldig telefonnummer',
+  nameTooShort: 'Skriv minst to tegn',
+  withoutRoles: 'Brukeren er opprettet, men har ingen roller ennå',
+  rolesAgain: 'Lagre igjen for å gi rollene.',
 } as const;

@@ -36,7 +36,7 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
     },
     {
       id: 'type',
-      header: t('agreementType'),
+      header: t('type'),
       cell: ({ subTypeId, isExpired }) => (
         <span className="inline-flex flex-wrap gap-1.5">
           <AgreementBadge subtype={subTypeId} />

@@ -26,7 +26,6 @@ const intervals: { readonly [I in Exclude<InvoicingInterval, 'OTHER'>]: Key } = 
   QUARTERLY: 'intervalQuarterly',
 };
 
-/** Labels of agreement subtypes and invoicing intervals. */
 export function useAgreementLabels() {
   const t = useTexts('companies');
   return {
@@ -42,7 +41,7 @@ export function useAgreementFieldTexts(): FormField[] {
   return [
     {
       name: 'subType',
-      label: t('agreementType'),
+      label: t('type'),
       sentence: (key) => {
         const subtype = subtypeInConflict(key);
         return subtype && t('agreementConflict', { type: labels.type(subtype).toLowerCase() });

@@ -29,7 +29,7 @@ const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
     at: '/',
     features,
     language,
-    texts: ['companies', 'own-company'],
+    texts: ['companies'],
   });
 const answers = (type: string) =>
   server.answer(getCompany, { status: 200, body: { ...company, type } });

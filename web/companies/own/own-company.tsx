@@ -21,7 +21,7 @@ const ChangeAddresses = lazyDialog(
 
 /** The current company, for its own users (spec 2 §2, My page). */
 export function OwnCompany() {
-  const t = useTexts('own-company');
+  const t = useTexts('companies');
   const { company } = useSession();
   const { data, isError, refetch } = useQuery({
     ...companyQuery(company.id),
@@ -32,7 +32,7 @@ export function OwnCompany() {
   return (
     <Card title={t('company')}>
       {isError ? (
-        <Notice kind="warning" title={t('failed')}>
+        <Notice kind="warning" title={t('fetchFailed')}>
           <Button className="mt-2" onClick={() => void refetch()}>
             {t('tryAgain')}
           </Button>
@@ -45,7 +45,7 @@ export function OwnCompany() {
 }
 
 function CompanyCards({ company }: { company: Company }) {
-  const t = useTexts('own-company');
+  const t = useTexts('companies');
   const { features } = useSession();
   const [isChanging, setChanging] = useState(false);
   // Contractors keep their addresses (spec 1 §6).
@@ -80,5 +80,5 @@ function CompanyCards({ company }: { company: Company }) {
 
 const typeOf = ({ type }: Company) => {
   if (isContractor(type)) return 'contractor';
-  return type.endsWith('_CUSTOMER') ? 'customer' : 'otherType';
+  return type.endsWith('_CUSTOMER') ? 'customer' : 'typeOther';
 };

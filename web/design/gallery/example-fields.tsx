@@ -22,29 +22,18 @@ export const fieldLabels = {
   isInformed: 'The employee is informed',
 };
 
-interface ExampleValues {
-  name: string;
-  number: string;
-  mobile: string;
-  zone: string | null;
-  company: string | null;
-  start: Temporal.PlainDate | null;
-  message: string;
-  product: string | null;
-  isInformed: boolean;
-}
-
-const emptyValues: ExampleValues = {
+const emptyValues = {
   name: '',
   number: '',
   mobile: '',
-  zone: null,
-  company: null,
-  start: null,
+  zone: null as string | null,
+  company: null as string | null,
+  start: null as Temporal.PlainDate | null,
   message: '',
-  product: null,
+  product: null as string | null,
   isInformed: false,
 };
+type ExampleValues = typeof emptyValues;
 
 const filledValues: ExampleValues = {
   ...emptyValues,

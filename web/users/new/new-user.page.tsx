@@ -15,8 +15,7 @@ import { useNewUserFieldTexts } from './use-new-user-field-texts.ts';
 
 /** Creates a user with roles (spec 1 §2.4). */
 export function NewUserPage() {
-  const t = useTexts('new-user');
-  const tForm = useTexts('users');
+  const t = useTexts('users');
   const goTo = useGoTo();
   const form = useDraftForm({
     draftName: 'new-user',
@@ -33,8 +32,8 @@ export function NewUserPage() {
   return (
     <>
       <PageHeader
-        back={<BackLink to="/brukere">{tForm('backToList')}</BackLink>}
-        title={tForm('newUser')}
+        back={<BackLink to="/brukere">{t('backToList')}</BackLink>}
+        title={t('newUser')}
         subtitle={t('subtitle')}
       />
       <Form form={form} operation={operation} onSubmit={save}>
@@ -44,10 +43,10 @@ export function NewUserPage() {
         <ProblemNotice problem={operation.problem} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isPending={operation.isPending}>
-            {tForm('save')}
+            {t('save')}
           </Button>
           <Button disabled={operation.isPending} onClick={cancel}>
-            {tForm('cancel')}
+            {t('cancel')}
           </Button>
         </div>
       </Form>

@@ -37,7 +37,7 @@ type PageOptions = NonNullable<Parameters<typeof openAt>[2]>;
 async function open(answers: readonly RouteAnswer[] = works, more: PageOptions = {}) {
   const page = await openAt('/brukere/ny', [...answers, ...finds([])], {
     pages: { '/brukere/ny': NewUserPage, '/brukere': UserListPage },
-    texts: ['users', 'user-roles', 'new-user'],
+    texts: ['users', 'user-roles'],
     features: ['userAdmin', 'userAdmin.global'],
     ...more,
   });

@@ -14,7 +14,7 @@ import type { NewUserFields } from './new-user-fields.ts';
 
 /** Creates the user, then gives the roles. If the roles fail, only they are sent again. */
 export function useCreateUser({ form, discard }: DraftForm<NewUserFields, CreateUserBody>) {
-  const t = useTexts('new-user');
+  const t = useTexts('users');
   const goTo = useGoTo();
   const saving = useSaveRoles({
     onSaved: () => {
@@ -24,7 +24,7 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
     },
   });
   const create = useOperation(createUser, {
-    texts: 'new-user',
+    texts: 'users',
     failed: 'createFailed',
     refusals: {
       EMAIL_TAKEN: null,

@@ -3,16 +3,15 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** The fields in page order, with the form's own fault texts. */
 export function useNewUserFieldTexts(): FormField[] {
-  const t = useTexts('new-user');
-  const fieldText = useTexts('users');
+  const t = useTexts('users');
   const roleText = useTexts('user-roles');
   const nameFault = (key: string) => (key === 'minLength' ? t('nameTooShort') : undefined);
   return [
-    { name: 'firstName', label: fieldText('firstName'), fault: nameFault },
-    { name: 'lastName', label: fieldText('lastName'), fault: nameFault },
+    { name: 'firstName', label: t('firstName'), fault: nameFault },
+    { name: 'lastName', label: t('lastName'), fault: nameFault },
     {
       name: 'email',
-      label: fieldText('email'),
+      label: t('email'),
       fault: (key) => {
         if (key === 'emailTaken') return t('emailTaken');
         return key === 'wrongFormat' ? t('emailFault') : undefined;
@@ -20,7 +19,7 @@ export function useNewUserFieldTexts(): FormField[] {
     },
     {
       name: 'phone',
-      label: fieldText('phone'),
+      label: t('phone'),
       // Too few or too many digits, or no valid number of its country.
       fault: (key) => (key === 'required' ? undefined : t('phoneFault')),
     },
