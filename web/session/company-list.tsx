@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { controlClass, labelClass } from '#design/fields/field-style.ts';
 import { Icon } from '#design/icon.tsx';
+import { ChoiceButton } from '#design/list/choice-button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { UserCompany } from './session.ts';
 
@@ -73,13 +74,17 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
       {matches.length > 0 && (
         <ul className={classNames('overflow-y-auto rounded-ui border border-line', heights[size])}>
           {visible.map((company) => (
-            <li key={company.id} className="border-line not-last:border-b">
-              <CompanyButton
-                company={company}
-                isSelected={company.id === selected?.id}
-                onChoose={() => onChoose(company)}
-              />
-            </li>
+            <ChoiceButton
+              key={company.id}
+              name={company.name}
+              details={[
+                t('organisationNumber', { number: company.organisationNumber }),
+                t('customerNumber', { id: company.id }),
+              ].join(' · ')}
+              note={company.id === selected?.id && <Selected />}
+              aria-current={company.id === selected?.id || undefined}
+              onClick={() => onChoose(company)}
+            />
           ))}
         </ul>
       )}
@@ -90,36 +95,12 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
   );
 }
 
-interface CompanyButtonProps {
-  company: UserCompany;
-  isSelected: boolean;
-  onChoose: () => void;
-}
-
-function CompanyButton({ company, isSelected, onChoose }: CompanyButtonProps) {
+function Selected() {
   const t = useTexts('session');
   return (
-    <button
-      type="button"
-      aria-current={isSelected || undefined}
-      onClick={onChoose}
-      className="flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-left outline-offset-[-3px] hover:bg-hover"
-    >
-      <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{company.name}</span>
-        <span className="block text-sm text-ink-muted">
-          {t('organisationNumber', { number: company.organisationNumber })} ·{' '}
-          {t('customerNumber', { id: company.id })}
-        </span>
-      </span>
-      {isSelected ? (
-        <span className="flex items-center gap-1 text-sm text-ink-muted">
-          <Icon name="check" />
-          <span className="sr-only">{t('chosenNow')}</span>
-        </span>
-      ) : (
-        <Icon name="chevron-right" className="text-ink-muted" />
-      )}
-    </button>
+    <>
+      <Icon name="check" />
+      <span className="sr-only">{t('chosenNow')}</span>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { Link } from '#design/buttons/link.tsx';
+import { ChoiceButton } from '#design/list/choice-button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { Section } from './section.tsx';
 
@@ -28,6 +29,10 @@ export function ButtonsSection() {
               ))}
             </div>
           ))}
+          <ul className="rounded-ui border border-line">
+            <ChoiceButton name="Choice" details="One of several" />
+            <ChoiceButton name="Choice" details="One of several" note="disabled" disabled />
+          </ul>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <IconButton icon="edit" label="Edit" />
             <IconButton icon="trash" label="Delete" />

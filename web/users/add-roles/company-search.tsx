@@ -1,7 +1,7 @@
 import { errorClass } from '#design/fields/field-style.ts';
-import { Icon } from '#design/icon.tsx';
 import { classNames } from '#design/class-names.ts';
 import type { ReactNode } from 'react';
+import { ChoiceButton } from '#design/list/choice-button.tsx';
 import { SearchBox } from '#design/search/search-box.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -54,47 +54,18 @@ export function CompanySearch(props: CompanySearchProps) {
           className="max-h-[200px] overflow-y-auto rounded-ui border border-line"
         >
           {companies.map((company) => (
-            <li key={company.companyId} className="border-line not-last:border-b">
-              <CompanyOptionButton
-                company={company}
-                hasRoles={hasRoles(company)}
-                onChoose={() => onChoose(company)}
-              />
-            </li>
+            <ChoiceButton
+              key={company.companyId}
+              name={company.companyName}
+              details={<CompanyNumbers company={company} />}
+              note={hasRoles(company) && t('alreadyThere')}
+              disabled={hasRoles(company)}
+              onClick={() => onChoose(company)}
+            />
           ))}
         </ul>
       )}
       {footnote}
     </div>
-  );
-}
-
-interface CompanyOptionButtonProps {
-  company: CompanyOption;
-  hasRoles: boolean;
-  onChoose: () => void;
-}
-
-function CompanyOptionButton({ company, hasRoles, onChoose }: CompanyOptionButtonProps) {
-  const t = useTexts('user-roles');
-  return (
-    <button
-      type="button"
-      disabled={hasRoles}
-      onClick={onChoose}
-      className="flex min-h-14 w-full items-center justify-between gap-3 px-4 py-2 text-left outline-offset-[-3px] enabled:hover:bg-hover disabled:cursor-not-allowed"
-    >
-      <span className="min-w-0">
-        <span className={classNames('block wrap-anywhere', !hasRoles && 'font-semibold')}>
-          {company.companyName}
-        </span>
-        <CompanyNumbers company={company} />
-      </span>
-      {hasRoles ? (
-        <span className="text-sm text-ink-muted">{t('alreadyThere')}</span>
-      ) : (
-        <Icon name="chevron-right" className="text-ink-muted" />
-      )}
-    </button>
   );
 }
