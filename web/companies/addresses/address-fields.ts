@@ -5,7 +5,6 @@ import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
-/** The form fields of an address. */
 export type AddressFields = {
   addressLine1: string;
   addressLine2: string;
@@ -49,7 +48,6 @@ const fieldsOf = (address: CompanyAddress | null): AddressFields =>
       }
     : noAddress;
 
-/** Form fields from a company's addresses. */
 export const addressesOf = ({ bill, post, visit }: Company['addresses']): AddressesFields => ({
   billAddress: fieldsOf(bill),
   postAddress: fieldsOf(post),

@@ -14,7 +14,6 @@ const kinds: { readonly [K in AddressKind]: PlainTextKey<'companies'> } = {
   visitAddress: 'visitingAddress',
 };
 
-/** Labels of the addresses and their fields. */
 export function useAddressLabels() {
   const t = useTexts('companies');
   return {

@@ -15,7 +15,6 @@ const tones: { readonly [S in AgreementSubtype]: BadgeTone } = {
   OTHER: 'neutral',
 };
 
-/** A badge with the agreement's subtype. */
 export function AgreementBadge({ subtype }: { subtype: AgreementSubtype }) {
   const labels = useAgreementLabels();
   return <Badge tone={tones[subtype]}>{labels.type(subtype)}</Badge>;

@@ -12,7 +12,6 @@ interface AgreementCardProps<R extends AgreementRow> extends Omit<
   onNew: () => void;
 }
 
-/** A company's agreements and the button that adds one. */
 export function AgreementCard<R extends AgreementRow>({ onNew, ...table }: AgreementCardProps<R>) {
   const t = useTexts('companies');
   return (

@@ -2,7 +2,6 @@ import type { Company } from '@takst/contract/companies/company.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
-/** The actions of a company page. */
 export type CompanyDialogName =
   | { is: 'change-addresses' | 'create-agreement' | 'delete-company' }
   | { is: 'change-agreement' | 'delete-agreement'; agreement: CompanyAgreement };
@@ -29,7 +28,6 @@ interface CompanyDialogProps {
   onClose: () => void;
 }
 
-/** The open dialog of a company page. */
 export function CompanyDialog({ dialog, company, onClose }: CompanyDialogProps) {
   switch (dialog.is) {
     case 'change-addresses':

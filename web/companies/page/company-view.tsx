@@ -23,7 +23,6 @@ interface CompanyViewProps {
   back: ReactNode;
 }
 
-/** A company's data and actions. */
 export function CompanyView({ company, back }: CompanyViewProps) {
   const t = useTexts('companies');
   const [dialog, setDialog] = useState<CompanyDialogName | null>(null);

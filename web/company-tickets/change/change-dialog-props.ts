@@ -1,6 +1,5 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 
-/** Props of every change dialog on the employee page. */
 export interface ChangeDialogProps {
   ticket: IssuedTicket;
   /** All tickets of the person, newest first. */

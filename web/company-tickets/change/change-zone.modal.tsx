@@ -8,7 +8,6 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ChangeZoneForm } from './change-zone.form.tsx';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 
-/** Changes the zones from a date on. */
 export function ChangeZoneModal(props: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const session = useSession();

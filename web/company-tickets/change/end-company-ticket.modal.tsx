@@ -15,7 +15,6 @@ import { endRefusals } from './change-refusals.ts';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
 
-/** Sets the last day of an active ticket. */
 export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const { ticket, onClose } = props;
   const t = useTexts('change-ticket');

@@ -11,7 +11,6 @@ import { choiceOf, type ZoneFields } from '#company-tickets/order-zones/zone-fie
 export type ChangeZoneFields = ZoneFields &
   Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
 
-/** The zones of a ticket as form fields. */
 export function zonesOf(ticket: IssuedTicket, { zones }: OrderOffer): ZoneFields {
   const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
   const zoneFrom = zoneIdOf(ticket.zoneFrom);

@@ -6,7 +6,6 @@ import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 /** The actions of the employee page, on a ticket or on the contact details. */
 export type EmployeeAction = TicketAction | 'update-contact-details';
 
-/** The dialog of each action. */
 export const changeDialogs = {
   'end-company-ticket': lazyDialog(
     async () =>

@@ -13,7 +13,6 @@ interface TicketCardProps {
   onAct: (action: TicketAction) => void;
 }
 
-/** A current or future ticket with its actions. */
 export function TicketCard({ ticket, onAct }: TicketCardProps) {
   const t = useTexts('company-tickets');
   const facts = useTicketFacts();

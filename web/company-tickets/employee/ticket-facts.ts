@@ -4,7 +4,6 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useZoneName } from '#company-tickets/use-zone-name.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The facts of a ticket as text. */
 export function useTicketFacts() {
   const t = useTexts('company-tickets');
   const zoneName = useZoneName();

@@ -5,7 +5,6 @@ import { HistoryList } from '#changes/history-list.tsx';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { useSectionList } from '#design/list/use-list.ts';
 
-/** The changes of a subscriber's tickets. */
 export function History({ subscriberId }: { subscriberId: number }) {
   const list = useSectionList(({ pageQuery }) =>
     queryOptions({

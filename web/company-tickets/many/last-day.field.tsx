@@ -2,7 +2,6 @@ import { DateChoiceField } from '#company-tickets/date-choice.field.tsx';
 import type { LastDay } from '#company-tickets/use-last-day.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
-/** The last day of all tickets. */
 export function LastDayField({ lastDay, onChosen }: { lastDay: LastDay; onChosen: () => void }) {
   const t = useTexts('change-many-tickets');
   const { date, setDate, isOffered } = lastDay;

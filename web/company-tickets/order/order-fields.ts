@@ -28,7 +28,6 @@ type InitialFacts = {
   holder: IssuedTicket | null;
 };
 
-/** Initial values. */
 export function fieldsAtStart(facts: InitialFacts): OrderFields {
   const { agreements, startDates, holder } = facts;
   return {

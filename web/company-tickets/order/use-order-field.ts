@@ -6,7 +6,6 @@ import { type FaultyField, fieldNames } from './order-body.ts';
 import type { OrderFields } from './order-fields.ts';
 import { useOffer } from './order-offer.ts';
 
-/** Connects a field of the order form to its input component. */
 export const useOrderField = createFieldHook<OrderFields>();
 
 /** The fields in page order; each has one sentence for all its faults. */

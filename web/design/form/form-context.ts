@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Problem } from '#api/use-operation.ts';
 import type { FaultLine, FormField } from './form-fields.ts';
 
-/** What the components inside a form need to know about it. */
 export type FormFacts = {
   fieldOf: (name: string) => Pick<FormField, 'label' | 'group' | 'fault' | 'sentence'>;
   faults: readonly FaultLine[];

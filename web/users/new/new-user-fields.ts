@@ -7,7 +7,6 @@ import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { noRolesYet, type RolesInForm } from '#users/roles/roles-in-form.ts';
 
-/** The form's values. */
 export type NewUserFields = CreateUserBody & {
   roles: RolesInForm;
   /** The id of the created user when only the roles are missing. */

@@ -11,7 +11,6 @@ interface HeaderActionsProps {
   rolesElsewhere: boolean;
 }
 
-/** Activates or deactivates the user. */
 export function HeaderActions({ user, rolesElsewhere }: HeaderActionsProps) {
   const t = useTexts('users');
   const actions = useUserActions()(user);

@@ -9,7 +9,6 @@ interface RemoveRolesModalProps {
   onClose: () => void;
 }
 
-/** Confirmation before all roles in a company are removed. */
 export function RemoveRolesModal({ company, onRemove, onClose }: RemoveRolesModalProps) {
   const t = useTexts('user-roles');
   const { companyName, roles, savedRoles } = company;

@@ -21,7 +21,6 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** The open dialog of the roles in a company. */
 export function RoleDialog({
   dialog,
   toAdd,

@@ -16,12 +16,10 @@ export type CompanyInForm = {
   savedRoles: readonly RoleInUserView[];
 };
 
-/** All roles of a user in the form. */
 export type RolesInForm = { roles: GlobalRole[]; companies: CompanyInForm[] };
 
 export const noRolesYet: RolesInForm = { roles: [], companies: [] };
 
-/** Form values from a user's saved roles. */
 export const rolesInForm = ({
   roles,
   companies,
@@ -36,7 +34,6 @@ export const rolesInForm = ({
   })),
 });
 
-/** The roles as the contract's body. */
 export const rolesBody = ({
   roles,
   companies,

@@ -1,7 +1,6 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
-/** An action on a user. */
 export type UserDialogName = { is: 'reactivate' | 'deactivate'; user: AdministeredUser };
 
 const dialogs = {
@@ -13,7 +12,6 @@ const dialogs = {
   ),
 };
 
-/** The confirmation of an action. */
 export function UserDialog(props: { dialog: UserDialogName; onClose: () => void }) {
   const { dialog, onClose } = props;
   const Dialog = dialogs[dialog.is];
