@@ -22,7 +22,7 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'a change of a ticket does not lock its person',
-    `${tickets}/company-ticket.store.ts`,
+    'server/tickets/ticket.store.ts',
     ".forUpdate('person')",
     '',
     `${tickets}/employee/races.test.ts`,
@@ -40,7 +40,7 @@ export const accessFaults = faultsOf('server', [
     'server/tries/limit-tries.ts',
     'if (secret === undefined) await tries.count(triers, now.add(countedFor));',
     '',
-    `${tickets}/phone/wrong-tries.test.ts`,
+    'server/tickets/phone/wrong-tries.test.ts',
   ],
   [
     'scripts can read the session cookie',
@@ -96,10 +96,10 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'the history of a person tells what another company did',
-    `${tickets}/history/history.query.ts`,
+    'server/subscribers/history/history.query.ts',
     'and change.company_id = person.company_id ',
     '',
-    `${tickets}/history/list-subscriber-history.test.ts`,
+    'server/subscribers/history/list-subscriber-history.test.ts',
   ],
   [
     'every user of a company reads its history',
@@ -110,9 +110,9 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'a pickup code is shown after it was used',
-    `${tickets}/phone/get-holder-ticket.ts`,
+    'server/tickets/phone/get-holder-ticket.ts',
     'downloadedToPhone || !isRedeemable(phoneTicket)',
     '!isRedeemable(phoneTicket)',
-    `${tickets}/phone/get-holder-ticket.test.ts`,
+    'server/tickets/phone/get-holder-ticket.test.ts',
   ],
 ]);

@@ -108,9 +108,9 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a withdrawn key is still published',
-    `${tickets}/phone/signing-key.store.ts`,
+    'server/tickets/phone/signing-key.store.ts',
     ".where('withdrawn_at', 'is', null)",
     '',
-    `${tickets}/phone/ticket-code.test.ts`,
+    'server/tickets/phone/ticket-code.test.ts',
   ],
 ]);
