@@ -57,7 +57,7 @@ describe('authorising a call', () => {
   });
 
   test.each(['signed-in', 'companyTicket', 'companyAdmin'] as const)(
-    'nobody without a session gets at what needs %s',
+    'calls that need %s are refused without a session',
     (needs) => {
       const request = { params: {}, tenant: 'ruter', today, production: true } as const;
       expect(authorise({ ...request, route: { needs }, signedIn: null })).toEqual({ denied: 401 });

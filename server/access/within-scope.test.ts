@@ -52,7 +52,7 @@ describe('a statement within a scope', () => {
   };
 
   databaseTest(
-    'about one company finds what is its own, and nothing of one outside the scope',
+    'about one company finds its own rows, and none of a company outside the scope',
     async ({ database, first, second, foreign }) => {
       const agreementsOf = async (scope: Scope, companyId: number) => {
         const { rows } = await sql`
@@ -70,14 +70,11 @@ describe('a statement within a scope', () => {
     },
   );
 
-  databaseTest(
-    'finds what is in its companies and nothing else',
-    async ({ database, first, second }) => {
-      expect(await found(database, scopeOf([second]))).toEqual([second]);
-      expect(await found(database, scopeOf([first, second]))).toEqual([first, second]);
-      expect(await found(database, scopeOf([]))).toEqual([]);
-    },
-  );
+  databaseTest('finds only the rows of its companies', async ({ database, first, second }) => {
+    expect(await found(database, scopeOf([second]))).toEqual([second]);
+    expect(await found(database, scopeOf([first, second]))).toEqual([first, second]);
+    expect(await found(database, scopeOf([]))).toEqual([]);
+  });
 
   databaseTest(
     'stays in its tenant, also when the company of another slipped into it',

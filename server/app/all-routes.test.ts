@@ -20,7 +20,7 @@ const portalTest = portalTestWith({ extend: servePlantedLeaks });
 // Thousands of calls, which ask nothing of a database that the areas' own tests do not ask.
 describe('every route for everybody', () => {
   portalTest(
-    'answers what its contract and the table of roles say, and tells nothing of anybody else',
+    'answers as its contract and the table of roles say, and leaks nothing of others',
     async (portal) => {
       const changes = async () => Promise.reject(new Error('nothing is changed here'));
       const nobodys = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };

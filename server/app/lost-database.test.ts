@@ -21,7 +21,7 @@ const portalTest = portalTestWith(async ({ start, jobs, onEnd }) => {
 describe('the portal while its database is away', () => {
   const ask = (portal: Portal) => portal.callAs(portal.user('hr'), getContact, {});
 
-  portalTest('loses idle connections without anybody noticing', async (portal) => {
+  portalTest('survives the loss of idle connections', async (portal) => {
     await Promise.all([ask(portal), ask(portal), ask(portal)]);
     await endConnections(portal.url);
     const answers = await Promise.all([ask(portal), ask(portal), ask(portal)]);

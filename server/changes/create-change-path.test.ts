@@ -110,14 +110,14 @@ describe('the path for changes', () => {
     },
   );
 
-  databaseTest('refuses a key that comes again with another body', async ({ changes }) => {
+  databaseTest('refuses a reused key with another body', async ({ changes }) => {
     await changes(origin('key-2'), work);
     await expect(changes(origin('key-2', 'other'), work)).rejects.toThrow(IdempotencyKeyReused);
     expect(worked).toBe(1);
   });
 
   databaseTest(
-    'knows a key by its user; nobody who is not signed in has one',
+    'keeps the keys of users apart; callers who are not signed in have none',
     async ({ changes }) => {
       await changes(origin('key-3', 'd1', 1001), work);
       await changes(origin('key-3', 'd1', 1002), work);
@@ -138,7 +138,7 @@ describe('the path for changes', () => {
   });
 
   databaseTest(
-    'changes once when the same key comes many times at once; all get the same answer',
+    'changes once for concurrent calls with the same key; all get the same answer',
     async ({ database, changes }) => {
       const before = (await recorded(database)).length;
       const answers = await Promise.all(

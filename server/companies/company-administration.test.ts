@@ -185,7 +185,7 @@ describe('company administration', () => {
     );
 
     portalTest(
-      'that does not go together with another is refused, also when both come at once',
+      'that conflicts with another is refused, also when both are created at once',
       async (portal) => {
         const id = await newCompany(portal, ['FREETICKET']);
         const wanted = { invoicingInterval: 'WEEKLY' } as const;
@@ -205,7 +205,7 @@ describe('company administration', () => {
     );
 
     portalTest(
-      'that was deleted is in nobody’s way, and in no list of companies',
+      'that was deleted conflicts with none and is in no list of companies',
       async (portal) => {
         const id = await newCompany(portal);
         const terms = { invoicingInterval: 'WEEKLY' } as const;
@@ -233,7 +233,7 @@ describe('company administration', () => {
     });
 
     portalTest(
-      'under which somebody holds a ticket cannot be deleted, also not as it is ordered',
+      'with a current ticket cannot be deleted, not even while it is being ordered',
       async (portal) => {
         const company = portal.company('single-service');
         const [agreement] = company.agreements;

@@ -21,7 +21,7 @@ describe('the same company at the same time', () => {
   const made = (portal: TestPortal, organisationNumber: string) =>
     companiesNumbered(portal.database, organisationNumber);
 
-  portalTest('by several people is there once, and the others are told', async (portal) => {
+  portalTest('by several people creates one, and the others are refused', async (portal) => {
     for (const number of units.slice(0, 3)) {
       const answers = await makeByMany(portal, number);
       const refused = answers.filter(({ status }) => status !== 200);

@@ -171,20 +171,17 @@ describe('the contact form', () => {
     expect(mail?.subject).toMatch(/^Henvendelse fra /);
   });
 
-  portalTest(
-    'is for people: whoever writes more than ten messages in an hour waits',
-    async (portal) => {
-      const user = portal.user('hr-everything');
-      const before = await emailsLeft(portal.database);
-      const answers = await Promise.all(Array.from({ length: 32 }, () => write(portal, { user })));
-      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
-      expect(statuses).toEqual([...Array(10).fill(200), ...Array(22).fill(429)]);
-      expect((await emailsLeft(portal.database)) - before).toBe(10);
-      const late = answers.find(({ status }) => status === 429);
-      expect(late).toMatchObject({ json: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3_600 } });
-      expect(await write(portal)).toMatchObject({ status: 200 });
-      portal.clock.set('2026-03-06T11:00:01+01:00');
-      expect(await write(portal, { user })).toMatchObject({ status: 200 });
-    },
-  );
+  portalTest('is limited to ten messages an hour per user', async (portal) => {
+    const user = portal.user('hr-everything');
+    const before = await emailsLeft(portal.database);
+    const answers = await Promise.all(Array.from({ length: 32 }, () => write(portal, { user })));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(22).fill(429)]);
+    expect((await emailsLeft(portal.database)) - before).toBe(10);
+    const late = answers.find(({ status }) => status === 429);
+    expect(late).toMatchObject({ json: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 3_600 } });
+    expect(await write(portal)).toMatchObject({ status: 200 });
+    portal.clock.set('2026-03-06T11:00:01+01:00');
+    expect(await write(portal, { user })).toMatchObject({ status: 200 });
+  });
 });

@@ -54,7 +54,7 @@ describe('any answer', () => {
     },
   );
 
-  portalTest('of the API is kept by nobody on the way', async (portal) => {
+  portalTest('of the API is not cached on the way', async (portal) => {
     const { headers } = await portal.send({ path: '/api/zone/list' });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',

@@ -16,7 +16,7 @@ describe('a request from elsewhere', () => {
     });
   const own = (portal: TestPortal) => `http://localhost:${portal.port}`;
 
-  portalTest('changes what it may when it comes from the portal’s own pages', async (portal) => {
+  portalTest('is allowed when it comes from the portal’s own pages', async (portal) => {
     expect((await order(portal, { cookie: cookie(portal), origin: own(portal) })).status).toBe(200);
     const sameOrigin = { 'sec-fetch-site': 'same-origin' };
     expect((await order(portal, { cookie: cookie(portal), ...sameOrigin })).status).toBe(200);

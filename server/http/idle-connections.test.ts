@@ -31,7 +31,7 @@ describe('a server that stops', () => {
     return socket;
   };
 
-  it('lets go of connections on which nothing was ever asked', within, async () => {
+  it('closes connections without any request', within, async () => {
     const socket = await open('');
     await app.close();
     expect(await once(socket, 'close')).toEqual([false]);

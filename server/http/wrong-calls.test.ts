@@ -72,7 +72,7 @@ describe('a call that is wrong', () => {
     },
   );
 
-  portalTest('tells of every wrong field at once', async (portal) => {
+  portalTest('lists all wrong fields at once', async (portal) => {
     const { firstName: _, ...body } = right(portal);
     const answer = await orderLoosely(portal, { ...body, lastName: 'x', phone: '1', extra: 1 });
     const { fields } = answer.json as { fields: { path: string }[] };
@@ -81,7 +81,7 @@ describe('a call that is wrong', () => {
     ]);
   });
 
-  portalTest('answers 422 to a body that is deeper than anybody can look', async (portal) => {
+  portalTest('answers 422 to a body that is nested too deep', async (portal) => {
     expect((await post(portal, '['.repeat(200_000) + ']'.repeat(200_000))).status).toBe(422);
   });
 
@@ -94,13 +94,13 @@ describe('a call that is wrong', () => {
     expect(answer.text.length).toBeLessThan(10_000);
   });
 
-  portalTest('does not tell of more wrong fields than anybody mends at a time', async (portal) => {
+  portalTest('limits the number of wrong fields in an answer', async (portal) => {
     const many = Array.from({ length: 5_000 }, (_, i) => [`k${i}`, 0]);
     const answer = await orderLoosely(portal, { ...right(portal), ...Object.fromEntries(many) });
     expect((answer.json as { fields: unknown[] }).fields).toHaveLength(100);
   });
 
-  portalTest('is not looked at when nobody is signed in', async (portal) => {
+  portalTest('is not validated without a session', async (portal) => {
     const answer = await post(portal, `{"addOns":[${'0,'.repeat(480_000)}0]}`, { cookie: '' });
     expect(answer.status).toBe(401);
   });

@@ -8,7 +8,7 @@ const reports = (sourceOutput: object | null) => {
   return told;
 };
 
-it('a job whose process died each time is reported by whoever finds it', () => {
+it('a job whose process died at each try is reported by the next process', () => {
   expect(reports({ message: 'job heartbeat timeout' })).toEqual([
     [
       'Error: A job has failed for good: job heartbeat timeout',

@@ -13,7 +13,7 @@ const message = {
 };
 
 describe('the outbox page', () => {
-  it('shows what a message says and never runs it', () => {
+  it('shows messages as text and never runs them', () => {
     const page = outboxPage({
       messages: [{ ...message, body: '<script>alert(1)</script> "hei"' }],
       sender: 'Ruter',
@@ -31,7 +31,7 @@ describe('the outbox page', () => {
     );
   });
 
-  it('shows of an e-mail what it is about and where an answer would go', () => {
+  it('shows subject and reply-to address of an e-mail', () => {
     const replyTo = 'Kari <kari@x.example>';
     const email = { ...message, kind: 'email' as const, subject: 'Hei & hallo', replyTo, body: '' };
     const page = outboxPage({ messages: [email], sender: 'Ruter', recipient: '' });

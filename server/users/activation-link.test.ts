@@ -83,7 +83,7 @@ describe('the link by which a user gets a login', () => {
     expect(await activationsOf(database, userId)).toMatchObject([{ used_at: now }]);
   });
 
-  databaseTest('comes by an e-mail in both languages, Norwegian first', async ({ database }) => {
+  databaseTest('is sent by an e-mail in both languages, Norwegian first', async ({ database }) => {
     const userId = await newcomer(database);
     const left: EmailToSend[] = [];
     const announced = database.transaction(async (tx) => {

@@ -33,7 +33,7 @@ describe('filling in a new company', () => {
     },
   );
 
-  portalTest('of a number that nobody has finds nothing (spec 1 §8: 404)', async (portal) => {
+  portalTest('of an unknown number finds nothing (spec 1 §8: 404)', async (portal) => {
     expect(await lookUp(portal, '312999900')).toMatchObject({
       status: 404,
       json: { code: 'COMPANY_NOT_FOUND' },

@@ -53,7 +53,7 @@ const databaseTest = databaseTestWith(async (other, onEnd) => {
 });
 
 describe('what a process caches', () => {
-  databaseTest('is never what a change overtook while it was read', async (cache) => {
+  databaseTest('is never a value that changed while it was read', async (cache) => {
     const hasRead = Promise.withResolvers<void>();
     const mayAnswer = Promise.withResolvers<void>();
     const slowPercent = cached(1, async () => {
@@ -69,7 +69,7 @@ describe('what a process caches', () => {
     expect([await overtaken, await slowPercent(cache.own.database)]).toEqual([0, 13]);
   });
 
-  databaseTest('is never what a transaction saw that was not committed', async (cache) => {
+  databaseTest('is never a value that an uncommitted transaction read', async (cache) => {
     const rolledBack = cache.own.database.transaction(async (tx) => {
       await sql`update products.vat_rate set percent = 99`.execute(tablesOf(tx));
       expect(await percentOn(tx, 'tomorrow')).toEqual({ percent: 99 });
@@ -128,7 +128,7 @@ describe('what a process caches', () => {
     });
 
   if (databaseName === 'PostgreSQL')
-    databaseTest('is not begun where nobody sends what changes', async (cache) => {
+    databaseTest('is not started without notifications of changes', async (cache) => {
       const elsewhere = openMigratedServer(cache.url, log, urlOfDatabase(cache.url, 'postgres'));
       await expect(elsewhere.startCache()).rejects.toThrow('past any connection pooler');
       await elsewhere.close();

@@ -72,7 +72,7 @@ describe('the folder of the embedded database', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('keeps its data, and the log says what it is not for', async () => {
+  it('keeps its data, and logs that it is not for production', async () => {
     const lines: string[] = [];
     const log = { info: () => undefined, warn: (text: string) => lines.push(text) };
     const settings = { databaseUrl: null, dataDir: folder };

@@ -18,7 +18,7 @@ describe('names of statements', () => {
     ]);
   });
 
-  it('come to an end', () => {
+  it('are limited in number', () => {
     const nameOf = statementNames();
     const twice = Array.from({ length: 3_000 }, (_, index) => {
       nameOf(String(index));

@@ -49,21 +49,24 @@ describe('values', () => {
     },
   );
 
-  databaseTest('arrays of dates, moments and numbers go in and come out', async ({ database }) => {
-    const dates = await one(
-      database,
-      sql`select ${[date, date.add({ days: 1 }), null]}::date[] as value`,
-    );
-    expect((dates as unknown[]).map(String)).toEqual(['2028-02-29', '2028-03-01', 'null']);
-    const moments = await one(database, sql`select ${[moment]}::timestamptz[] as value`);
-    expect((moments as unknown[]).map(String)).toEqual(['2026-03-29T01:30:00.123456Z']);
-    expect(await one(database, sql`select ${[1, 2]}::int8[] as value`)).toEqual([1, 2]);
-    expect(await one(database, sql`select ${[]}::date[] as value`)).toEqual([]);
-    expect(await one(database, sql`select ${['a,b', '"c"']}::text[] as value`)).toEqual([
-      'a,b',
-      '"c"',
-    ]);
-  });
+  databaseTest(
+    'arrays of dates, moments and numbers are written and read',
+    async ({ database }) => {
+      const dates = await one(
+        database,
+        sql`select ${[date, date.add({ days: 1 }), null]}::date[] as value`,
+      );
+      expect((dates as unknown[]).map(String)).toEqual(['2028-02-29', '2028-03-01', 'null']);
+      const moments = await one(database, sql`select ${[moment]}::timestamptz[] as value`);
+      expect((moments as unknown[]).map(String)).toEqual(['2026-03-29T01:30:00.123456Z']);
+      expect(await one(database, sql`select ${[1, 2]}::int8[] as value`)).toEqual([1, 2]);
+      expect(await one(database, sql`select ${[]}::date[] as value`)).toEqual([]);
+      expect(await one(database, sql`select ${['a,b', '"c"']}::text[] as value`)).toEqual([
+        'a,b',
+        '"c"',
+      ]);
+    },
+  );
 
   databaseTest(
     'what the database itself writes as JSON is the same on both',

@@ -65,15 +65,18 @@ describe('a transaction', () => {
     },
   );
 
-  databaseTest('is over when it is over: what was not awaited is refused', async ({ database }) => {
-    const kept = await database.transaction(async (tx) => ({ tx, tables: tablesOf(tx) }));
-    expect(() => tablesOf(kept.tx)).toThrow('over');
-    await expect(kept.tables.selectFrom('products.vat_rate').selectAll().execute()).rejects.toThrow(
-      'over',
-    );
-  });
+  databaseTest(
+    'refuses statements after its end, such as those that were not awaited',
+    async ({ database }) => {
+      const kept = await database.transaction(async (tx) => ({ tx, tables: tablesOf(tx) }));
+      expect(() => tablesOf(kept.tx)).toThrow('over');
+      await expect(
+        kept.tables.selectFrom('products.vat_rate').selectAll().execute(),
+      ).rejects.toThrow('over');
+    },
+  );
 
-  databaseTest('lets no other statement slip in, whoever asks for it', async ({ database }) => {
+  databaseTest('runs without statements of other callers in between', async ({ database }) => {
     const opened = Promise.withResolvers<void>();
     const othersCalled = Promise.withResolvers<void>();
     const running = database.transaction(async (tx) => {
@@ -96,20 +99,17 @@ describe('a transaction', () => {
     expect(seen).toHaveLength(21);
   });
 
-  databaseTest(
-    'answers several statements of one transaction that were asked at the same time',
-    async ({ database }) => {
-      const sums = await database.transaction((tx) =>
-        Promise.all(
-          [1, 2, 3].map(
-            async (n) =>
-              (await sql<{ n: number }>`select ${n}::int as n`.execute(tablesOf(tx))).rows[0]?.n,
-          ),
+  databaseTest('answers concurrent statements of one transaction', async ({ database }) => {
+    const sums = await database.transaction((tx) =>
+      Promise.all(
+        [1, 2, 3].map(
+          async (n) =>
+            (await sql<{ n: number }>`select ${n}::int as n`.execute(tablesOf(tx))).rows[0]?.n,
         ),
-      );
-      expect(sums).toEqual([1, 2, 3]);
-    },
-  );
+      ),
+    );
+    expect(sums).toEqual([1, 2, 3]);
+  });
 });
 
 /** A database of its own. */

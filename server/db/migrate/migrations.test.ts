@@ -31,7 +31,7 @@ describe('migrations', () => {
     await kysely.destroy();
   });
 
-  it('are never edited once they have run, and come after those that have', async () => {
+  it('are refused when edited after they ran, or numbered before one that ran', async () => {
     const kysely = connectPGlite(await openPGlite(null));
     await migrate(kysely, [first]);
     await expect(migrate(kysely, [{ ...first, digest: 'x' }])).rejects.toThrow('was edited since');

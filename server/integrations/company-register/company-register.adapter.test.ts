@@ -143,7 +143,7 @@ describe('a register that misbehaves', () => {
     expect(asked[0]?.[1]).toMatch(/^application\/vnd\.brreg\.enhetsregisteret\.enhet\.v2\+json;/);
   });
 
-  it('and asks for fewer questions is not asked again', async () => {
+  it('and answers 429 is not asked again', async () => {
     let asked = 0;
     const register = await registerThat((_request, response) => {
       asked += 1;

@@ -59,7 +59,7 @@ const failure = (sending: Promise<void>) =>
 const headersOf = (one: Received | undefined) => one?.headers.map(({ key }) => key).toSorted();
 
 describe('an e-mail', () => {
-  it('comes from the operator by its brand, with its key as its id, and asks for no answer', async () => {
+  it('has the brand as sender, its key as message id, and suppresses automatic replies', async () => {
     const { received, address } = await mailServer();
     await senderTo(address).send(email);
     expect(received).toMatchObject([
@@ -100,7 +100,7 @@ describe('an e-mail', () => {
   });
 
   it.each(['k@x.example\r\nRCPT TO:<thief@x.example>', 'k@x.example, thief@x.example', ''])(
-    'goes to one mailbox and to nobody beside: %j',
+    'goes to one mailbox only: %j',
     async (to) => {
       const recipients: string[] = [];
       const { address } = await mailServer({
@@ -153,7 +153,7 @@ describe('an e-mail', () => {
     expect(String(failed)).toBe('Error: the mail server did not accept order-1: ETIMEDOUT');
   });
 
-  it('can be sent later when nobody is there, or nobody says a word', async () => {
+  it('can be retried when the server is down or does not answer', async () => {
     const silent = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     const address = addressOf(silent);

@@ -89,7 +89,7 @@ describe('an e-mail from the outbox', () => {
   });
 
   databaseTest(
-    'that was sent twice, since nobody knew that it had arrived, is one message',
+    'that was sent twice after a lost answer is one message',
     async (outbox) => {
       const before = tries;
       failuresToCome = 1;

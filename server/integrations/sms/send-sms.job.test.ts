@@ -89,7 +89,7 @@ describe('an SMS from the outbox', () => {
     },
   );
 
-  databaseTest('is taken from nobody without the token', async (outbox) => {
+  databaseTest('is refused without the token', async (outbox) => {
     const stranger = smsGateway({
       url: `${outbox.gateway.listeningOrigin}${smsGatewayPath}`,
       token: 'wrong',

@@ -43,7 +43,7 @@ describe('the SMS gateway', () => {
     ]);
   });
 
-  it('that is down or refuses is an error, in which neither number nor text stands', async () => {
+  it('that is down or refuses is an error without number and text', async () => {
     const { url } = await gatewayThatAnswers(503, 422);
     const { send } = smsGateway({ url, token: 'secret' });
     await expect(send(sms)).rejects.toThrow('the SMS gateway answered 503 for order-1');

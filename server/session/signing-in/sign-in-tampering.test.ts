@@ -38,7 +38,7 @@ describe('a tampered sign-in', () => {
   });
 
   sessionTest(
-    'a state of characters that no database takes is none that was begun',
+    'a state with characters that the database cannot store is unknown',
     async (portal) => {
       const address = portal.at('/implicit/callback?code=x&state=%00');
       expect((await testBrowser().go(address)).url.href).toBe(expired(portal));
@@ -53,7 +53,7 @@ describe('a tampered sign-in', () => {
   });
 
   sessionTest(
-    'an address that was finished in one browser signs nobody in in another',
+    'a callback URL that was used in one browser does not sign in another',
     async (portal) => {
       const attacker = testBrowser();
       const callback = await callbackOf(portal, attacker);

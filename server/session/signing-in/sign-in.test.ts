@@ -203,7 +203,7 @@ describe('signing in', () => {
   });
 
   sessionTest(
-    'whose e-mail the address names is asked for the password alone, and signs in where somebody else is signed in',
+    'with the e-mail in the URL is asked for the password only, also where another user is signed in',
     async (portal) => {
       const [other, { email }] = [
         await person(portal, 'was-here'),

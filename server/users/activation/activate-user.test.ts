@@ -149,7 +149,7 @@ describe('an activation link', () => {
     },
   );
 
-  portalTest('gives who comes back a new password in place of the old one', async (portal) => {
+  portalTest('replaces the password of a reactivated user', async (portal) => {
     const { id, token, email } = await invited(portal);
     await use(portal, token);
     await administrator(portal).deactivate(id);
@@ -161,7 +161,7 @@ describe('an activation link', () => {
     });
   });
 
-  portalTest('signs nobody in by itself', async (portal) => {
+  portalTest('does not sign the user in', async (portal) => {
     const { token } = await invited(portal);
     const { headers } = await use(portal, token);
     expect(headers['set-cookie']).toBeUndefined();

@@ -33,7 +33,7 @@ describe('the users of an administrator', () => {
   );
 
   portalTest(
-    'come ten at a time, with how many there are, in Norwegian order of last names',
+    'are listed ten at a time with the total, in Norwegian order of last names',
     async (portal) => {
       const { json } = await global(portal).list();
       const { totalEntries } = json as { totalEntries: number };
@@ -119,7 +119,7 @@ describe('the users of an administrator', () => {
   );
 
   portalTest(
-    'with a role that nobody knows are an error, reported and not told',
+    'with an unknown role are an error, which is reported and not shown',
     async (portal) => {
       const id = idOf(await global(portal).create(newUser()));
       await giveUnknownRole(portal.database, id, portal.company('large').id);

@@ -66,7 +66,7 @@ describe('a local user administrator', () => {
     return faults;
   }
 
-  portalTest('reads and changes nobody outside, by any id', async (portal) => {
+  portalTest('reads and changes no user outside, by any id', async (portal) => {
     expect(outside(portal).length).toBeGreaterThan(50);
     for (const route of routes) {
       const { path } = route;
@@ -74,7 +74,7 @@ describe('a local user administrator', () => {
     }
   });
 
-  portalTest('gives nobody a role in a company outside, there or not', async (portal) => {
+  portalTest('gives no roles in companies outside, existing or not', async (portal) => {
     const [id = 0] = own(portal).users;
     const before = await everythingOfUsers(portal.database, isOneOf([]));
     for (const company of portal.world.companies) {
