@@ -9,7 +9,6 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { cancelRefusals } from './change-refusals.ts';
 import { ticketsBefore } from './month-prices.ts';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
@@ -23,7 +22,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
   const cancel = useOperation(cancelPendingTicket, {
     texts: 'change-ticket',
     failed: 'failedTitle',
-    refusals: cancelRefusals,
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_PENDING: 'ticketNotPending' },
     invalidates: isTicketRead,
     toast: 'cancelled',
     onDone: onClose,

@@ -13,7 +13,6 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useLastDay } from '#company-tickets/use-last-day.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { zoneRefusals } from './change-refusals.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { zoneChange, missingZoneResolver, zonesOf } from './zone-change.ts';
 import { ZoneEffect } from './zone-effect.tsx';
@@ -44,7 +43,15 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   const change = useOperation(changeZone, {
     texts: 'change-ticket',
     failed: 'failedTitle',
-    refusals: zoneRefusals,
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_CHANGEABLE: 'ticketNotChangeable',
+      ZONES_UNCHANGED: 'zonesUnchanged',
+      AGREEMENT_NOT_VALID: 'agreementNotValid',
+      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
+      ZONES_NOT_OFFERED: 'zonesNotOffered',
+      PRODUCT_NOT_OFFERED: 'productNotOffered',
+    },
     invalidates: isTicketRead,
     toast: 'zonesChanged',
     onDone: onClose,

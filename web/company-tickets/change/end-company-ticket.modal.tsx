@@ -11,7 +11,6 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { endRefusals } from './change-refusals.ts';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
 
@@ -23,7 +22,11 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const end = useOperation(endCompanyTicket, {
     texts: 'change-ticket',
     failed: 'failedTitle',
-    refusals: endRefusals,
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_ENDABLE: 'ticketNotEndable',
+      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
+    },
     invalidates: isTicketRead,
     toast: 'ended',
     onDone: onClose,

@@ -2,11 +2,10 @@ import { resendPickupCode } from '@takst/contract/company-tickets/employee/resen
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
-import { formatPhone } from '#design/format.ts';
+import { formatPhone, formatTime } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { codeRefusals } from './change-refusals.ts';
 
 /** Sends the holder the same pickup code again. */
 export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
@@ -14,7 +13,15 @@ export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
   const resend = useOperation(resendPickupCode, {
     texts: 'change-ticket',
     failed: 'failedTitle',
-    refusals: codeRefusals,
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      NO_PICKUP_CODE: 'noPickupCode',
+      // Rounds up to the next minute: in the current one it may still be too early.
+      PICKUP_CODE_JUST_SENT: (text, { nextAt }) =>
+        text('codeJustSent', {
+          time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
+        }),
+    },
     invalidates: isTicketRead,
     toast: 'codeSent',
     onDone: onClose,

@@ -10,7 +10,6 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { resendRefusals } from './change-refusals.ts';
 import { usePricing } from './use-pricing.ts';
 
 /** Issues a new ticket for a new phone; the old one ends at once. */
@@ -22,7 +21,7 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
   const resend = useOperation(resendTicket, {
     texts: 'change-ticket',
     failed: 'ticketResendFailed',
-    refusals: resendRefusals,
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
     invalidates: isTicketRead,
     toast: 'ticketResent',
     onDone: onClose,

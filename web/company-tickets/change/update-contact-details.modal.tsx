@@ -1,16 +1,33 @@
-import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
+import {
+  type ContactDetails,
+  contactDetails,
+  updateContactDetails,
+} from '@takst/contract/subscribers/update-contact-details.contract.ts';
+import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
 import { useEmployeeIdLabel } from '#company-tickets/use-employee-id-label.ts';
 import { TextField } from '#design/fields/text-field.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatPhone } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { detailsRefusals } from './change-refusals.ts';
-import { detailNames, detailsResolver, useDetailField } from './contact-details.ts';
+
+/** In page order. */
+const detailNames = [
+  'firstName',
+  'lastName',
+  'employeeId',
+] as const satisfies readonly (keyof ContactDetails)[];
+
+const useDetailField = createFieldHook<ContactDetails>();
+const resolver = bodyResolver({
+  schema: contactDetails,
+  bodyOf: (fields: ContactDetails) => fields,
+});
 
 /**
  * Changes name and employee number in all entries of the person (domain: Change info follows the
@@ -22,13 +39,13 @@ export function UpdateContactDetailsModal({ ticket, onClose }: ChangeDialogProps
   const form = useDraftForm({
     draftName: `update-contact-details:${ticket.subscriberId}`,
     start: { firstName, lastName, employeeId },
-    resolver: detailsResolver,
+    resolver,
     fields: useDetailTexts(),
   });
   const update = useOperation(updateContactDetails, {
     texts: 'change-ticket',
     failed: 'infoFailed',
-    refusals: detailsRefusals,
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound' },
     invalidates: isTicketRead,
     toast: 'infoSaved',
     onDone: onClose,
