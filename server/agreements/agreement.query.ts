@@ -3,16 +3,14 @@ import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-export type AgreementTerms = {
+export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean };
+
+export type AgreementTerms = DateSettings & {
   companyId: number;
   companyName: string;
   subtype: string;
   endDate: Temporal.PlainDate | null;
-  increasedExpiry: boolean;
-  arbitraryDates: boolean;
 };
-
-export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean };
 
 /** A company's date settings, whatever the state of its agreements. */
 export async function findDateSettings(

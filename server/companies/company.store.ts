@@ -31,9 +31,20 @@ export type LockedCompany = Addresses & {
 
 const asJson = (address: CompanyAddress) => sql`${JSON.stringify(address)}::text::jsonb`;
 
+const columnsOf = ({ bill, post, visit }: NewCompany['addresses']) => ({
+  bill_address: asJson(bill),
+  post_address: asJson(post),
+  visit_address: asJson(visit),
+});
+
 export function companyStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
   const own = withinScope(scope, { table: 'company', company: 'id' });
+  const update = (companyId: number) =>
+    tables
+      .updateTable('companies.company as company')
+      .where(own)
+      .where('company.id', '=', companyId);
   return {
     /**
      * Locks the company until the transaction ends: no ticket or agreement that refers to it is
@@ -59,9 +70,7 @@ export function companyStore(tx: Transaction, scope: Scope) {
           organisation_number: company.organisationNumber,
           customer_number: company.customerNumber,
           kind: 'CUSTOMER',
-          bill_address: asJson(company.addresses.bill),
-          post_address: asJson(company.addresses.post),
-          visit_address: asJson(company.addresses.visit),
+          ...columnsOf(company.addresses),
           signee_name: company.signee?.name ?? null,
           signee_email: company.signee?.email ?? null,
           created_at: company.createdAt,
@@ -71,27 +80,13 @@ export function companyStore(tx: Transaction, scope: Scope) {
       return id;
     },
 
-    async setAddresses(companyId: number, addresses: Record<keyof Addresses, CompanyAddress>) {
-      await tables
-        .updateTable('companies.company as company')
-        .set({
-          bill_address: asJson(addresses.bill),
-          post_address: asJson(addresses.post),
-          visit_address: asJson(addresses.visit),
-        })
-        .where(own)
-        .where('company.id', '=', companyId)
-        .executeTakeFirstOrThrow();
+    async setAddresses(companyId: number, addresses: NewCompany['addresses']): Promise<void> {
+      await update(companyId).set(columnsOf(addresses)).executeTakeFirstOrThrow();
     },
 
     /** Rows that refer to the company stay: invoices must be kept. */
     async markDeleted(companyId: number, at: Temporal.Instant): Promise<void> {
-      await tables
-        .updateTable('companies.company as company')
-        .set({ deleted_at: at })
-        .where(own)
-        .where('company.id', '=', companyId)
-        .executeTakeFirstOrThrow();
+      await update(companyId).set({ deleted_at: at }).executeTakeFirstOrThrow();
     },
   };
 }
