@@ -10,7 +10,10 @@ import { searchPage } from '#db/search/search-page.ts';
 
 type SubscriberListRequest = PageQuery & { companyId: number; today: Temporal.PlainDate };
 
-/** Subscribers of one company by name; every word must be found in name, employee number or phone. */
+/**
+ * The people of one company by name, with or without tickets; every word must be found in name,
+ * employee number or phone.
+ */
 export function subscriberPage(
   database: Database,
   scope: Scope,
@@ -27,14 +30,14 @@ export function subscriberPage(
              employee_id as "employeeId", phone_country_code as "phoneCountryCode",
              phone, living.status
         from company_tickets.subscriber
-       cross join lateral (
+       left join lateral (
          select tickets.status(start_date, expiration_date, cancelled_at, failed_at,
                                        anonymised_at, ${today}) as status
            from tickets.ticket
           where ticket.company_id = ${companyId} and ticket.subscriber_id = subscriber.id
           order by tickets.status_rank(tickets.status(start_date, expiration_date,
                      cancelled_at, failed_at, anonymised_at, ${today}))
-          limit 1) living
+          limit 1) living on true
        where subscriber.company_id = ${companyId} and subscriber.id = page.id`,
   });
 }

@@ -82,6 +82,7 @@ export const en: Texts<typeof nb> = {
   // One person
   employee: 'Employee',
   activeTickets: 'Tickets',
+  noTicket: 'No ticket',
   noActiveTitle: 'No valid ticket right now',
   noActiveText: 'Order a new one, and the employee gets a code by SMS.',
   expiredTickets: 'Earlier tickets',

@@ -80,6 +80,7 @@ export const nb = {
   // One person
   employee: 'Ansatt',
   activeTickets: 'Billetter',
+  noTicket: 'Uten billett',
   noActiveTitle: 'Ingen gyldig billett nå',
   noActiveText: 'Bestill en ny, så får den ansatte en kode på SMS.',
   expiredTickets: 'Tidligere billetter',

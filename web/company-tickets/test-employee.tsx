@@ -4,6 +4,7 @@ import { changeZone } from '@takst/contract/company-tickets/employee/change-zone
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
@@ -46,6 +47,15 @@ export const ticketOnTheWire = {
   invoiceReference: 'Main office',
   agreementNumber: 1,
 };
+/** Their holder. */
+export const subscriberOnTheWire = {
+  id: 7,
+  firstName: 'Ingrid',
+  lastName: 'Ali',
+  employeeId: 'A-2040',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+};
 export type TicketOnTheWire = typeof ticketOnTheWire;
 export const ticketWith = (facts: Partial<TicketOnTheWire>): TicketOnTheWire => ({
   ...ticketOnTheWire,
@@ -83,6 +93,7 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
     [listCompanyProducts, { status: 200, body: products }],
     [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [getNote, { status: 200, body: { note: '' } }],
+    [getSubscriber, { status: 200, body: subscriberOnTheWire }],
     [listSubscriberTickets, { status: 200, body: tickets }],
     [listRelatedEntries, { status: 200, body: tickets }],
     ...changeRoutes.map((route) => [route, answer] as const),

@@ -1,21 +1,22 @@
 import { changeNote as route } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { lockNote, saveNote } from './note.store.ts';
+import { lockSubscriber } from '#subscribers/subscriber-in-hand.ts';
+import { subscriberStore } from '#subscribers/subscriber.store.ts';
 
 /** Changes the note unless somebody else has changed it since the user saw it. */
 export const changeNote = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, params, body }) => {
-    const subscriber = await lockNote(tx, scope, params.id);
+    const subscriber = await lockSubscriber(tx, scope, params.id);
     if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
-    const { companyId, personKey, note } = subscriber;
+    const { companyId, id, personKey, note } = subscriber;
     if (note === body.note) return { reply: { note } };
     if (note !== body.previousNote) return { refused: { code: 'NOTE_CHANGED_SINCE', note } };
-    await saveNote(tx, { companyId, id: params.id, note: body.note });
+    await subscriberStore(tx, scope).setNote({ companyId, id }, body.note);
     await record({
       companyId,
       kind: 'change-note',
-      subject: { type: 'subscriber', id: params.id },
+      subject: { type: 'subscriber', id },
       personKey,
       before: { note },
       after: { note: body.note },

@@ -1,11 +1,11 @@
 import { getNote as route } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { findNote } from './note.store.ts';
+import { findSubscriber } from '#subscribers/subscriber.query.ts';
 
 export const getNote = (database: Database) =>
   serve(route, async ({ scope, params }) => {
-    const subscriber = await findNote(database, scope, params.id);
+    const subscriber = await findSubscriber(database, scope, params.id);
     return subscriber
       ? { reply: { note: subscriber.note } }
       : { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };

@@ -107,7 +107,7 @@ function useColumns(): Column<SubscriberEntry>[] {
       id: 'status',
       header: t('status'),
       width: 9.5,
-      cell: (row) => <Status status={row.status} />,
+      cell: ({ status }) => (status ? <Status status={status} /> : t('noTicket')),
       onCard: 'aside',
     },
   ];

@@ -9,7 +9,9 @@ import { usePerson } from './use-person.ts';
 export function EmployeePage() {
   const t = useTexts('company-tickets');
   const person = usePerson();
-  const name = person ? `${person.newest.firstName} ${person.newest.lastName}` : t('employee');
+  const name = person
+    ? `${person.subscriber.firstName} ${person.subscriber.lastName}`
+    : t('employee');
   useDocumentTitle(name);
   const back = (
     <BackLink to="/bedriftsavtale" search={useListAddress()}>

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscriberOnTheWire } from '#company-tickets/test-employee.tsx';
 import { openPage } from '#company-tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee.page.tsx';
@@ -45,7 +47,10 @@ const expired = {
 
 let server: FakeServer;
 beforeEach(() => {
-  server = fakeServer([getNote, { status: 200, body: { note: '' } }]);
+  server = fakeServer(
+    [getNote, { status: 200, body: { note: '' } }],
+    [getSubscriber, { status: 200, body: subscriberOnTheWire }],
+  );
 });
 afterEach(() => {
   cleanup();
@@ -107,8 +112,19 @@ describe('the employee page', () => {
     expect(backLink.getAttribute('href')).toBe('/bedriftsavtale?q=ingrid&page=2');
   });
 
-  it('shows an error for a person without tickets or subscriptions', async () => {
+  it('shows a person without tickets, and offers the first one', async () => {
+    await open([]);
+    await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
+    expect(screen.getByText('A-2040')).not.toBeNull();
+    await screen.findByText('No valid ticket right now');
+    expect(orderLink()?.getAttribute('href')).toBe('/bedriftsavtale/billett/opprett?ansatt=7');
+    // The button for the details needs an order (spec 2 §2).
+    expect(screen.queryByRole('button', { name: 'Change info' })).toBeNull();
+  });
+
+  it('shows an error for a person whom nobody knows', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.answer(getSubscriber, { status: 404, body: { code: 'SUBSCRIBER_NOT_FOUND' } });
     await open([]);
     expect((await screen.findByRole('alert')).textContent).toContain('General error');
   });

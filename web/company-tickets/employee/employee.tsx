@@ -1,3 +1,4 @@
+import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#company-tickets/history/subscriber-history.tsx';
@@ -23,12 +24,13 @@ interface EmployeeProps {
   person: PersonWithTickets | null;
 }
 
-type PersonWithTickets = { newest: IssuedTicket; tickets: readonly IssuedTicket[] };
+type PersonWithTickets = { subscriber: Subscriber; tickets: readonly IssuedTicket[] };
 type Change = { action: EmployeeAction; ticket: IssuedTicket };
 
 export function Employee({ name, back, person }: EmployeeProps) {
   const tChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
+  const newest = person?.tickets[0];
   const Dialog = change && changeDialogs[change.action];
   return (
     <>
@@ -37,10 +39,10 @@ export function Employee({ name, back, person }: EmployeeProps) {
         back={back}
         title={name}
         actions={
-          person && (
+          newest && (
             <Button
               icon="edit"
-              onClick={() => setChange({ action: 'update-contact-details', ticket: person.newest })}
+              onClick={() => setChange({ action: 'update-contact-details', ticket: newest })}
             >
               {tChange('changeInfo')}
             </Button>
@@ -65,15 +67,15 @@ type TicketsProps = PersonWithTickets & {
   onAct: (action: EmployeeAction, ticket: IssuedTicket) => void;
 };
 
-function Tickets({ newest, tickets, onAct }: TicketsProps) {
+function Tickets({ subscriber, tickets, onAct }: TicketsProps) {
   const t = useTexts('company-tickets');
   const expired = tickets.filter(isOnExpiredList);
   return (
     <div className="grid gap-6">
-      <Person holder={newest} />
+      <Person subscriber={subscriber} />
       <ActiveTickets
         tickets={tickets.filter(isOnActiveList)}
-        subscriberId={newest.subscriberId}
+        subscriberId={subscriber.id}
         onAct={onAct}
       />
       {expired.length > 0 && (
@@ -84,23 +86,23 @@ function Tickets({ newest, tickets, onAct }: TicketsProps) {
           </Card>
         </section>
       )}
-      <NoteCard subscriberId={newest.subscriberId} />
-      <SubscriberHistory subscriberId={newest.subscriberId} />
+      <NoteCard subscriberId={subscriber.id} />
+      <SubscriberHistory subscriberId={subscriber.id} />
     </div>
   );
 }
 
-function Person({ holder }: { holder: IssuedTicket }) {
+function Person({ subscriber }: { subscriber: Subscriber }) {
   const t = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const { company } = useSession();
-  const phone = formatPhone(holder.phoneCountryCode, holder.phone);
+  const phone = formatPhone(subscriber.phoneCountryCode, subscriber.phone);
   return (
     <Card>
       <DescriptionList
         columns={3}
         items={[
-          { term: employeeIdLabel, value: holder.employeeId },
+          { term: employeeIdLabel, value: subscriber.employeeId },
           { term: t('mobile'), value: <span className="tabular-nums">{phone}</span> },
           { term: t('company'), value: company.name },
         ]}

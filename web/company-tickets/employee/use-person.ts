@@ -1,3 +1,4 @@
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -10,25 +11,27 @@ const idAfter = (prefix: string, text: string): number | null => {
 };
 
 /**
- * The tickets of the subscriber that the page's address names, newest first: by subscriber id, or
- * by an invoice line's `TICKET:<ticket id>` (spec 2 §2). Anything else, and a subscriber without
- * tickets, is an error.
+ * The subscriber that the page's address names, with tickets, newest first: by subscriber id, or by
+ * an invoice line's `TICKET:<ticket id>` (spec 2 §2). Null while loading; anything else is an error.
  */
 export function usePerson() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const ticketId = idAfter('TICKET:', id);
-  const subscriberId = idAfter('', id);
-  if (ticketId === null && subscriberId === null) throw new Error(`Nobody can be at ${id}`);
-  const own = useQuery({
-    ...queryOf(listSubscriberTickets, { params: { id: subscriberId ?? 0 } }),
-    enabled: subscriberId !== null,
-  });
+  const ownId = idAfter('', id);
+  if (ticketId === null && ownId === null) throw new Error(`Nobody can be at ${id}`);
   const relatedEntries = useQuery({
     ...queryOf(listRelatedEntries, { params: { id: ticketId ?? 0 } }),
     enabled: ticketId !== null,
   });
-  const tickets = ticketId === null ? own.data : relatedEntries.data;
-  const newest = tickets?.[0];
-  if (tickets && !newest) throw new Error(`Employee ${id} has neither tickets nor subscriptions`);
-  return tickets && newest ? { tickets, newest } : null;
+  const subscriberId = ownId ?? relatedEntries.data?.[0]?.subscriberId;
+  const subscriber = useQuery({
+    ...queryOf(getSubscriber, { params: { id: subscriberId ?? 0 } }),
+    enabled: subscriberId !== undefined,
+  });
+  const ownTickets = useQuery({
+    ...queryOf(listSubscriberTickets, { params: { id: ownId ?? 0 } }),
+    enabled: ownId !== null,
+  });
+  const tickets = ticketId === null ? ownTickets.data : relatedEntries.data;
+  return tickets && subscriber.data ? { tickets, subscriber: subscriber.data } : null;
 }

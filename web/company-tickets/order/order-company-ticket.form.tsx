@@ -1,5 +1,5 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#company-tickets/ticket-reads.ts';
@@ -21,14 +21,14 @@ import { useOrderForm } from './use-order-form.ts';
 import { ZonesFields } from '#company-tickets/order-zones/zones.fields.tsx';
 
 interface OrderCompanyTicketFormProps {
-  subscriberId: number | null;
-  holder: IssuedTicket | null;
+  /** A known person; null for a new one. */
+  subscriber: Subscriber | null;
 }
 
-export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTicketFormProps) {
+export function OrderCompanyTicketForm({ subscriber }: OrderCompanyTicketFormProps) {
   const t = useTexts('company-tickets');
   const goTo = useGoTo();
-  const form = useOrderForm({ subscriberId, holder });
+  const form = useOrderForm(subscriber);
   const order = useOperation(orderCompanyTicket, {
     texts: 'company-tickets',
     failed: 'refusedTitle',
@@ -43,9 +43,7 @@ export function OrderCompanyTicketForm({ subscriberId, holder }: OrderCompanyTic
   function cancel() {
     form.discard();
     void goTo(
-      subscriberId === null
-        ? '/bedriftsavtale'
-        : pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId }),
+      subscriber ? pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriber.id }) : '/bedriftsavtale',
     );
   }
 

@@ -1,4 +1,4 @@
-import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -23,11 +23,11 @@ export function OrderCompanyTicketPage() {
   const subscriberId = useSubscriberInAddress();
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
-  const { data: tickets } = useQuery({
-    ...queryOf(listSubscriberTickets, { params: { id: subscriberId ?? 0 } }),
+  const { data: subscriber } = useQuery({
+    ...queryOf(getSubscriber, { params: { id: subscriberId ?? 0 } }),
     enabled: subscriberId !== null,
   });
-  const isLoading = subscriberId !== null && !tickets;
+  const isLoading = subscriberId !== null && !subscriber;
   const offer = zones && products && !isLoading ? offerFor(session, { zones, products }) : null;
   const product = mainProduct(products ?? [])?.name[language] ?? t('companyTicket');
   const title = t('orderTitle', { product: product.toLocaleLowerCase('nb') });
@@ -37,7 +37,7 @@ export function OrderCompanyTicketPage() {
       <PageHeader title={title} subtitle={t('orderSubtitle', { company: session.company.name })} />
       {offer ? (
         <OfferProvider value={offer}>
-          <OrderCompanyTicketForm subscriberId={subscriberId} holder={tickets?.[0] ?? null} />
+          <OrderCompanyTicketForm subscriber={subscriber ?? null} />
         </OfferProvider>
       ) : (
         <Card>

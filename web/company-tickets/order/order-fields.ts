@@ -1,4 +1,4 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { ZoneFields } from '#company-tickets/order-zones/zone-fields.ts';
@@ -25,18 +25,18 @@ type InitialFacts = {
   /** Names of the operator's default zones (spec 1 §9). */
   defaultZones: { from: string; to: string } | null;
   /** A known person. */
-  holder: IssuedTicket | null;
+  subscriber: Subscriber | null;
 };
 
 export function fieldsAtStart(facts: InitialFacts): OrderFields {
-  const { agreements, startDates, holder } = facts;
+  const { agreements, startDates, subscriber } = facts;
   return {
     agreementName: agreements.length === 1 ? String(agreements[0]?.id) : '',
-    phoneCountryCode: holder?.phoneCountryCode ?? '+47',
-    phone: holder?.phone ?? '',
-    firstName: holder?.firstName ?? '',
-    lastName: holder?.lastName ?? '',
-    employeeId: holder?.employeeId ?? '',
+    phoneCountryCode: subscriber?.phoneCountryCode ?? '+47',
+    phone: subscriber?.phone ?? '',
+    firstName: subscriber?.firstName ?? '',
+    lastName: subscriber?.lastName ?? '',
+    employeeId: subscriber?.employeeId ?? '',
     startDate: startDates[0]?.toString() ?? '',
     ...zonesAtStart(facts),
     productId: '',

@@ -1,18 +1,16 @@
-import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { orderResolver } from './order-body.ts';
 import { fieldsAtStart, type OrderFields, withDraft } from './order-fields.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
 import { useOrderFieldTexts } from './use-order-field.ts';
 
-type OrderFormOptions = { subscriberId: number | null; holder: IssuedTicket | null };
-
 /** The order form for a new or a known person. */
-export function useOrderForm({ subscriberId, holder }: OrderFormOptions) {
+export function useOrderForm(subscriber: Subscriber | null) {
   const offer = useOffer();
   return useDraftForm({
-    draftName: ['order-company-ticket', offer.company.id, subscriberId ?? 'new'].join(':'),
-    start: (draft: Partial<OrderFields> | null) => startOf(offer, { draft, holder }),
+    draftName: ['order-company-ticket', offer.company.id, subscriber?.id ?? 'new'].join(':'),
+    start: (draft: Partial<OrderFields> | null) => startOf(offer, { draft, subscriber }),
     resolver: orderResolver(offer),
     fields: useOrderFieldTexts(),
   });
@@ -20,12 +18,12 @@ export function useOrderForm({ subscriberId, holder }: OrderFormOptions) {
 
 function startOf(
   offer: OrderOffer,
-  { draft, holder }: { draft: Partial<OrderFields> | null; holder: IssuedTicket | null },
+  { draft, subscriber }: { draft: Partial<OrderFields> | null; subscriber: Subscriber | null },
 ): OrderFields {
   const { agreements, zones, tenant } = offer;
   const startDates = offer.arbitraryDates ? [] : offer.startDates;
   const { defaultZones } = tenant;
-  const start = fieldsAtStart({ agreements, zones, startDates, defaultZones, holder });
+  const start = fieldsAtStart({ agreements, zones, startDates, defaultZones, subscriber });
   const isStartOffered = (date: string) =>
     date !== '' && offer.isStartOffered(Temporal.PlainDate.from(date));
   return withDraft(start, draft, { agreements, isStartOffered });

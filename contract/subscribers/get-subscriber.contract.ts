@@ -1,0 +1,11 @@
+import { route } from '#route.ts';
+import { subscriber } from './subscriber.schema.ts';
+
+export const getSubscriber = route({
+  method: 'GET',
+  path: '/api/subscriber/{id}',
+  summary: 'One person of the company, with or without tickets',
+  needs: 'companyTicket',
+  reply: subscriber,
+  refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 } },
+});
