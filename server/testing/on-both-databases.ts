@@ -13,6 +13,7 @@ export const onBothDatabases: readonly string[] = [
   'server/companies/search-companies.test.ts',
   'server/company-tickets/employee/send-again.test.ts',
   'server/company-tickets/employee/races.test.ts',
+  'server/subscribers/get-subscriber.test.ts',
   'server/subscribers/list-subscribers.test.ts',
   'server/company-tickets/many/change-lines.test.ts',
   'server/company-tickets/order-races.test.ts',

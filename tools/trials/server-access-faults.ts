@@ -115,4 +115,18 @@ export const accessFaults = faultsOf('server', [
     '!isRedeemable(phoneTicket)',
     'server/tickets/phone/get-holder-ticket.test.ts',
   ],
+  [
+    'a subscriber is changed without the lock',
+    'server/subscribers/subscriber-in-hand.ts',
+    '(await subscriberStore(tx, scope).lock(id)) ?',
+    'id > 0 && scope && subscriberStore ?',
+    'server/subscribers/get-subscriber.test.ts',
+  ],
+  [
+    'a person without tickets is not listed',
+    'server/subscribers/subscriber-list.query.ts',
+    'left join lateral',
+    'join lateral',
+    'server/subscribers/get-subscriber.test.ts',
+  ],
 ]);
