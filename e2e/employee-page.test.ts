@@ -156,6 +156,20 @@ describe('the employee page', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
+  it('of a person without tickets is reached from the list, and offers the first one', async () => {
+    const { page } = await hrInMainCompany({ size: 'phone' });
+    await page.getByRole('searchbox').fill('nyheim');
+    await page.getByText('Uten billett').waitFor();
+    await page.getByRole('link', { name: /Nyheim/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Eva Nyheim' }).waitFor();
+    await page.getByText('Ingen gyldig billett nå').waitFor();
+    expect(await page.getByRole('button', { name: 'Endre opplysninger' }).count()).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.locator('main').getByRole('link', { name: 'Nytt abonnement' }).click();
+    await page.getByLabel('Etternavn').waitFor();
+    expect(await page.getByLabel('Etternavn').inputValue()).toBe('Nyheim');
+  });
+
   it('opens and closes a change by keyboard and returns to its button', async () => {
     const { page } = await atEmployee({ status: 'active', ...noEnd });
     const button = page.getByRole('button', { name: 'Avslutt billetten' });

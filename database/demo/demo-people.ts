@@ -21,6 +21,7 @@ const documentedPeople: readonly NamedPerson[] = [
   { firstName: 'Ola', lastName: 'Nordby', phone: '41230011', story: 'pending' },
   { firstName: 'Åse', lastName: 'Aasen', phone: '41231212', story: 'in-quarantine' },
   { firstName: 'Per', lastName: 'Lunde', phone: '41239900', story: 'ending' },
+  { firstName: 'Eva', lastName: 'Nyheim', phone: '41236600', story: 'no-tickets' },
 ];
 
 const reservedPrefixes = ['4123', '4999'];
@@ -56,7 +57,7 @@ type Crowd = {
   readonly taken: PerTenant<Set<string>>;
 };
 
-/** Everyone who holds or held a ticket in one company. */
+/** Everyone whom one company knows. */
 export function peopleOf({ company, chance, taken }: Crowd): DemoPerson[] {
   const nextPhone = phonesOf(chance, taken[company.tenant]);
   const namedPeople =

@@ -61,8 +61,10 @@ describe('the demo world', () => {
   it('has a company for each situation: 3,000 people, some hundred, contractor, no agreement', () => {
     expect(ruter.find((company) => company.key === 'large')?.population).toHaveLength(3000);
     expect(ruter.find((company) => company.key === 'several-services')?.population).toHaveLength(
-      131,
+      132,
     );
+    const withoutTickets = ruter[0]?.population.filter(({ tickets }) => tickets.length === 0);
+    expect(withoutTickets?.map(({ lastName }) => lastName)).toEqual(['Nyheim']);
     expect(ruter.some((company) => company.kind === 'CONTRACTOR')).toBe(true);
     expect(ruter.some((company) => company.agreements.length === 0)).toBe(true);
   });

@@ -14,7 +14,8 @@ export type Story =
   | 'expired'
   | 'in-quarantine'
   | 'cancelled'
-  | 'historic';
+  | 'historic'
+  | 'no-tickets';
 
 const stories: readonly (readonly [percent: number, story: Story])[] = [
   [62, 'active'],
@@ -60,6 +61,8 @@ export function spansOf(story: Story, today: Temporal.PlainDate, chance: Chance)
       return [span(-7, -1)];
     case 'cancelled':
       return [{ ...span(1, null), cancelled: true }];
+    case 'no-tickets':
+      return [];
     case 'historic': {
       const restarted = -chance.below(3);
       const paused = restarted - 3;
