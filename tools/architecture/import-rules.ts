@@ -20,7 +20,17 @@ const serverPlatform = [
 /** From the lowest to the services: a layer imports only those before it. */
 const ticketLayers = ['holders', 'tickets', 'subscribers', 'company-tickets'];
 /** Folders that every area of the web may use. */
-const webPlatform = ['design', 'texts', 'api', 'drafts', 'session', 'zones', 'changes', 'testing'];
+const webPlatform = [
+  'design',
+  'texts',
+  'api',
+  'drafts',
+  'session',
+  'zones',
+  'tickets',
+  'changes',
+  'testing',
+];
 
 const mayReach: Record<string, readonly string[]> = {
   domain: ['domain'],

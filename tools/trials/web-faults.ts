@@ -1,6 +1,7 @@
 import { faultsOf } from './fault.ts';
 
-const tickets = 'web/company-tickets';
+const tickets = 'web/tickets';
+const subscribers = 'web/subscribers';
 
 /** Wrong pages: most show the right answer, and get wrong what is beside it. */
 export const webFaults = faultsOf('web', [
@@ -85,10 +86,10 @@ export const webFaults = faultsOf('web', [
   ],
   [
     'a change for many can begin while its preview is still fetched',
-    `${tickets}/many/change-many.modal.tsx`,
+    `${subscribers}/many/change-many.modal.tsx`,
     'count === 0 || preview.isFetching || preview.isError',
     'count === 0 || preview.isError',
-    `${tickets}/many/change-many.test.tsx`,
+    `${subscribers}/many/change-many.test.tsx`,
   ],
   [
     'a company can be deleted while it is still checked',
@@ -184,10 +185,10 @@ export const webFaults = faultsOf('web', [
   ],
   [
     'the price of an order is that of today and not that of its first day',
-    `${tickets}/order/order-price.ts`,
+    `${tickets}/offer/order-price.ts`,
     'startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today)',
     '(void startDate, void startDates, today)',
-    `${tickets}/order/order-company-ticket.test.tsx`,
+    'web/company-tickets/order/order-company-ticket.test.tsx',
   ],
   [
     'the price of a change is that of any profile',
@@ -208,7 +209,7 @@ export const webFaults = faultsOf('web', [
     'web/changes/use-change-sentence.ts',
     'about !== null && !isOfOnePerson && ',
     'about !== null && ',
-    `${tickets}/history/history.test.tsx`,
+    `${subscribers}/history/history.test.tsx`,
   ],
   [
     'the remembered company is that of another user',

@@ -35,23 +35,23 @@ export const pageComponents: PageComponents = {
     title: 'titleEmployees',
     texts: ['company-tickets', 'change-many-tickets'],
     load: async () =>
-      (await import('#company-tickets/employee-list/employee-list.page.tsx')).EmployeeListPage,
+      (await import('#subscribers/employee-list/employee-list.page.tsx')).EmployeeListPage,
   },
   '/bedriftsavtale/endringer': {
     title: 'titleManyChanges',
     texts: ['company-tickets', 'change-many-tickets'],
     load: async () =>
-      (await import('#company-tickets/many/many-change-list.page.tsx')).ManyChangeListPage,
+      (await import('#subscribers/many/many-change-list.page.tsx')).ManyChangeListPage,
   },
   '/bedriftsavtale/endringer/{id}': {
     title: 'titleManyChange',
     texts: ['company-tickets', 'change-many-tickets'],
-    load: async () => (await import('#company-tickets/many/many-change.page.tsx')).ManyChangePage,
+    load: async () => (await import('#subscribers/many/many-change.page.tsx')).ManyChangePage,
   },
   '/bedriftsavtale/ansatt/{id}': {
     title: 'titleEmployee',
     texts: ['company-tickets', 'change-ticket', 'employee-note'],
-    load: async () => (await import('#company-tickets/employee/employee.page.tsx')).EmployeePage,
+    load: async () => (await import('#subscribers/employee/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {
     title: 'titleOrderTicket',

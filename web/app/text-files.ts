@@ -5,13 +5,13 @@ declare module '#texts/texts.ts' {
     app: typeof import('#app/app.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
-    'change-many-tickets': typeof import('#company-tickets/many/change-many-tickets.nb.ts').nb;
-    'change-ticket': typeof import('#company-tickets/change/change-ticket.nb.ts').nb;
+    'change-many-tickets': typeof import('#subscribers/many/change-many-tickets.nb.ts').nb;
+    'change-ticket': typeof import('#tickets/change/change-ticket.nb.ts').nb;
     companies: typeof import('#companies/companies.nb.ts').nb;
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;
     'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;
     contact: typeof import('#contact/contact.nb.ts').nb;
-    'employee-note': typeof import('#company-tickets/note/employee-note.nb.ts').nb;
+    'employee-note': typeof import('#subscribers/note/employee-note.nb.ts').nb;
     'field-faults': typeof import('#texts/field-faults.nb.ts').nb;
     home: typeof import('#home/home.nb.ts').nb;
     'my-page': typeof import('#my-page/my-page.nb.ts').nb;

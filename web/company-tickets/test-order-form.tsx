@@ -5,8 +5,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import {} from 'vitest';
 import { fakeServer, type Answering, type FakeServer } from '#testing/fake-server.ts';
 import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
-import { productOnTheWire, zonesInARow } from './test-offer.ts';
-import { openPage } from './test-page.tsx';
+import { productOnTheWire, zonesInARow } from '#tickets/test-offer.ts';
+import { openPage } from '#tickets/test-page.tsx';
 
 type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 

@@ -2,9 +2,9 @@ import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-co
 import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { OrderFields } from './order-fields.ts';
-import type { OrderOffer } from './order-offer.ts';
-import { choiceOf } from '#company-tickets/order-zones/zone-fields.ts';
+import { type FaultyField, fieldNames, type OrderFields } from '#tickets/offer/order-fields.ts';
+import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
   text === '' ? null : Temporal.PlainDate.from(text);
@@ -32,22 +32,6 @@ export function orderBodyOf(fields: OrderFields, { zones, products, tenant, toda
   };
 }
 export type OrderBody = ReturnType<typeof orderBodyOf>;
-
-export type FieldName = keyof OrderFields & string;
-
-/** In page order. */
-export const fieldNames = [
-  'phone',
-  'employeeId',
-  'firstName',
-  'lastName',
-  'zoneFrom',
-  'zoneTo',
-  'startDate',
-  'agreementName',
-  'hasAccepted',
-] as const satisfies readonly FieldName[];
-export type FaultyField = (typeof fieldNames)[number];
 
 /** Validates by the contract's schema, and the fields that are not in the body. */
 export const orderResolver =

@@ -2,7 +2,7 @@ import { orderCompanyTicket } from '@takst/contract/company-tickets/order-compan
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#company-tickets/ticket-reads.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
@@ -18,7 +18,7 @@ import { PriceSummary } from './price-summary.tsx';
 import { StartDateField } from './start-date.field.tsx';
 import { orderRefusals } from './order-refusals.ts';
 import { useOrderForm } from './use-order-form.ts';
-import { ZonesFields } from '#company-tickets/order-zones/zones.fields.tsx';
+import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 
 interface OrderCompanyTicketFormProps {
   /** A known person; null for a new one. */

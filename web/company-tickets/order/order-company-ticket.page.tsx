@@ -10,10 +10,10 @@ import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { queryOf } from '#api/query.ts';
-import { subscriberInAddress } from '#company-tickets/new-subscription-button.tsx';
+import { subscriberInAddress } from '#tickets/new-subscription-button.tsx';
 import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
-import { offerFor, OfferProvider } from './order-offer.ts';
-import { companyProductsQuery, zonesQuery } from './order.queries.ts';
+import { offerFor, OfferProvider } from '#tickets/offer/order-offer.ts';
+import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 
 /** Orders a company ticket for a new or a known person (spec 2 §2). */
 export function OrderCompanyTicketPage() {

@@ -6,7 +6,7 @@ import { ProblemNotice } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { type OrderOffer, useOffer } from './order-offer.ts';
+import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
 
 type OrderRefusal = Refusal<typeof orderCompanyTicket>;
 

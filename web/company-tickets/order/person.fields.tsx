@@ -2,9 +2,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#design/fields/text-field.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { OrderFields } from './order-fields.ts';
+import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { ProfileField } from './profile.field.tsx';
-import { useOrderField } from './use-order-field.ts';
+import { useOrderField } from '#tickets/offer/use-order-field.ts';
 
 /** The holder of the ticket. */
 export function PersonFields() {

@@ -1,8 +1,8 @@
 import { formatMonth, formatMoney, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { oreOf, useOrderPrice } from './order-price.ts';
-import { choiceOf } from '#company-tickets/order-zones/zone-fields.ts';
+import { oreOf, useOrderPrice } from '#tickets/offer/order-price.ts';
+import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 
 /** The price, updated with each choice; a polite live region. */
 export function PriceSummary() {

@@ -1,7 +1,7 @@
-import { DateChoiceField } from '#company-tickets/date-choice.field.tsx';
+import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { useOffer } from './order-offer.ts';
-import { useOrderField } from './use-order-field.ts';
+import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useOrderField } from '#tickets/offer/use-order-field.ts';
 
 export function StartDateField() {
   const t = useTexts('company-tickets');

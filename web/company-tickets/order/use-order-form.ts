@@ -1,9 +1,9 @@
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { orderResolver } from './order-body.ts';
-import { fieldsAtStart, type OrderFields, withDraft } from './order-fields.ts';
-import { type OrderOffer, useOffer } from './order-offer.ts';
-import { useOrderFieldTexts } from './use-order-field.ts';
+import { fieldsAtStart, type OrderFields, withDraft } from '#tickets/offer/order-fields.ts';
+import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
+import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
 
 /** The order form for a new or a known person. */
 export function useOrderForm(subscriber: Subscriber | null) {

@@ -1,0 +1,114 @@
+import {
+  listSubscribers,
+  type SubscriberEntry,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { lazy, Suspense } from 'react';
+import { queryOf } from '#api/query.ts';
+import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
+import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
+import { formatPhone } from '#design/format.ts';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useList } from '#design/list/use-list.ts';
+import { Status } from '#design/page/status.tsx';
+import type { Column, RowTicks } from '#design/table/column.ts';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { TickedBar } from './ticked-bar.tsx';
+import { type TickedSubscribers, useTickedSubscribers } from './use-ticked-subscribers.ts';
+
+// Loaded after the list: few companies have changed tickets for many.
+const loadChanges = () => import('#subscribers/many/running-changes.tsx');
+const RunningChanges = lazy(async () => ({ default: (await loadChanges()).RunningChanges }));
+const EarlierChanges = lazy(async () => ({ default: (await loadChanges()).EarlierChanges }));
+
+/** Remounts for another company, so that no ticks remain. */
+export function EmployeeListPage() {
+  return <EmployeeList key={useSession().company.id} />;
+}
+
+/** All subscribers of the company with current or earlier tickets (spec 2 §2, Employee list). */
+function EmployeeList() {
+  const t = useTexts('company-tickets');
+  const { company } = useSession();
+  const ticked = useTickedSubscribers();
+  const list = useList(({ pageQuery }) =>
+    queryOf(listSubscribers, { params: { id: company.id }, query: pageQuery }),
+  );
+  const { rows, total = 0, isEmpty } = list;
+  useDocumentTitle(`${t('listTitle')} – ${company.name}`);
+  return (
+    <>
+      <SearchedList
+        list={list}
+        title={t('listTitle')}
+        subtitle={t('listSubtitle', { company: company.name })}
+        actions={!isEmpty && <NewSubscriptionButton />}
+        notice={<Suspense>{rows && <RunningChanges />}</Suspense>}
+        searchLabel={isEmpty ? undefined : t('searchLabel')}
+        columns={useColumns()}
+        rowPath={({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id })}
+        ticks={useRowTicks(ticked)}
+        empty={{
+          icon: 'users',
+          title: t('emptyTitle'),
+          text: t('emptyText'),
+          actions: <NewSubscriptionButton label={t('orderFirst')} />,
+        }}
+        noHits={{
+          title: t('noHitTitle', { search: list.answeredSearch }),
+          text: t('noHitText'),
+          showAll: t('clearSearch'),
+        }}
+      />
+      {ticked.ids.size > 0 && <TickedBar ticked={ticked} search={list.search} total={total} />}
+      <Suspense>{rows && <EarlierChanges />}</Suspense>
+    </>
+  );
+}
+
+function useRowTicks(ticked: TickedSubscribers): RowTicks<SubscriberEntry> {
+  const t = useTexts('change-many-tickets');
+  return {
+    isTicked: ({ id }) => ticked.has(id),
+    onTick: (people, isTicked) => {
+      const ids = people.map(({ id }) => id);
+      ticked.tick(ids, isTicked);
+    },
+    label: ({ firstName, lastName }) => t('tick', { name: `${firstName} ${lastName}` }),
+    allLabel: t('tickPage'),
+  };
+}
+
+function useColumns(): Column<SubscriberEntry>[] {
+  const t = useTexts('company-tickets');
+  const employeeIdLabel = useEmployeeIdLabel();
+  return [
+    {
+      id: 'firstName',
+      header: t('firstName'),
+      cell: (row) => row.firstName,
+      isRowHeader: true,
+    },
+    { id: 'lastName', header: t('lastName'), cell: (row) => row.lastName, onCard: 'title' },
+    { id: 'employeeId', header: employeeIdLabel, cell: (row) => row.employeeId },
+    {
+      id: 'phone',
+      header: t('mobile'),
+      width: 11,
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatPhone(row.phoneCountryCode, row.phone)}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      width: 9.5,
+      cell: ({ status }) => (status ? <Status status={status} /> : t('noTicket')),
+      onCard: 'aside',
+    },
+  ];
+}

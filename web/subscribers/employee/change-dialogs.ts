@@ -1,0 +1,32 @@
+import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
+import type { ComponentType } from 'react';
+import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+
+/** The actions of the employee page, on a ticket or on the contact details. */
+export type EmployeeAction = TicketAction | 'update-contact-details';
+
+export const changeDialogs = {
+  'end-company-ticket': lazyDialog(
+    async () =>
+      (await import('#tickets/change/end-company-ticket.modal.tsx')).EndCompanyTicketModal,
+  ),
+  'cancel-pending-ticket': lazyDialog(
+    async () =>
+      (await import('#tickets/change/cancel-pending-ticket.modal.tsx')).CancelPendingTicketModal,
+  ),
+  'change-zone': lazyDialog(
+    async () => (await import('#tickets/change/change-zone.modal.tsx')).ChangeZoneModal,
+  ),
+  'resend-pickup-code': lazyDialog(
+    async () =>
+      (await import('#tickets/change/resend-pickup-code.modal.tsx')).ResendPickupCodeModal,
+  ),
+  'resend-ticket': lazyDialog(
+    async () => (await import('#tickets/change/resend-ticket.modal.tsx')).ResendTicketModal,
+  ),
+  'update-contact-details': lazyDialog(
+    async () =>
+      (await import('#tickets/change/update-contact-details.modal.tsx')).UpdateContactDetailsModal,
+  ),
+} as const satisfies Record<EmployeeAction, ComponentType<ChangeDialogProps>>;

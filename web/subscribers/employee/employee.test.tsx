@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { subscriberOnTheWire } from '#subscribers/test-employee.tsx';
+import { openPage } from '#tickets/test-page.tsx';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { EmployeePage } from './employee.page.tsx';
+
+const ticket = {
+  id: 1,
+  subscriberId: 7,
+  continuesId: null,
+  productId: 'company-ticket',
+  status: 'active',
+  firstName: 'Ingrid',
+  lastName: 'Ali',
+  employeeId: 'A-2040',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  startDate: '2026-03-01',
+  expirationDate: null as string | null,
+  downloadedToPhone: false,
+  pickupCode: 'ABCD2345',
+  appId: null,
+  profileId: 'ADULT',
+  profileName: { nb: 'Voksen', en: 'Adult' },
+  productName: { nb: 'Bedriftsbillett', en: 'Company ticket' },
+  pricePerMonth: 1324,
+  nrOfZones: 2,
+  zones: ['1', '2Ø'],
+  zoneFrom: '1',
+  zoneTo: '2Ø',
+  allZones: false,
+  invoiceReference: 'Main office',
+  agreementNumber: 1,
+};
+const expired = {
+  ...ticket,
+  id: 2,
+  status: 'expired',
+  startDate: '2025-01-01',
+  expirationDate: '2025-06-30',
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer(
+    [getNote, { status: 200, body: { note: '' } }],
+    [getSubscriber, { status: 200, body: subscriberOnTheWire }],
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
+  server.answer(listSubscriberTickets, { status: 200, body: tickets });
+  const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
+  return openPage({ pages, at, texts: ['change-ticket', 'employee-note'] });
+}
+const orderLink = () => screen.queryByRole('link', { name: 'New subscription' });
+
+describe('the employee page', () => {
+  it('shows the person and their current tickets', async () => {
+    await open([ticket, expired]);
+    await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
+    for (const text of [
+      'A-2040',
+      'Granlia Bygg AS',
+      'Zone 1 – Zone 2Ø',
+      'From 1 March 2026, runs until it is ended',
+      '1 324 kr per month',
+      'ABCD2345',
+      'Main office',
+      '1 January 2025 – 30 June 2025',
+    ]) {
+      expect(screen.getAllByText(text)).not.toHaveLength(0);
+    }
+  });
+
+  it('does not show a pickup code that has been used', async () => {
+    await open([{ ...ticket, downloadedToPhone: true }]);
+    await screen.findByText('Picked up on the phone');
+    expect(screen.queryByText('ABCD2345')).toBeNull();
+  });
+
+  it.each(['active', 'pending'])('does not offer a new ticket beside an %s one', async (status) => {
+    await open([{ ...ticket, status }, expired]);
+    await screen.findByText('Main office');
+    expect(orderLink()).toBeNull();
+  });
+
+  it('offers this person a new ticket when the earlier ones have ended', async () => {
+    await open([expired]);
+    await screen.findByText('No valid ticket right now');
+    expect(orderLink()?.getAttribute('href')).toBe('/bedriftsavtale/billett/opprett?ansatt=7');
+  });
+
+  it('does not show failed and anonymised tickets', async () => {
+    await open([expired, { ...ticket, id: 3, status: 'failed', startDate: '2024-02-01' }]);
+    await screen.findByText('No valid ticket right now');
+    expect(screen.queryByText(/2024/)).toBeNull();
+  });
+
+  it('links back to the list with its search and page', async () => {
+    await open([ticket], '/bedriftsavtale/ansatt/7?q=ingrid&page=2');
+    const backLink = await screen.findByRole('link', { name: 'Employees' });
+    expect(backLink.getAttribute('href')).toBe('/bedriftsavtale?q=ingrid&page=2');
+  });
+
+  it('shows a person without tickets, and offers the first one', async () => {
+    await open([]);
+    await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
+    expect(screen.getByText('A-2040')).not.toBeNull();
+    await screen.findByText('No valid ticket right now');
+    expect(orderLink()?.getAttribute('href')).toBe('/bedriftsavtale/billett/opprett?ansatt=7');
+    // The button for the details needs an order (spec 2 §2).
+    expect(screen.queryByRole('button', { name: 'Change info' })).toBeNull();
+  });
+
+  it('shows an error for a person whom nobody knows', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.answer(getSubscriber, { status: 404, body: { code: 'SUBSCRIBER_NOT_FOUND' } });
+    await open([]);
+    expect((await screen.findByRole('alert')).textContent).toContain('General error');
+  });
+});

@@ -1,0 +1,121 @@
+import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
+import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
+import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
+import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
+import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { EmployeePage } from './employee/employee.page.tsx';
+import { productOnTheWire, zonesInARow } from '#tickets/test-offer.ts';
+import { openPage } from '#tickets/test-page.tsx';
+
+/** Active, not picked up yet, without an end. */
+export const ticketOnTheWire = {
+  productType: 'TICKET',
+  id: 1,
+  subscriberId: 7,
+  continuesId: null as number | null,
+  status: 'active',
+  firstName: 'Ingrid',
+  lastName: 'Ali',
+  employeeId: 'A-2040',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  startDate: '2026-01-01',
+  expirationDate: null as string | null,
+  downloadedToPhone: false,
+  pickupCode: 'ABCD2345' as string | null,
+  appId: null,
+  profileId: 'ADULT',
+  profileName: { nb: 'Voksen', en: 'Adult' },
+  productId: 'company',
+  productName: { nb: 'Bedriftsbillett', en: 'Company ticket' },
+  pricePerMonth: 1300,
+  nrOfZones: 2,
+  zones: ['1', '2Ø'],
+  zoneFrom: '1',
+  zoneTo: '2Ø',
+  allZones: false,
+  invoiceReference: 'Main office',
+  agreementNumber: 1,
+};
+/** Their holder. */
+export const subscriberOnTheWire = {
+  id: 7,
+  firstName: 'Ingrid',
+  lastName: 'Ali',
+  employeeId: 'A-2040',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+};
+export type TicketOnTheWire = typeof ticketOnTheWire;
+export const ticketWith = (facts: Partial<TicketOnTheWire>): TicketOnTheWire => ({
+  ...ticketOnTheWire,
+  ...facts,
+});
+
+const products = [
+  productOnTheWire({ id: 'company', name: 'Company ticket', prices: [700, 1300, 1900] }),
+];
+
+const changeRoutes = [
+  cancelPendingTicket,
+  changeZone,
+  endCompanyTicket,
+  resendPickupCode,
+  resendTicket,
+  updateContactDetails,
+];
+
+let server: FakeServer;
+
+/** The changing calls that the page has sent. */
+export const changes = () => server.calls.filter(({ method }) => method === 'POST');
+
+type EmployeePageOptions = Partial<Parameters<typeof openPage>[0]> & {
+  /** The server's answer to a change. */
+  answer?: Answering;
+};
+
+/** Opens the page of a subscriber with these tickets, newest first, on 4 March 2026. */
+export async function openEmployee(tickets: readonly unknown[], options: EmployeePageOptions = {}) {
+  const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...more } = options;
+  server = fakeServer(
+    [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
+    [listCompanyProducts, { status: 200, body: products }],
+    [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [getNote, { status: 200, body: { note: '' } }],
+    [getSubscriber, { status: 200, body: subscriberOnTheWire }],
+    [listSubscriberTickets, { status: 200, body: tickets }],
+    [listRelatedEntries, { status: 200, body: tickets }],
+    ...changeRoutes.map((route) => [route, answer] as const),
+  );
+  return openPage({
+    pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
+    at: '/bedriftsavtale/ansatt/7',
+    texts: ['change-ticket', 'change-history', 'employee-note'],
+    ...more,
+  });
+}
+
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Opens the dialog of a change by its button and waits for the preview. */
+export async function openChange(button: string) {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  return screen.findByRole('dialog');
+}
+
+/** The rows of the price table: month, price before, price after. */
+export const monthRows = () =>
+  [...document.querySelectorAll('[role="dialog"] tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')),
+  );

@@ -1,0 +1,77 @@
+import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { ChangeEffect } from './change-effect.tsx';
+import { ticketsBefore } from './month-prices.ts';
+import { useNextStart } from './next-start.ts';
+import { usePricing } from './use-pricing.ts';
+
+export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const pricing = usePricing(ticket, tickets);
+  const orderAgainText = useOrderAgainText({ ticket, tickets });
+  const cancel = useOperation(cancelPendingTicket, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_PENDING: 'ticketNotPending' },
+    invalidates: isTicketRead,
+    toast: 'cancelled',
+    onDone: onClose,
+  });
+  const earlierEnd = ticketsBefore(ticket, tickets)[0]?.expirationDate ?? null;
+  const isEarlierValid = earlierEnd && Temporal.PlainDate.compare(earlierEnd, today) >= 0;
+  return (
+    <FormDialog
+      title={t('cancelTicket')}
+      submitLabel={t('cancelTicket')}
+      cancelLabel={t('back')}
+      isDanger
+      operation={cancel}
+      onSubmit={() => cancel.send({ params: { id: ticket.id } })}
+      onClose={onClose}
+    >
+      <ChangeEffect
+        facts={[{ term: t('wouldStart'), value: formatLongDate(ticket.startDate, language) }]}
+        months={pricing({ replacements: [], from: ticket.startDate })}
+        notes={[
+          { icon: 'phone', text: t('cancelSms', { name: ticket.firstName }) },
+          isEarlierValid && {
+            icon: 'ticket',
+            text: t('earlierStillEnds', { date: formatLongDate(earlierEnd, language) }),
+          },
+          orderAgainText !== null && { icon: 'calendar', text: orderAgainText },
+        ]}
+      />
+    </FormDialog>
+  );
+}
+
+/** Until when the same ticket can be ordered again, else from when a new order can start. */
+function useOrderAgainText({
+  ticket,
+  tickets,
+}: Pick<ChangeDialogProps, 'ticket' | 'tickets'>): string | null {
+  const t = useTexts('change-ticket');
+  const language = usePageLanguage();
+  const { features } = useSession();
+  const next = useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
+  if (!next) return null;
+  const { startDate } = ticket;
+  // A continuation can start where a new order has to wait for the quarantine (domain: Quarantine).
+  if (Temporal.PlainDate.compare(next, startDate) > 0) {
+    return t('newTicketFrom', { date: formatLongDate(next, language) });
+  }
+  const until = features.has('dates.arbitrary')
+    ? startDate
+    : startDate.with({ day: lastDayForCurrentMonth });
+  return t('orderAgainUntil', { date: formatLongDate(until, language) });
+}

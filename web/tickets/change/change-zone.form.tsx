@@ -1,0 +1,108 @@
+import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
+import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { DateChoiceField } from '#tickets/date-choice.field.tsx';
+import { useOffer } from '#tickets/offer/order-offer.ts';
+import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
+import { useOperation } from '#api/use-operation.ts';
+import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { useLastDay } from '#tickets/use-last-day.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { zoneChange, missingZoneResolver, zonesOf } from './zone-change.ts';
+import { ZoneEffect } from './zone-effect.tsx';
+
+/** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
+export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const offer = useOffer();
+  const lastDay = useLastDay();
+  const { date, setDate, isOffered } = lastDay;
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const newStart = date && continuationWithNewZones(date).newStart;
+  const start = {
+    ...zonesOf(ticket, offer),
+    productId: '',
+    profileId: ticket.profileId,
+    startDate: newStart?.toString() ?? '',
+  };
+  const form = useDraftForm({
+    draftName: `change-zone:${ticket.id}`,
+    // The last day is not part of the draft.
+    start: (draft) => ({ ...start, ...draft, startDate: start.startDate }),
+    resolver: missingZoneResolver,
+    fields: useOrderFieldTexts().filter(({ name }) => name.startsWith('zone')),
+  });
+  const { control, getValues, setValue } = form.form;
+  const fields = { ...getValues(), ...useWatch({ control }) };
+  const change = useOperation(changeZone, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_CHANGEABLE: 'ticketNotChangeable',
+      ZONES_UNCHANGED: 'zonesUnchanged',
+      AGREEMENT_NOT_VALID: 'agreementNotValid',
+      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
+      ZONES_NOT_OFFERED: 'zonesNotOffered',
+      PRODUCT_NOT_OFFERED: 'productNotOffered',
+    },
+    invalidates: isTicketRead,
+    toast: 'zonesChanged',
+    onDone: onClose,
+  });
+  const newZones = zoneChange(fields, { ticket, offer });
+  const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
+
+  function save() {
+    setHasSubmitted(true);
+    if (!newZones || newZones.isUnchanged || !date || !isOffered) return;
+    const { zoneFrom, zoneTo, validAllZones, soldProduct } = newZones;
+    const product = soldProduct && { productId: soldProduct.product.id };
+    change.send({
+      params: { id: ticket.id },
+      body: { zoneFrom, zoneTo, validAllZones, expiryDate: date, ...product },
+    });
+  }
+
+  return (
+    <FormDialog
+      title={t('changeZone')}
+      width="wide"
+      submitLabel={t('saveZones')}
+      cancelLabel={t('back')}
+      operation={change}
+      form={form}
+      onSubmit={form.submit(save)}
+      onClose={onClose}
+    >
+      <ZonesFields />
+      <DateChoiceField
+        {...lastDay.field}
+        label={t('lastDayOld')}
+        description={t('lastDayOldHelp')}
+        onChange={(day) => {
+          setDate(day);
+          const start = day && continuationWithNewZones(day).newStart;
+          setValue('startDate', start?.toString() ?? '');
+        }}
+        error={!isOffered && (hasSubmitted || date) ? fault : undefined}
+      />
+      {newZones?.isUnchanged && hasSubmitted && (
+        <Notice kind="warning" isAnnounced>
+          {t('zonesUnchanged')}
+        </Notice>
+      )}
+      {newZones && !newZones.isUnchanged && date && isOffered ? (
+        <ZoneEffect ticket={ticket} tickets={tickets} lastDay={date} change={newZones} />
+      ) : (
+        !hasSubmitted && <p className="text-sm text-ink-muted">{t('chooseZones')}</p>
+      )}
+    </FormDialog>
+  );
+}

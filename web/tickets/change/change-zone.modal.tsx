@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal } from '#design/overlays/modal.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { offerFor, OfferProvider } from '#tickets/offer/order-offer.ts';
+import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeZoneForm } from './change-zone.form.tsx';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+
+export function ChangeZoneModal(props: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const session = useSession();
+  const { data: zones } = useQuery(zonesQuery);
+  const { data: products } = useQuery(companyProductsQuery(session.company.id));
+  if (!zones || !products) {
+    return (
+      <Modal isOpen width="wide" title={t('changeZone')} onClose={props.onClose}>
+        <SkeletonLines lines={8} />
+      </Modal>
+    );
+  }
+  return (
+    <OfferProvider value={offerFor(session, { zones, products })}>
+      <ChangeZoneForm {...props} />
+    </OfferProvider>
+  );
+}

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  changes,
+  monthRows,
+  openChange,
+  openEmployee,
+  press,
+  ticketWith,
+} from '#subscribers/test-employee.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const warning = 'You need to change zones in order to save.';
+const selectedValue = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value;
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const radio = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+const save = () => press('Save new zones');
+const open = async (...[tickets, more]: Partial<Parameters<typeof openEmployee>>) => {
+  await openEmployee(tickets ?? [ticketWith({})], more);
+  await openChange('Change zones');
+  await screen.findByRole('radio', { name: /One zone/ });
+};
+
+describe('changing zones', () => {
+  it('starts with the current zones', async () => {
+    await open();
+    expect([selectedValue('From zone'), selectedValue('To zone')]).toEqual(['1', '2Ø']);
+  });
+
+  it('warns when the zones are unchanged, and sends nothing', async () => {
+    await open();
+    save();
+    await screen.findByText(warning);
+    expect(changes()).toEqual([]);
+    choose('From zone', '2Ø');
+    choose('To zone', '1');
+    expect(screen.queryByText(warning)).not.toBeNull();
+    radio(/All zones/);
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+  });
+
+  it('shows both dates, both zones, the prices before and after, and until when it can be undone', async () => {
+    await open();
+    radio(/All zones/);
+    await screen.findByText('Up to and including 31 March 2026');
+    screen.getByText('From 1 April 2026 on');
+    expect(monthRows()).toEqual([
+      ['March 2026', '1 300 kr', '1 300 kr'],
+      ['April 2026', '1 300 kr', '1 900 kr'],
+    ]);
+    screen.getByText(
+      'You can change your mind up to and including 6 April 2026 without paying for the new zones.',
+    );
+    choose('Last day with the present zones', '2026-02-28');
+    await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '1 300 kr', '1 900 kr']));
+    screen.getByText(/6 March 2026 without paying/);
+  });
+
+  it('sends the new zones by name with the last day of the old ones', async () => {
+    await open();
+    radio(/One zone/);
+    choose('Zone', '4');
+    save();
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]).toMatchObject({
+      address: '/api/ticket/change-zone/1',
+      body: {
+        zoneFrom: '4',
+        zoneTo: '4',
+        validAllZones: false,
+        productId: 'company',
+        expiryDate: '2026-03-31',
+      },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends all zones as such', async () => {
+    await open();
+    radio(/All zones/);
+    save();
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]?.body).toMatchObject({
+      zoneFrom: null,
+      zoneTo: null,
+      validAllZones: true,
+    });
+  });
+
+  it('requires the second of two zones', async () => {
+    await open();
+    choose('From zone', '3');
+    save();
+    await screen.findByRole('link', { name: 'Choose the zone to travel to' });
+    expect(screen.getAllByText('Choose the zone to travel to')).toHaveLength(2);
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    ['31.02.2026', 'Write the date as day.month.year'],
+    ['03.03.2026', 'This date cannot be chosen. Choose another one.'],
+  ])('keeps the typed last day %s and says what is wrong with it', async (text, fault) => {
+    await open(undefined, { features: ['companyTicket', 'dates.arbitrary'] });
+    radio(/All zones/);
+    const day = 'Last day with the present zones';
+    const dateInput = await screen.findByLabelText<HTMLInputElement>(day);
+    fireEvent.change(dateInput, { target: { value: text } });
+    save();
+    await screen.findByText(fault);
+    expect(dateInput.value).toBe(text);
+    expect(changes()).toEqual([]);
+  });
+
+  it.each([
+    [404, 'TICKET_NOT_FOUND', /no longer exists/],
+    [409, 'TICKET_NOT_CHANGEABLE', /cannot get new zones now/],
+    [422, 'ZONES_UNCHANGED', warning],
+    [422, 'AGREEMENT_NOT_VALID', /agreement is not valid when/],
+    [422, 'END_DATE_NOT_OFFERED', /This date cannot be chosen/],
+    [422, 'ZONES_NOT_OFFERED', /cannot be chosen together/],
+    [422, 'PRODUCT_NOT_OFFERED', /not sold for the zones/],
+  ])('shows the refusal %i %s and keeps the zones', async (status, code, text) => {
+    await open(undefined, { answer: () => ({ status, body: { code } }) });
+    radio(/All zones/);
+    save();
+    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /All zones/ }).checked).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatPhone, formatTime } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { ChangeEffect } from './change-effect.tsx';
+
+/** Sends the holder the same pickup code again. */
+export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const resend = useOperation(resendPickupCode, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      NO_PICKUP_CODE: 'noPickupCode',
+      // Rounds up to the next minute: in the current one it may still be too early.
+      PICKUP_CODE_JUST_SENT: (text, { nextAt }) =>
+        text('codeJustSent', {
+          time: formatTime(nextAt.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
+        }),
+    },
+    invalidates: isTicketRead,
+    toast: 'codeSent',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('resendCode')}
+      submitLabel={t('sendCode')}
+      cancelLabel={t('back')}
+      operation={resend}
+      onSubmit={() => resend.send({ params: { id: ticket.id } })}
+      onClose={onClose}
+    >
+      <ChangeEffect
+        facts={[
+          { term: t('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
+          { term: t('pickupCode'), value: ticket.pickupCode ?? '' },
+        ]}
+        notes={[
+          { icon: 'phone', text: t('codeSms', { name: ticket.firstName }) },
+          { icon: 'info', text: t('nothingElse') },
+        ]}
+      />
+    </FormDialog>
+  );
+}

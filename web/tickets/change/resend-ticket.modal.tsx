@@ -1,0 +1,61 @@
+import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatLongDate, formatPhone } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { showToast } from '#design/toasts/toasts.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { ChangeEffect } from './change-effect.tsx';
+import { usePricing } from './use-pricing.ts';
+
+/** Issues a new ticket for a new phone; the old one ends at once. */
+export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const pricing = usePricing(ticket, tickets);
+  const resend = useOperation(resendTicket, {
+    texts: 'change-ticket',
+    failed: 'ticketResendFailed',
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
+    invalidates: isTicketRead,
+    toast: 'ticketResent',
+    onDone: onClose,
+    onProblem: () => showToast('error', t('ticketResendFailed')),
+  });
+  const { lastDay, newStart } = immediateContinuation(ticket, today);
+  const replacements = [
+    { ...ticket, expirationDate: lastDay },
+    { ...ticket, startDate: newStart },
+  ];
+  return (
+    <FormDialog
+      title={t('resendTicket')}
+      submitLabel={t('sendTicket')}
+      cancelLabel={t('back')}
+      operation={resend}
+      onSubmit={() => resend.send({ params: { id: ticket.id } })}
+      onClose={onClose}
+    >
+      <ChangeEffect
+        facts={[
+          { term: t('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
+          {
+            term: t('newTicket'),
+            value: t('newFrom', { date: formatLongDate(newStart, language) }),
+          },
+        ]}
+        months={pricing({ replacements, from: newStart })}
+        notes={[
+          { icon: 'phone', text: t('resendTicketSms', { name: ticket.firstName }) },
+          { icon: 'warning', text: t('oldStops') },
+          { icon: 'info', text: t('notUndone') },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type ContactDetails,
+  contactDetails,
+  updateContactDetails,
+} from '@takst/contract/subscribers/update-contact-details.contract.ts';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
+import { TextField } from '#design/fields/text-field.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { formatPhone } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { ChangeEffect } from './change-effect.tsx';
+
+/** In page order. */
+const detailNames = [
+  'firstName',
+  'lastName',
+  'employeeId',
+] as const satisfies readonly (keyof ContactDetails)[];
+
+const useDetailField = createFieldHook<ContactDetails>();
+const resolver = bodyResolver({
+  schema: contactDetails,
+  bodyOf: (fields: ContactDetails) => fields,
+});
+
+/**
+ * Changes name and employee number in all entries of the person (domain: Change info follows the
+ * person).
+ */
+export function UpdateContactDetailsModal({ ticket, onClose }: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const { firstName, lastName, employeeId } = ticket;
+  const form = useDraftForm({
+    draftName: `update-contact-details:${ticket.subscriberId}`,
+    start: { firstName, lastName, employeeId },
+    resolver,
+    fields: useDetailTexts(),
+  });
+  const update = useOperation(updateContactDetails, {
+    texts: 'change-ticket',
+    failed: 'infoFailed',
+    refusals: { TICKET_NOT_FOUND: 'ticketNotFound' },
+    invalidates: isTicketRead,
+    toast: 'infoSaved',
+    onDone: onClose,
+  });
+  const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
+  return (
+    <FormDialog
+      title={t('changeInfo')}
+      cancelLabel={t('back')}
+      operation={update}
+      form={form}
+      onSubmit={form.submit((body) => update.send({ params: { id: ticket.id }, body }))}
+      onClose={onClose}
+    >
+      {detailNames.map((name) => (
+        <DetailField key={name} name={name} />
+      ))}
+      <ChangeEffect
+        facts={[]}
+        notes={[
+          { icon: 'users', text: t('infoFor', { phone }) },
+          { icon: 'info', text: t('infoNoSms') },
+        ]}
+      />
+    </FormDialog>
+  );
+}
+
+function DetailField({ name }: { name: (typeof detailNames)[number] }) {
+  return <TextField {...useDetailField(name)} autoComplete="off" />;
+}
+
+function useDetailTexts() {
+  const t = useTexts('change-ticket');
+  const fieldText = useTexts('company-tickets');
+  const label = useEmployeeIdLabel();
+  return [
+    {
+      name: 'firstName',
+      label: fieldText('firstName'),
+      sentence: () => fieldText('faultFirstName'),
+    },
+    { name: 'lastName', label: fieldText('lastName'), sentence: () => fieldText('faultLastName') },
+    { name: 'employeeId', label, sentence: () => t('faultEmployeeId', { label }) },
+  ];
+}

@@ -1,0 +1,59 @@
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { areZonesUnchanged } from '@takst/domain/tickets/zones-unchanged.rules.ts';
+import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+import type { Resolver } from 'react-hook-form';
+import type { OrderFields } from '#tickets/offer/order-fields.ts';
+import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import { soldProductsFor } from '#tickets/offer/order-price.ts';
+import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+
+/** The order form's fields that a change of zones shares, so that both use the same components. */
+export type ChangeZoneFields = ZoneFields &
+  Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
+
+export function zonesOf(ticket: IssuedTicket, { zones }: OrderOffer): ZoneFields {
+  const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
+  const zoneFrom = zoneIdOf(ticket.zoneFrom);
+  const zoneTo = zoneIdOf(ticket.zoneTo);
+  if (ticket.allZones) return { zoneChoice: 'all', zoneFrom, zoneTo };
+  // The common pair counts as one zone and is selected as one.
+  return { zoneChoice: ticket.nrOfZones === 1 ? 'one' : 'two', zoneFrom, zoneTo };
+}
+
+export const missingZoneResolver: Resolver<ChangeZoneFields, unknown, ChangeZoneFields> = (
+  fields,
+) => {
+  const { zoneChoice, zoneFrom, zoneTo } = fields;
+  const requiredFault = { type: 'required' };
+  if (zoneChoice !== 'all' && !zoneFrom) return { values: {}, errors: { zoneFrom: requiredFault } };
+  if (zoneChoice === 'two' && !zoneTo) return { values: {}, errors: { zoneTo: requiredFault } };
+  return { values: fields, errors: {} };
+};
+
+/** Compares the selected zones with the ticket's; null while a zone is missing. */
+export function zoneChange(
+  fields: ChangeZoneFields,
+  { ticket, offer }: { ticket: IssuedTicket; offer: OrderOffer },
+) {
+  const selectedChoice = choiceOf(fields);
+  const currentChoice = choiceOf(zonesOf(ticket, offer));
+  if (!selectedChoice) return null;
+  const pair = offer.tenant.commonZonePair;
+  const choice = withCommonPair(selectedChoice, pair);
+  const soldProducts = soldProductsFor(fields, offer);
+  const nameOf = (id: string) => offer.zones.find((zone) => zone.id === id)?.name ?? null;
+  const zoneNames = choice.kind === 'zones' ? [choice.from, choice.to].map(nameOf) : [null, null];
+  return {
+    isUnchanged:
+      currentChoice !== null && areZonesUnchanged(withCommonPair(currentChoice, pair), choice),
+    soldProduct:
+      soldProducts.find(({ product }) => product.id === fields.productId) ??
+      soldProducts[0] ??
+      null,
+    zoneFrom: zoneNames[0] ?? null,
+    zoneTo: zoneNames[1] ?? null,
+    validAllZones: choice.kind === 'all',
+  };
+}
+
+export type ZoneChange = NonNullable<ReturnType<typeof zoneChange>>;

@@ -1,0 +1,85 @@
+import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
+import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
+import type { ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+
+/** The form's values; dates and ids are text, so that a draft can be stored. */
+export type OrderFields = ZoneFields & {
+  agreementName: string;
+  phoneCountryCode: string;
+  phone: string;
+  firstName: string;
+  lastName: string;
+  employeeId: string;
+  startDate: string;
+  /** Empty: the product that fits the zones best. */
+  productId: string;
+  profileId: string;
+  hasAccepted: boolean;
+};
+
+export type FieldName = keyof OrderFields & string;
+
+/** In page order. */
+export const fieldNames = [
+  'phone',
+  'employeeId',
+  'firstName',
+  'lastName',
+  'zoneFrom',
+  'zoneTo',
+  'startDate',
+  'agreementName',
+  'hasAccepted',
+] as const satisfies readonly FieldName[];
+export type FaultyField = (typeof fieldNames)[number];
+
+type InitialFacts = {
+  agreements: readonly { id: number }[];
+  startDates: readonly Temporal.PlainDate[];
+  zones: readonly Zone[];
+  /** Names of the operator's default zones (spec 1 §9). */
+  defaultZones: { from: string; to: string } | null;
+  /** A known person. */
+  subscriber: Subscriber | null;
+};
+
+export function fieldsAtStart(facts: InitialFacts): OrderFields {
+  const { agreements, startDates, subscriber } = facts;
+  return {
+    agreementName: agreements.length === 1 ? String(agreements[0]?.id) : '',
+    phoneCountryCode: subscriber?.phoneCountryCode ?? '+47',
+    phone: subscriber?.phone ?? '',
+    firstName: subscriber?.firstName ?? '',
+    lastName: subscriber?.lastName ?? '',
+    employeeId: subscriber?.employeeId ?? '',
+    startDate: startDates[0]?.toString() ?? '',
+    ...zonesAtStart(facts),
+    productId: '',
+    profileId: defaultProfileId,
+    hasAccepted: false,
+  };
+}
+
+function zonesAtStart({ zones, defaultZones }: InitialFacts): ZoneFields {
+  const zoneIdOf = (name: string | undefined) => zones.find((zone) => zone.name === name)?.id ?? '';
+  const zoneFrom = zoneIdOf(defaultZones?.from);
+  const zoneTo = zoneIdOf(defaultZones?.to);
+  return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo };
+}
+
+/** Merges a draft into the initial values, without choices that are no longer offered. */
+export function withDraft(
+  start: OrderFields,
+  draft: Partial<OrderFields> | null,
+  offer: { agreements: readonly { id: number }[]; isStartOffered: (date: string) => boolean },
+): OrderFields {
+  if (!draft) return start;
+  const fields = { ...start, ...draft };
+  const hasAgreement = offer.agreements.some(({ id }) => String(id) === fields.agreementName);
+  return {
+    ...fields,
+    agreementName: hasAgreement ? fields.agreementName : start.agreementName,
+    startDate: offer.isStartOffered(fields.startDate) ? fields.startDate : start.startDate,
+  };
+}
