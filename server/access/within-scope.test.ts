@@ -2,28 +2,11 @@ import type { Database } from '#db/database.ts';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '#testing/database-test.ts';
+import { testScope } from '#testing/test-scope.ts';
 import { placeCompany } from '#companies/test-companies.store.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Scope } from './scope.ts';
-import { authorise } from './authorise.ts';
 import { isWithinScope, withinCompany, withinScope } from './within-scope.ts';
-
-const user = { id: 1, email: '', firstName: '', lastName: '', phone: '', phoneCountryCode: '' };
-
-/** A scope as a call gets it: of these companies, or by a global role of the whole tenant. */
-function scopeOf(ids: number[], globalRoles: string[] = []): Scope {
-  const companies = ids.map((id) => ({ id, roles: [], agreements: [], arbitraryDates: false }));
-  const access = authorise({
-    signedIn: { user, globalRoles, companies },
-    route: { needs: 'signed-in' },
-    params: {},
-    tenant: 'ruter',
-    today: Temporal.PlainDate.from('2026-03-06'),
-    production: false,
-  });
-  if ('denied' in access || !access.scope) throw new Error('no scope');
-  return access.scope;
-}
 
 const databaseTest = databaseTestWith(async ({ database }) => {
   const place = (name: string, tenant: 'ruter' | 'akt', organisationNumber: string) =>
@@ -61,26 +44,29 @@ describe('a statement within a scope', () => {
         );
         return rows.length;
       };
-      const everywhere = scopeOf([], ['GLOBAL_COMPANY_ADMIN']);
-      expect(await agreementsOf(scopeOf([first, second]), first)).toBe(1);
-      expect(await agreementsOf(scopeOf([second]), first)).toBe(0);
+      const everywhere = testScope([], ['GLOBAL_COMPANY_ADMIN']);
+      expect(await agreementsOf(testScope([first, second]), first)).toBe(1);
+      expect(await agreementsOf(testScope([second]), first)).toBe(0);
       expect(await agreementsOf(everywhere, first)).toBe(1);
       expect(await agreementsOf(everywhere, foreign)).toBe(0);
-      expect(await agreementsOf(scopeOf([foreign]), foreign)).toBe(0);
+      expect(await agreementsOf(testScope([foreign]), foreign)).toBe(0);
     },
   );
 
   databaseTest('finds only the rows of its companies', async ({ database, first, second }) => {
-    expect(await found(database, scopeOf([second]))).toEqual([second]);
-    expect(await found(database, scopeOf([first, second]))).toEqual([first, second]);
-    expect(await found(database, scopeOf([]))).toEqual([]);
+    expect(await found(database, testScope([second]))).toEqual([second]);
+    expect(await found(database, testScope([first, second]))).toEqual([first, second]);
+    expect(await found(database, testScope([]))).toEqual([]);
   });
 
   databaseTest(
     'stays in its tenant, also when the company of another slipped into it',
     async ({ database, first, second, foreign }) => {
-      expect(await found(database, scopeOf([first, foreign]))).toEqual([first]);
-      expect(await found(database, scopeOf([], ['GLOBAL_COMPANY_ADMIN']))).toEqual([first, second]);
+      expect(await found(database, testScope([first, foreign]))).toEqual([first]);
+      expect(await found(database, testScope([], ['GLOBAL_COMPANY_ADMIN']))).toEqual([
+        first,
+        second,
+      ]);
     },
   );
 
@@ -89,15 +75,15 @@ describe('a statement within a scope', () => {
     async ({ database, first, second, foreign }) => {
       const { rows } = await sql<{ id: number }>`
       select c.id from companies.company c
-       where not ${withinScope(scopeOf([first]), { table: 'c', company: 'id' })}
+       where not ${withinScope(testScope([first]), { table: 'c', company: 'id' })}
        order by c.id`.execute(tablesOf(database));
       expect(rows.map(({ id }) => id)).toEqual([second, foreign]);
     },
   );
 
   databaseTest('one company is asked the same way', ({ first, second }) => {
-    expect(isWithinScope(scopeOf([first]), first)).toBe(true);
-    expect(isWithinScope(scopeOf([first]), second)).toBe(false);
-    expect(isWithinScope(scopeOf([], ['GLOBAL_USER_ADMIN']), second)).toBe(true);
+    expect(isWithinScope(testScope([first]), first)).toBe(true);
+    expect(isWithinScope(testScope([first]), second)).toBe(false);
+    expect(isWithinScope(testScope([], ['GLOBAL_USER_ADMIN']), second)).toBe(true);
   });
 });

@@ -7,11 +7,11 @@ import { migrate, type Migration } from '#db/migrate/migrations.ts';
 /** Installing packages anew empties it, so no other version of the database's has made what lies there. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/takst-test-databases');
 
-let template: Promise<Blob> | undefined;
+const templates = new Map<string, Promise<Blob>>();
 
 /** A migrated database to copy, made once and kept for the next test process. */
 export const embeddedTemplate = (migrations: readonly Migration[]): Promise<Blob> =>
-  (template ??= readTemplate(migrations));
+  templates.getOrInsertComputed(templateName(migrations), () => readTemplate(migrations));
 
 /** One name for one content: the same migrations give the same template. */
 export const templateName = (migrations: readonly Migration[]): string =>

@@ -20,11 +20,13 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   return work(client).finally(() => client.end());
 }
 
-let template: Promise<string> | undefined;
+const templates = new Map<string, Promise<string>>();
 
 /** The name of a migrated database to copy, made once and kept for the next test process. */
 export const serverTemplate = (url: string, migrations: readonly Migration[]): Promise<string> =>
-  (template ??= withClient(url, (client) => findOrMake(client, url, migrations)));
+  templates.getOrInsertComputed(templateName(migrations), () =>
+    withClient(url, (client) => findOrMake(client, url, migrations)),
+  );
 
 async function findOrMake(
   client: pg.Client,

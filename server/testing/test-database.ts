@@ -16,17 +16,15 @@ const quiet = { info: () => undefined, warn: () => undefined };
 
 /** Read once for each test process; the templates are kept by what stands in them. */
 let read: Promise<Migration[]> | undefined;
-const migrations = (): Promise<Migration[]> => (read ??= readMigrations());
+export const migrations = (): Promise<Migration[]> => (read ??= readMigrations());
 
-async function openEmbedded(): Promise<TestDatabase> {
-  const open = openMigratedPGlite(
-    await openPGlite(null, await embeddedTemplate(await migrations())),
-  );
+async function openEmbedded(steps: readonly Migration[]): Promise<TestDatabase> {
+  const open = openMigratedPGlite(await openPGlite(null, await embeddedTemplate(steps)));
   return { ...open, drop: open.close };
 }
 
-async function openOnServer(url: string): Promise<TestDatabase> {
-  const template = await serverTemplate(url, await migrations());
+async function openOnServer(url: string, steps: readonly Migration[]): Promise<TestDatabase> {
+  const template = await serverTemplate(url, steps);
   const name = `takst_test_${randomUUID().replaceAll('-', '')}`;
   await commandOnServer(url, `create database ${name} template ${template}`);
   const open = openMigratedServer(urlOfDatabase(url, name), quiet);
@@ -43,10 +41,11 @@ async function openOnServer(url: string): Promise<TestDatabase> {
 export const databaseName: 'PGlite' | 'PostgreSQL' =
   process.env['TEST_ON'] === 'PostgreSQL' ? 'PostgreSQL' : 'PGlite';
 
-/** A migrated database of its own, for whoever drops it. */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  if (databaseName === 'PGlite') return openEmbedded();
+/** A migrated database of its own, for whoever drops it; with `before`, as it was before a migration. */
+export async function openTestDatabase(before?: string): Promise<TestDatabase> {
+  const steps = (await migrations()).filter(({ name }) => before === undefined || name < before);
+  if (databaseName === 'PGlite') return openEmbedded(steps);
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.');
-  return openOnServer(url);
+  return openOnServer(url, steps);
 }

@@ -1,0 +1,19 @@
+import { authorise } from '#access/authorise.ts';
+import type { Scope } from '#access/scope.ts';
+
+const user = { id: 1, email: '', firstName: '', lastName: '', phone: '', phoneCountryCode: '' };
+
+/** A scope as a call gets it: of these companies, or by a global role of the whole tenant. */
+export function testScope(ids: number[], globalRoles: string[] = []): Scope {
+  const companies = ids.map((id) => ({ id, roles: [], agreements: [], arbitraryDates: false }));
+  const access = authorise({
+    signedIn: { user, globalRoles, companies },
+    route: { needs: 'signed-in' },
+    params: {},
+    tenant: 'ruter',
+    today: Temporal.PlainDate.from('2026-03-06'),
+    production: false,
+  });
+  if ('denied' in access || !access.scope) throw new Error('no scope');
+  return access.scope;
+}
