@@ -39,5 +39,7 @@ export const historyEntry = z.object({
     z.object({ zones: z.array(z.string()), allZones: z.boolean(), startDate: calendarDate }),
   ),
   differences: z.array(difference),
+  /** When it can no longer be said whom it was about; with the number of the ticket, if it was one. */
+  erased: z.optional(z.object({ ticketId: z.nullable(id) })),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;

@@ -16,8 +16,6 @@ type RecordedValue = {
   /** A code of `recorded-codes.ts`. */
   code: string;
   codes: readonly string[];
-  /** A list of which the length is read. */
-  count: readonly unknown[];
   address: { readonly line1: string; readonly postCode: string; readonly city: string } | null;
   /** Recorded, and shown to nobody. */
   hidden: unknown;
@@ -25,74 +23,126 @@ type RecordedValue = {
 
 export type Reading = Exclude<keyof RecordedValue, 'hidden'>;
 
-type Field =
-  | (BilingualText & { readonly reading: Reading; readonly from?: readonly [string, ...string[]] })
-  | { readonly reading: 'hidden' };
+export type Field = {
+  /** Says something about a person or belongs to one: it can be erased (docs/decisions/0028). */
+  readonly personal: boolean;
+  /** What is recorded, where that is not the field's own name. */
+  readonly from?: readonly [string, ...string[]];
+} & ((BilingualText & { readonly reading: Reading }) | { readonly reading: 'hidden' });
 
 /**
- * Every field that a change may record: how its value is read and what people call it, in the order
- * in which they read it. `from` names what is recorded, where that is not the field's own name.
+ * Every field that a change may record: how its value is read, whether it is personal, and what people
+ * call it, in the order in which they read it.
  */
 const fields = {
-  name: { reading: 'text', nb: 'Navn', en: 'Name' },
-  organisationNumber: { reading: 'text', nb: 'Organisasjonsnummer', en: 'Organisation number' },
-  customerNumber: { reading: 'text', nb: 'Kundenummer', en: 'Customer number' },
-  billAddress: { reading: 'address', from: ['bill'], nb: 'Fakturaadresse', en: 'Invoice address' },
-  postAddress: { reading: 'address', from: ['post'], nb: 'Postadresse', en: 'Postal address' },
+  name: { reading: 'text', personal: false, nb: 'Navn', en: 'Name' },
+  organisationNumber: {
+    reading: 'text',
+    personal: false,
+    nb: 'Organisasjonsnummer',
+    en: 'Organisation number',
+  },
+  customerNumber: { reading: 'text', personal: false, nb: 'Kundenummer', en: 'Customer number' },
+  billAddress: {
+    reading: 'address',
+    personal: false,
+    from: ['bill'],
+    nb: 'Fakturaadresse',
+    en: 'Invoice address',
+  },
+  postAddress: {
+    reading: 'address',
+    personal: false,
+    from: ['post'],
+    nb: 'Postadresse',
+    en: 'Postal address',
+  },
   visitAddress: {
     reading: 'address',
+    personal: false,
     from: ['visit'],
     nb: 'Besøksadresse',
     en: 'Visiting address',
   },
-  subtype: { reading: 'code', nb: 'Avtaletype', en: 'Agreement type' },
-  invoicingInterval: { reading: 'code', nb: 'Fakturering', en: 'Invoicing' },
-  invoiceReference: { reading: 'text', nb: 'Fakturareferanse', en: 'Invoice reference' },
+  subtype: { reading: 'code', personal: false, nb: 'Avtaletype', en: 'Agreement type' },
+  invoicingInterval: { reading: 'code', personal: false, nb: 'Fakturering', en: 'Invoicing' },
+  invoiceReference: {
+    reading: 'text',
+    personal: false,
+    nb: 'Fakturareferanse',
+    en: 'Invoice reference',
+  },
   paymentDeadlineDays: {
     reading: 'text',
+    personal: false,
     nb: 'Betalingsfrist (dager)',
     en: 'Payment deadline (days)',
   },
-  fromDate: { reading: 'date', nb: 'Gjelder fra', en: 'Valid from' },
-  email: { reading: 'text', nb: 'E-post', en: 'E-mail' },
-  roles: { reading: 'codes', nb: 'Roller', en: 'Roles' },
-  state: { reading: 'code', nb: 'Status', en: 'Status' },
-  action: { reading: 'code', nb: 'Endring', en: 'Change' },
-  people: {
-    reading: 'count',
-    from: ['subscriberIds'],
-    nb: 'Antall personer',
-    en: 'Number of people',
+  fromDate: { reading: 'date', personal: false, nb: 'Gjelder fra', en: 'Valid from' },
+  email: { reading: 'text', personal: true, nb: 'E-post', en: 'E-mail' },
+  roles: { reading: 'codes', personal: false, nb: 'Roller', en: 'Roles' },
+  state: { reading: 'code', personal: false, nb: 'Status', en: 'Status' },
+  action: { reading: 'code', personal: false, nb: 'Endring', en: 'Change' },
+  people: { reading: 'text', personal: false, nb: 'Antall personer', en: 'Number of people' },
+  firstName: { reading: 'text', personal: true, nb: 'Fornavn', en: 'First name' },
+  lastName: { reading: 'text', personal: true, nb: 'Etternavn', en: 'Last name' },
+  employeeId: { reading: 'text', personal: true, nb: 'Ansattnummer', en: 'Employee number' },
+  note: { reading: 'text', personal: true, nb: 'Merknad', en: 'Note' },
+  phone: {
+    reading: 'phone',
+    personal: true,
+    from: ['phone', 'phoneCountryCode'],
+    nb: 'Mobil',
+    en: 'Mobile',
   },
-  firstName: { reading: 'text', nb: 'Fornavn', en: 'First name' },
-  lastName: { reading: 'text', nb: 'Etternavn', en: 'Last name' },
-  employeeId: { reading: 'text', nb: 'Ansattnummer', en: 'Employee number' },
-  note: { reading: 'text', nb: 'Merknad', en: 'Note' },
-  phone: { reading: 'phone', from: ['phone', 'phoneCountryCode'], nb: 'Mobil', en: 'Mobile' },
-  product: { reading: 'product', from: ['productId'], nb: 'Billett', en: 'Ticket' },
-  profile: { reading: 'profile', from: ['profileId'], nb: 'Kategori', en: 'Category' },
-  zones: { reading: 'zones', from: ['zoneFrom', 'zoneTo', 'allZones'], nb: 'Soner', en: 'Zones' },
-  startDate: { reading: 'date', nb: 'Startdato', en: 'Start date' },
-  expirationDate: { reading: 'date', nb: 'Sluttdato', en: 'End date' },
+  product: {
+    reading: 'product',
+    personal: false,
+    from: ['productId'],
+    nb: 'Billett',
+    en: 'Ticket',
+  },
+  profile: {
+    reading: 'profile',
+    personal: false,
+    from: ['profileId'],
+    nb: 'Kategori',
+    en: 'Category',
+  },
+  zones: {
+    reading: 'zones',
+    personal: false,
+    from: ['zoneFrom', 'zoneTo', 'allZones'],
+    nb: 'Soner',
+    en: 'Zones',
+  },
+  startDate: { reading: 'date', personal: false, nb: 'Startdato', en: 'Start date' },
+  expirationDate: { reading: 'date', personal: false, nb: 'Sluttdato', en: 'End date' },
   /** Of the ticket that another continues. */
   lastDay: {
     reading: 'date',
+    personal: false,
     nb: 'Siste dag med den forrige billetten',
     en: 'Last day with the previous ticket',
   },
-  downloadedToPhone: { reading: 'boolean', nb: 'Hentet på mobilen', en: 'Fetched on the phone' },
-  cancelled: { reading: 'boolean', nb: 'Avbestilt', en: 'Cancelled' },
-  agreementId: { reading: 'hidden' },
-  appId: { reading: 'hidden' },
-  continuesId: { reading: 'hidden' },
-  endedSessions: { reading: 'hidden' },
-  message: { reading: 'hidden' },
-  nrOfZones: { reading: 'hidden' },
-  openLinks: { reading: 'hidden' },
-  providerSubject: { reading: 'hidden' },
-  signee: { reading: 'hidden' },
-  subscriberId: { reading: 'hidden' },
-  ticketApp: { reading: 'hidden' },
+  downloadedToPhone: {
+    reading: 'boolean',
+    personal: false,
+    nb: 'Hentet på mobilen',
+    en: 'Fetched on the phone',
+  },
+  cancelled: { reading: 'boolean', personal: false, nb: 'Avbestilt', en: 'Cancelled' },
+  agreementId: { reading: 'hidden', personal: false },
+  appId: { reading: 'hidden', personal: true },
+  continuesId: { reading: 'hidden', personal: false },
+  endedSessions: { reading: 'hidden', personal: false },
+  message: { reading: 'hidden', personal: true },
+  nrOfZones: { reading: 'hidden', personal: false },
+  openLinks: { reading: 'hidden', personal: false },
+  providerSubject: { reading: 'hidden', personal: true },
+  signee: { reading: 'hidden', personal: true },
+  subscriberId: { reading: 'hidden', personal: true },
+  ticketApp: { reading: 'hidden', personal: false },
 } as const satisfies Record<string, Field>;
 
 type Fields = typeof fields;
@@ -126,5 +176,14 @@ export const shownFields: readonly ShownField[] = Object.entries<Field>(fields).
       ? []
       : { name: name as ChangeField, reading: field.reading, from: field.from ?? [name] },
 );
+
+const impersonalNames = new Set(
+  Object.entries<Field>(fields).flatMap(([name, field]) =>
+    field.personal ? [] : (field.from ?? [name]),
+  ),
+);
+
+/** Whether a recorded value is personal; one that is not in the table of fields is. */
+export const isPersonal = (recordedName: string): boolean => !impersonalNames.has(recordedName);
 
 export const changeFieldName = (field: ChangeField): BilingualText => fields[field];

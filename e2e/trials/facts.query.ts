@@ -15,7 +15,10 @@ export async function readFacts(database: Database, prefix: string): Promise<Map
           'pickupCode', ticket.pickup_code))
         from tickets.ticket where ticket.person_key = person.key), '[]') as tickets,
       coalesce((select json_agg(change.kind || ' ' || change.subject_id)
-        from changes.change where change.person_key = person.key), '[]') as changes,
+        from company_tickets.subscriber holder
+        join changes.about on about.company_id = holder.company_id and about.holder_id = holder.id
+        join changes.change on change.id = about.change_id
+        where holder.person_key = person.key), '[]') as changes,
       coalesce((select json_agg(message.body) from stand_ins.message
         where message.recipient = person.phone_country_code || person.phone), '[]') as messages
       from company_tickets.person

@@ -22,6 +22,7 @@ export async function addAgreement(
     companyId,
     kind: 'create-agreement',
     subject: { type: 'agreement', id },
+    about: null,
     before: null,
     after: { subtype, ...terms, fromDate: today },
   });

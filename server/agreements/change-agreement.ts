@@ -15,6 +15,7 @@ export const changeAgreement = (changes: ChangePath) =>
       companyId: params.id,
       kind: 'change-agreement',
       subject: { type: 'agreement', id },
+      about: null,
       before,
       after: body,
     });

@@ -28,6 +28,7 @@ export const deleteAgreement = (changes: ChangePath, countCurrentTickets: CountC
       companyId,
       kind: 'delete-agreement',
       subject: { type: 'agreement', id },
+      about: null,
       before,
       after: null,
     });

@@ -4,13 +4,19 @@ import type { Origin } from '#http/call.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Job } from '#jobs/job.ts';
 
-/** One entry in the record of changes: what changed, for whom, before and after. */
+/**
+ * One entry in the record of changes: what changed, for whom, before and after. Values are whole; the
+ * personal ones are stored apart (docs/decisions/0028).
+ */
 export type RecordedChange = {
   readonly companyId: number | null;
   readonly kind: ChangeKind;
   readonly subject: { readonly type: string; readonly id: number | string };
-  /** The person (tenant and phone) the change is about, so that a person's history can be read. */
-  readonly personKey?: number;
+  /**
+   * The holder and the ticket: their history has the change, and what is personal in it is erased with
+   * them. Null where it is about neither.
+   */
+  readonly about: { readonly holderId?: number; readonly ticketId?: number } | null;
   readonly before: RecordedValues | null;
   readonly after: RecordedValues | null;
 };

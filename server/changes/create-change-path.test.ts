@@ -8,12 +8,13 @@ import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts'
 import { testClock } from '#testing/portal/test-clock.ts';
 import type { Change, RecordedChange } from './change-path.ts';
 import { IdempotencyKeyReused, createChangePath } from './create-change-path.ts';
+import { recordedChanges } from './test-changes.store.ts';
 
 const change: RecordedChange = {
   companyId: 100001,
   kind: 'order-company-ticket',
   subject: { type: 'company-ticket', id: 7 },
-  personKey: 3,
+  about: { holderId: 3, ticketId: 7 },
   before: null,
   after: { startDate: Temporal.PlainDate.from('2026-04-01'), firstName: 'Åse' },
 };
@@ -43,8 +44,7 @@ describe('the path for changes', () => {
     await record(change);
     return { reply };
   };
-  const recorded = async (database: Database) =>
-    tablesOf(database).selectFrom('changes.change').selectAll().orderBy('id').execute();
+  const recorded = async (database: Database) => recordedChanges(database).execute();
 
   databaseTest(
     'records who did what, for whom, through which channel, when, from what to what',
@@ -59,7 +59,8 @@ describe('the path for changes', () => {
         kind: 'order-company-ticket',
         subject_type: 'company-ticket',
         subject_id: '7',
-        person_key: 3,
+        holder_id: 3,
+        ticket_id: 7,
         before: null,
         after: { startDate: '2026-04-01', firstName: 'Åse' },
       });

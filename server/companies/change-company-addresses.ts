@@ -19,6 +19,7 @@ export const changeCompanyAddresses = (changes: ChangePath) =>
       companyId: company.id,
       kind: 'change-company-addresses',
       subject: { type: 'company', id: company.id },
+      about: null,
       before: { bill: company.bill, post: company.post, visit: company.visit },
       after: addresses,
     });

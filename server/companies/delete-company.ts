@@ -25,6 +25,7 @@ export const deleteCompany = (changes: ChangePath, uses: CompanyUses) =>
       companyId: company.id,
       kind: 'delete-company',
       subject: { type: 'company', id: company.id },
+      about: null,
       before: { name: company.name, organisationNumber: company.organisationNumber },
       after: null,
     });

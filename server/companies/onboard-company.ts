@@ -127,6 +127,7 @@ async function saveCompany(
     companyId: id,
     kind: 'onboard-company',
     subject: { type: 'company', id },
+    about: null,
     before: null,
     after: { ...newCompany, ...addresses },
   });

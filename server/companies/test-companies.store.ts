@@ -1,5 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
+import { recordedChanges } from '#changes/test-changes.store.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -84,10 +85,8 @@ export async function placeSettings(database: Database, companyId: number): Prom
 
 /** What was recorded of one kind about a company. */
 export const changesOfCompany = (database: Database, companyId: number, kind: string) =>
-  tablesOf(database)
-    .selectFrom('changes.change')
-    .selectAll()
-    .where('company_id', '=', companyId)
+  recordedChanges(database)
+    .where('change.company_id', '=', companyId)
     .where('kind', '=', kind)
     .execute();
 

@@ -60,7 +60,7 @@ function searched(scope: Scope, { companyId, searchFor, from, to, kind }: Histor
   if (from) conditions.push(sql<SqlBool>`change.at >= ${startOf(from)}::timestamptz`);
   if (to) conditions.push(sql<SqlBool>`change.at < ${startOf(to.add({ days: 1 }))}::timestamptz`);
   if (kind !== '') conditions.push(sql<SqlBool>`change.kind = ${kind}`);
-  if (words.length > 0) conditions.push(isOfPerson);
+  if (words.length > 0) conditions.push(isOfPerson(companyId));
   return {
     matched: sql`
       select change.id, change.at from changes.change where ${sql.join(conditions, sql` and `)}`,
@@ -71,7 +71,7 @@ function searched(scope: Scope, { companyId, searchFor, from, to, kind }: Histor
 /** The people that a search matches: holders of the company by name or phone, users by name only. */
 const people = (scope: Scope, companyId: number, words: readonly string[]) => sql`
   holder as materialized (
-    select person_key from company_tickets.subscriber
+    select id from company_tickets.subscriber
      where ${withinCompany(scope, 'subscriber', companyId)} and ${containsFolded('folded', words)}
   ), person as materialized (
     select id from (
@@ -80,7 +80,9 @@ const people = (scope: Scope, companyId: number, words: readonly string[]) => sq
      where ${containsFolded('named', words)}
   )`;
 
-const isOfPerson = sql<SqlBool>`(
-  change.person_key in (select person_key from holder)
+const isOfPerson = (companyId: number) => sql<SqlBool>`(
+  change.id in (
+    select change_id from changes.about
+     where about.company_id = ${companyId} and about.holder_id in (select id from holder))
   or change.user_id in (select id from person)
   or (change.subject_type = 'user' and change.subject_id in (select id::text from person)))`;

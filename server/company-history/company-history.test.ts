@@ -57,6 +57,7 @@ describe('the history of a company', () => {
         change: {
           companyId: company(portal).id,
           kind: 'change-agreement',
+          about: null,
           before: null,
           after: null,
           subject: { type: 'agreement', id: 500_001 },
@@ -190,7 +191,7 @@ describe('the history of a company', () => {
       await place(portal, {
         kind: 'change-zone',
         subject: about,
-        personKey: holder?.personKey ?? 0,
+        about: { holderId: holder?.id ?? 0 },
       });
       await place(portal, { kind: 'create-agreement', origin: { userId: maker.id } });
       const toUser = { type: 'user', id: portal.user('hr').id };

@@ -6,10 +6,16 @@ import { readField, type Recorded } from './readings.ts';
 export type RecordedValues = { before: Recorded | null; after: Recorded | null };
 
 /** Old changes have these fields under names that are no longer recorded. */
-function withPresentNames({ addresses, expiryDate, ...recorded }: Recorded): Recorded {
+function withPresentNames({
+  addresses,
+  expiryDate,
+  subscriberIds,
+  ...recorded
+}: Recorded): Recorded {
   return {
     ...(typeof addresses === 'object' && addresses),
     ...(expiryDate !== undefined && { expirationDate: expiryDate }),
+    ...(Array.isArray(subscriberIds) && { people: subscriberIds.length }),
     ...recorded,
   };
 }

@@ -6,7 +6,7 @@ import { zoneNames } from './readings.ts';
 
 /** A recorded change as users see it, without hidden fields. */
 export const historyEntry = (
-  { at, ticket, before, after, ...row }: HistoryRow,
+  { at, ticket, before, after, erased, ...row }: HistoryRow,
   names: HistoryNames,
 ): HistoryEntry => ({
   ...row,
@@ -17,4 +17,5 @@ export const historyEntry = (
     startDate: Temporal.PlainDate.from(ticket.startDate),
   },
   differences: differencesOf({ before, after }, names),
+  ...(erased && row.about === null && { erased }),
 });

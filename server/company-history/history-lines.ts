@@ -25,6 +25,9 @@ const ticketText = (ticket: HistoryEntry['ticket'], language: Language): string 
     ? `${valueText({ as: 'zones', ...ticket }, language)}, ${norwegianDate(ticket.startDate)}`
     : '';
 
+const erasedText = ({ erased }: HistoryEntry, language: Language): string =>
+  erased ? historyTexts[language].erased(erased.ticketId) : '';
+
 export const historyHeading = (language: Language): string =>
   csvLine(historyTexts[language].headings);
 
@@ -36,7 +39,7 @@ export function historyLines(entry: HistoryEntry, language: Language): string {
     changeKind(kind).name[language],
     who ?? '',
     channelName(channel)[language],
-    about ?? '',
+    about ?? erasedText(entry, language),
     ticketText(ticket, language),
   ];
   if (differences.length === 0) return csvLine([...change, '', '', '']);

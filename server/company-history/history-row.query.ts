@@ -16,14 +16,18 @@ export type HistoryRow = {
   } | null;
   before: Recorded | null;
   after: Recorded | null;
+  /** When the personal values have been erased. */
+  erased: { ticketId: number | null } | null;
 };
 
 /**
- * The change with the id in `page`, with who made it and whom it is about. Zones and first day are read
- * from the ticket, where they never change.
+ * The change with the id in `page`, with its personal values, who made it and whom it is about. Zones and
+ * first day are read from the ticket, where they never change.
  */
 export const historyRow = sql`
-  select change.id, change.at, change.kind, change.channel, change.before, change.after,
+  select change.id, change.at, change.kind, change.channel,
+         change.before || coalesce(personal.before, '{}') as before,
+         change.after || coalesce(personal.after, '{}') as after,
          maker.first_name || ' ' || maker.last_name as who,
          coalesce(holder.first_name || ' ' || holder.last_name,
                   subject.first_name || ' ' || subject.last_name,
@@ -31,14 +35,19 @@ export const historyRow = sql`
          case when ticket.id is not null then
            jsonb_build_object('zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
                               'allZones', ticket.all_zones, 'startDate', ticket.start_date)
-         end as ticket
+         end as ticket,
+         case when change.personal_digest is not null and personal.change_id is null then
+           jsonb_build_object('ticketId', ticket.id)
+         end as erased
     from changes.change
+    left join changes.about personal
+      on personal.company_id = coalesce(change.company_id, 0) and personal.change_id = change.id
     left join users."user" maker on maker.tenant = change.tenant and maker.id = change.user_id
     left join users."user" subject
       on subject.tenant = change.tenant
      and subject.id = case when change.subject_type = 'user' then change.subject_id::bigint end
     left join company_tickets.subscriber holder
-      on holder.company_id = change.company_id and holder.person_key = change.person_key
+      on holder.company_id = personal.company_id and holder.id = personal.holder_id
     left join tickets.ticket
       on ticket.company_id = change.company_id and ticket.tenant = change.tenant
      and ticket.id = case when change.subject_type = 'company-ticket'

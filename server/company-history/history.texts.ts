@@ -6,6 +6,8 @@ export const historyTexts = {
     allZones: 'Alle soner',
     yes: 'ja',
     no: 'nei',
+    erased: (ticketId: number | null) =>
+      ticketId === null ? 'Persondata slettet' : `Billett ${ticketId}, persondata slettet`,
   },
   en: {
     headings: ['When', 'What', 'Who', 'Channel', 'About', 'Ticket', 'Field', 'Before', 'After'],
@@ -13,5 +15,7 @@ export const historyTexts = {
     allZones: 'All zones',
     yes: 'yes',
     no: 'no',
+    erased: (ticketId: number | null) =>
+      ticketId === null ? 'Personal data deleted' : `Ticket ${ticketId}, personal data deleted`,
   },
 } as const;

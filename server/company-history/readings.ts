@@ -53,7 +53,6 @@ const readings: Readonly<Record<Reading, Read>> = {
     Array.isArray(codes) && codes.length > 0
       ? { as: 'words', words: codeNames(codes.map(String), tenant) }
       : null,
-  count: ([list]) => (Array.isArray(list) ? { as: 'text', text: String(list.length) } : null),
   address: ([address]) => {
     if (!isRecord(address)) return null;
     const { line1, line2, postCode, city } = address;

@@ -201,7 +201,8 @@ describe('ordering a company ticket', () => {
         user_id: portal.user('hr').id,
         channel: 'portal',
         subject_type: 'company-ticket',
-        person_key: ticket?.person_key,
+        holder_id: ticket?.subscriber_id,
+        ticket_id: id,
         before: null,
         after: {
           firstName: 'Kari',

@@ -77,12 +77,12 @@ async function saveOrder(
   };
   const id = await ticketStore(change.tx, scope).insert(ticket);
 
-  const { companyId, companyName: _name, personKey, ...product } = chosen;
+  const { companyId, companyName: _name, personKey: _key, ...product } = chosen;
   await change.record({
     companyId,
     kind: 'order-company-ticket',
     subject: { type: 'company-ticket', id },
-    personKey,
+    about: { holderId: subscriber.id, ticketId: id },
     before: subscriber.before,
     after: {
       ...names,

@@ -41,6 +41,7 @@ export const sendContactForm = (changes: ChangePath, mailboxes: ContactMailboxes
         companyId,
         kind: sentFormKind,
         subject: { type: 'user', id: scope.userId },
+        about: null,
         before: null,
         after: { message },
       });

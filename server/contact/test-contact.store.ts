@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordedChanges } from '#changes/test-changes.store.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -20,12 +21,9 @@ export const deleteCompany = (database: Database, id: number, at: Temporal.Insta
 
 /** What was recorded of the contact form for a user, oldest first. */
 export const recordedForms = (database: Database, userId: number) =>
-  tablesOf(database)
-    .selectFrom('changes.change')
-    .selectAll()
+  recordedChanges(database)
     .where('kind', '=', 'send-contact-form')
     .where('user_id', '=', userId)
-    .orderBy('id')
     .execute();
 
 /** E-mails that were left for sending, whether they have been sent or not. */

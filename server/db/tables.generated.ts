@@ -20,6 +20,16 @@ export type Tables = {
     created_at: Temporal.Instant;
     deleted_at: Temporal.Instant | null;
   };
+  'changes.about': {
+    tenant: string;
+    company_id: number;
+    change_id: number;
+    holder_id: number | null;
+    ticket_id: number | null;
+    before: unknown;
+    after: unknown;
+    salt: Uint8Array;
+  };
   'changes.answered_call': {
     tenant: string;
     user_id: number;
@@ -39,9 +49,9 @@ export type Tables = {
     kind: string;
     subject_type: string;
     subject_id: string;
-    person_key: number | null;
     before: unknown;
     after: unknown;
+    personal_digest: Uint8Array | null;
   };
   'companies.company': {
     tenant: string;

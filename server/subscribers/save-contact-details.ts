@@ -10,7 +10,7 @@ import { subscriberStore } from './subscriber.store.ts';
  */
 export async function saveContactDetails(
   { tx, record, scope }: Pick<Change, 'tx' | 'record'> & { scope: Scope },
-  { id, companyId, personKey, firstName, lastName, employeeId }: SubscriberRow,
+  { id, companyId, firstName, lastName, employeeId }: SubscriberRow,
   details: ContactDetails,
 ): Promise<void> {
   const before = { firstName, lastName, employeeId };
@@ -24,7 +24,7 @@ export async function saveContactDetails(
     companyId,
     kind: 'update-contact-details',
     subject: { type: 'subscriber', id },
-    personKey,
+    about: { holderId: id },
     before,
     after: details,
   });

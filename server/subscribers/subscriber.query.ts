@@ -9,7 +9,7 @@ export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findSubscriber
 export const findSubscriber = (source: Database | Transaction, scope: Scope, id: number) =>
   tablesOf(source)
     .selectFrom('company_tickets.subscriber')
-    .select(['id', 'company_id as companyId', 'person_key as personKey', 'note'])
+    .select(['id', 'company_id as companyId', 'note'])
     .select(['first_name as firstName', 'last_name as lastName', 'employee_id as employeeId'])
     .select(['phone_country_code as phoneCountryCode', 'phone'])
     .where(withinScope(scope, 'subscriber'))

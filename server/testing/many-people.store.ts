@@ -33,11 +33,17 @@ export async function placeManyPeople(database: Database, many: Many): Promise<v
         from company_tickets.subscriber
        where company_id = ${companyId} and employee_id like 'M%'`.execute(tables);
     await sql`
-      insert into changes.change (tenant, company_id, at, channel, request_id, kind, subject_type,
-                                  subject_id, person_key)
-      select tenant, company_id, '2025-12-20T12:00:00Z', 'portal', id::text, 'order-company-ticket',
-             'company-ticket', id::text, person_key
-        from tickets.ticket where company_id = ${companyId}`.execute(tables);
+      with recorded as (
+        insert into changes.change (tenant, company_id, at, channel, request_id, kind, subject_type,
+                                    subject_id)
+        select tenant, company_id, '2025-12-20T12:00:00Z', 'portal', id::text, 'order-company-ticket',
+               'company-ticket', id::text
+          from tickets.ticket where company_id = ${companyId}
+        returning tenant, company_id, id, subject_id::bigint as ticket_id)
+      insert into changes.about (tenant, company_id, change_id, holder_id, ticket_id, salt)
+      select recorded.tenant, company_id, recorded.id, subscriber_id, ticket_id, ''
+        from recorded join tickets.ticket using (company_id)
+       where ticket.id = ticket_id`.execute(tables);
   });
 }
 

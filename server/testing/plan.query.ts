@@ -16,7 +16,15 @@ type Node = {
 };
 
 /** Tables that grow with companies, people, tickets and time. */
-const big = new Set(['company', 'person', 'subscriber', 'ticket', 'change', 'many_change_line']);
+const big = new Set([
+  'company',
+  'person',
+  'subscriber',
+  'ticket',
+  'change',
+  'about',
+  'many_change_line',
+]);
 
 /** More than a page and what stands beside it, far fewer than a company. */
 const maxRows = 200;

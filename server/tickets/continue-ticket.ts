@@ -41,7 +41,7 @@ export async function continueTicket(
     companyId: row.company_id,
     kind,
     subject: { type: 'company-ticket', id },
-    personKey: row.person_key,
+    about: { holderId: row.subscriber_id, ticketId: id },
     before: { ...productOf(row), startDate: row.start_date, expirationDate: row.expiration_date },
     after: { ...product, startDate: newStart, expirationDate: null, continuesId: row.id, lastDay },
   });

@@ -1,5 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
+import { recordedChanges } from '#changes/test-changes.store.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -59,23 +60,20 @@ export async function leftBehind(database: Database) {
 
 /** What was recorded about the order of a ticket. */
 export async function recordedOrders(database: Database, ticketId: number) {
-  return tablesOf(database)
-    .selectFrom('changes.change')
-    .selectAll()
+  return recordedChanges(database)
     .where('kind', '=', 'order-company-ticket')
     .where('subject_id', '=', String(ticketId))
     .execute();
 }
 
+/** Whether `about` is about the holder of a phone, in any company. */
+export const isAbout = (phone: string) => sql<SqlBool>`
+  (about.company_id, about.holder_id) in (
+    select company_id, id from company_tickets.subscriber where phone = ${phone})`;
+
 /** Everything that was recorded about a person, oldest first. */
 export async function changesOfPerson(database: Database, phone: string) {
-  return tablesOf(database)
-    .selectFrom('changes.change as change')
-    .innerJoin('company_tickets.person as person', 'person.key', 'change.person_key')
-    .selectAll('change')
-    .where('person.phone', '=', phone)
-    .orderBy('change.id')
-    .execute();
+  return recordedChanges(database).where(isAbout(phone)).execute();
 }
 
 /** People without tickets. */

@@ -29,6 +29,7 @@ export const createAdmitUser =
         companyId: null,
         kind: 'link-login',
         subject: { type: 'user', id: user.id },
+        about: null,
         before: { providerSubject: null },
         after: { providerSubject: subject },
       });

@@ -19,6 +19,9 @@ export const en: Texts<typeof nb> = {
   inAllZones: 'in all zones',
   fromDate: 'from {{date}}',
   lastDay: 'with the last day {{date}}',
+  // Ends the sentence when the personal data has been deleted
+  erased: 'Personal data deleted',
+  erasedTicket: 'Ticket {{ticketId}}, personal data deleted',
   // Before and after
   becameFrom: '{{field}}: {{before}} → {{after}}',
   became: '{{field}}: {{after}}',

@@ -16,6 +16,9 @@ export const nb = {
   inAllZones: 'i alle soner',
   fromDate: 'fra {{date}}',
   lastDay: 'med siste dag {{date}}',
+  // Ends the sentence when the personal data has been deleted
+  erased: 'Persondata slettet',
+  erasedTicket: 'Billett {{ticketId}}, persondata slettet',
   // Before and after
   becameFrom: '{{field}}: {{before}} → {{after}}',
   became: '{{field}}: {{after}}',

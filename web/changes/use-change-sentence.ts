@@ -9,7 +9,8 @@ type Ticket = NonNullable<HistoryEntry['ticket']>;
 
 /**
  * A change in one sentence: “Kari Hansen cancelled the ticket for Ola Nordmann in zone 1 – 2Ø from
- * 1 December 2026”. The history of one person leaves out the holder's name.
+ * 1 December 2026”. The history of one person leaves out the holder's name; the sentence about somebody
+ * whose personal data has been deleted says so.
  */
 export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean }) {
   const t = useTexts('change-history');
@@ -28,6 +29,9 @@ export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean })
     return end?.as === 'date' && t('lastDay', { date: formatLongDate(end.date, language) });
   };
 
+  const erasedText = ({ ticketId }: NonNullable<HistoryEntry['erased']>) =>
+    ticketId === null ? t('erased') : t('erasedTicket', { ticketId: String(ticketId) });
+
   const endOf: Record<SentenceEnd, (entry: HistoryEntry) => readonly (string | false | null)[]> = {
     nothing: () => [],
     subject: ({ about }) => [about],
@@ -43,6 +47,7 @@ export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean })
   return (entry: HistoryEntry): string => {
     const { of, action } = changeKind(entry.kind);
     const who = entry.who ?? channelName(entry.channel)[language];
-    return [who, action[language], ...endOf[of](entry)].filter(Boolean).join(' ');
+    const sentence = [who, action[language], ...endOf[of](entry)].filter(Boolean).join(' ');
+    return entry.erased ? `${sentence}. ${erasedText(entry.erased)}` : sentence;
   };
 }

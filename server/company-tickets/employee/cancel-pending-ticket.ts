@@ -17,7 +17,7 @@ export const cancelPendingTicket = (changes: ChangePath) =>
       companyId: row.company_id,
       kind: 'cancel-pending-ticket',
       subject: { type: 'company-ticket', id: row.id },
-      personKey: row.person_key,
+      about: { holderId: row.subscriber_id, ticketId: row.id },
       before: { cancelled: false },
       after: { cancelled: true },
     });

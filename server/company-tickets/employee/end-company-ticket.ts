@@ -38,7 +38,7 @@ export async function endTicket(
     companyId: row.company_id,
     kind: 'end-company-ticket',
     subject: { type: 'company-ticket', id: row.id },
-    personKey: row.person_key,
+    about: { holderId: row.subscriber_id, ticketId: row.id },
     before: { expirationDate: null },
     after: { expirationDate: request.expiryDate },
   });

@@ -39,7 +39,7 @@ export async function resendCode(
     companyId: row.company_id,
     kind: 'resend-pickup-code',
     subject: { type: 'company-ticket', id: row.id },
-    personKey: row.person_key,
+    about: { holderId: row.subscriber_id, ticketId: row.id },
     before: null,
     after: null,
   });

@@ -32,8 +32,9 @@ export const changeManyTickets = ({ changes, scopeOf }: Dependencies) =>
         companyId,
         kind: 'change-many-tickets',
         subject: { type: 'many-change', id },
+        about: null,
         before: null,
-        after: { action, expirationDate: expiryDate, subscriberIds },
+        after: { action, expirationDate: expiryDate, people: subscriberIds.length },
       });
       await change.enqueue(changeManyJob, { tenant: scope.tenant, companyId, id });
       return { reply: { id } };

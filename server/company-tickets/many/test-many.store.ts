@@ -1,15 +1,11 @@
+import { recordedChanges } from '#changes/test-changes.store.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { isAbout } from '#tickets/test-tickets.store.ts';
 
 /** What was recorded of one kind for a phone. */
 export const changesOfKind = (database: Database, kind: string, phone: string) =>
-  tablesOf(database)
-    .selectFrom('changes.change')
-    .innerJoin('company_tickets.person', 'company_tickets.person.key', 'changes.change.person_key')
-    .where('company_tickets.person.phone', '=', phone)
-    .where('kind', '=', kind)
-    .selectAll('changes.change')
-    .execute();
+  recordedChanges(database).where(isAbout(phone)).where('kind', '=', kind).execute();
 
 /** Takes everything from a user that they may do. */
 export async function takeRoles(database: Database, userId: number): Promise<void> {

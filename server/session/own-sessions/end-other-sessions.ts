@@ -12,6 +12,7 @@ export const endOtherSessions = (changes: ChangePath) =>
         companyId: null,
         kind: 'end-other-sessions',
         subject: { type: 'user', id: scope.userId },
+        about: null,
         before: null,
         after: { endedSessions: ended },
       });

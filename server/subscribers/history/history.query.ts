@@ -22,15 +22,15 @@ export const historyPage = (
     offset,
     ctes: sql`
       person as (
-        select tenant, company_id, person_key
+        select tenant, company_id, id
           from company_tickets.subscriber
          where ${withinScope(scope, 'company_tickets.subscriber')} and id = ${subscriberId}
       )`,
     matched: sql`
       select change.id, change.at
-        from changes.change
-        join person on change.person_key = person.person_key
-                   and change.company_id = person.company_id and change.tenant = person.tenant`,
+        from person
+        join changes.about on about.company_id = person.company_id and about.holder_id = person.id
+        join changes.change on change.id = about.change_id and change.tenant = person.tenant`,
     order: sql`page.at desc, page.id desc`,
     entry: historyRow,
     columns: sql`exists (select from person) as "isKnown"`,

@@ -9,7 +9,7 @@ import { recordChange, type StoredChange } from '#changes/change.store.ts';
 import type { Origin } from '#http/call.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
-import { setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+import { setTicketFacts } from '#tickets/test-tickets.store.ts';
 
 type Placed = Partial<StoredChange> & { at?: string; origin?: Partial<Origin> };
 
@@ -17,13 +17,11 @@ const company = (portal: TestPortal) => portal.company('several-services');
 let phone: string;
 let subscriberId: number;
 let ticketId: number;
-let personKey: number;
 const portalTest = portalTestWith({}, async (portal) => {
   phone = newPhone();
   const ordered = await orderIn(portal)({ phone });
   subscriberId = (ordered.json as { subscriberId: number }).subscriberId;
   ticketId = idOf(ordered);
-  personKey = (await ticketsOfPhone(portal.database, phone))[0]?.person_key ?? 0;
 });
 
 describe('the history of a person’s tickets', () => {
@@ -59,7 +57,7 @@ describe('the history of a person’s tickets', () => {
         change: {
           companyId: company(portal).id,
           kind: 'change-zone',
-          personKey,
+          about: { holderId: subscriberId, ticketId },
           before: null,
           after: null,
           subject: { type: 'company-ticket', id: ticketId },

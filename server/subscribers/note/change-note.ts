@@ -9,7 +9,7 @@ export const changeNote = (changes: ChangePath) =>
   serveChange(route, changes, async ({ tx, record }, { scope, params, body }) => {
     const subscriber = await lockSubscriber(tx, scope, params.id);
     if (!subscriber) return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
-    const { companyId, id, personKey, note } = subscriber;
+    const { companyId, id, note } = subscriber;
     if (note === body.note) return { reply: { note } };
     if (note !== body.previousNote) return { refused: { code: 'NOTE_CHANGED_SINCE', note } };
     await subscriberStore(tx, scope).setNote({ companyId, id }, body.note);
@@ -17,7 +17,7 @@ export const changeNote = (changes: ChangePath) =>
       companyId,
       kind: 'change-note',
       subject: { type: 'subscriber', id },
-      personKey,
+      about: { holderId: id },
       before: { note },
       after: { note: body.note },
     });

@@ -66,7 +66,7 @@ async function redeem(
     companyId: ticket.company_id,
     kind: 'redeem-ticket',
     subject: { type: 'company-ticket', id: ticket.id },
-    personKey: ticket.person_key,
+    about: { holderId: ticket.subscriber_id, ticketId: ticket.id },
     before: { downloadedToPhone: false },
     after: { downloadedToPhone: true, appId, ticketApp: scope.clientId },
   });

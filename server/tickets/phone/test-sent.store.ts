@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordedChanges } from '#changes/test-changes.store.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -14,9 +15,7 @@ export async function sentSms(database: Database, to: string): Promise<string[]>
 
 /** What was recorded of the redeeming of a ticket. */
 export const recordedRedeems = (database: Database, ticketId: number) =>
-  tablesOf(database)
-    .selectFrom('changes.change')
-    .selectAll()
+  recordedChanges(database)
     .where('kind', '=', 'redeem-ticket')
     .where('subject_id', '=', String(ticketId))
     .execute();

@@ -85,6 +85,7 @@ async function save(
       companyId,
       kind: 'change-user-roles',
       subject,
+      about: null,
       before: { roles: before },
       after: { roles },
     });
@@ -95,6 +96,7 @@ async function save(
     companyId: null,
     kind: 'change-user-roles',
     subject,
+    about: null,
     before: { roles: user.roles },
     after: { roles: after.roles },
   });

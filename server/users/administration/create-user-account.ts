@@ -30,6 +30,7 @@ export async function createUserAccount(
     companyId: rolesIn?.companyId ?? null,
     kind: 'create-user',
     subject: { type: 'user', id: userId },
+    about: null,
     before: null,
     after: { ...user, state: 'INACTIVE', roles: rolesIn?.roles ?? [] },
   });

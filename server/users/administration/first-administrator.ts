@@ -33,6 +33,7 @@ export async function addFirstAdministrator(
     companyId: rolesIn.companyId,
     kind: 'change-user-roles',
     subject: { type: 'user', id: lockedUser.id },
+    about: null,
     before: { roles: [] },
     after: { roles: rolesIn.roles },
   });

@@ -10,5 +10,7 @@ export async function recordForCompanies(
 ): Promise<void> {
   const subject = { type: 'user', id: userId };
   const companyIds = companies.length > 0 ? companies.map(({ companyId }) => companyId) : [null];
-  for (const companyId of companyIds) await record({ ...change, companyId, subject });
+  for (const companyId of companyIds) {
+    await record({ ...change, companyId, subject, about: null });
+  }
 }

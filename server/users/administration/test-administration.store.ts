@@ -1,15 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { recordedChanges } from '#changes/test-changes.store.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** What the record of changes has about a user, oldest first. */
 export const changesOfUser = (database: Database, userId: number) =>
-  tablesOf(database)
-    .selectFrom('changes.change')
-    .select(['kind', 'company_id', 'user_id', 'before', 'after'])
+  recordedChanges(database)
     .where('subject_type', '=', 'user')
     .where('subject_id', '=', String(userId))
-    .orderBy('id')
     .execute();
 
 /** All roles of a user, wherever. */
