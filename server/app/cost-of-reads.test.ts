@@ -2,6 +2,7 @@ import { downloadCompanyHistory } from '@takst/contract/companies/download-compa
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
@@ -133,6 +134,7 @@ describe('reading', () => {
     ['company_tickets', 'subscriber_search', listSubscribers, { searchFor: 'kari M12' }],
     ['company_tickets', 'subscriber_order', listSubscribers, undefined],
     ['tickets', 'ticket_by_subscriber', listSubscriberTickets, undefined],
+    ['changes', 'about_by_holder', listSubscriberHistory, undefined],
   ] as const)(
     'would be seen to do so without the index %s.%s',
     async (portal, schema, index, route, query) => {

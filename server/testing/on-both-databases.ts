@@ -7,6 +7,8 @@ export const onBothDatabases: readonly string[] = [
   'server/app/cached-reads.test.ts',
   'server/app/cost-of-reads.test.ts',
   'server/changes/create-change-path.test.ts',
+  'server/changes/migrate-record.test.ts',
+  'server/changes/personal-values.test.ts',
   'server/companies/company-administration.test.ts',
   'server/companies/onboard-company.test.ts',
   'server/companies/race.test.ts',

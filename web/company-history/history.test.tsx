@@ -115,6 +115,29 @@ describe('the history of a company', () => {
     },
   );
 
+  it.each([
+    [
+      { ...cancelledTicket, about: null, erased: { ticketId: 4711 } },
+      'Kari Nordmann avbestilte billetten i sone 1 – 2Ø fra 1. desember 2026. Billett 4711, persondata slettet',
+      'Kari Nordmann cancelled the ticket in zone 1 – 2Ø from 1 December 2026. Ticket 4711, personal data deleted',
+    ],
+    [
+      { ...newer, kind: 'change-note', erased: { ticketId: null } },
+      'Portalen endret merknaden. Persondata slettet',
+      'The portal changed the note. Personal data deleted',
+    ],
+  ])(
+    'says what was done, and that the personal data is deleted',
+    async (entry, inNorwegian, inEnglish) => {
+      answers([entry]);
+      await open();
+      await screen.findByText(inEnglish);
+      cleanup();
+      await open('nb');
+      await screen.findByText(inNorwegian);
+    },
+  );
+
   it('is shown in Norwegian', async () => {
     answers([changedAgreement]);
     await open('nb');
