@@ -97,7 +97,7 @@ describe('the activation page with a password', () => {
       press(button);
       await screen.findByText(text);
       expect(heading()).toBe(title);
-      expect(document.activeElement?.textContent).toBe(title);
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(title));
       expect(signInLink()).toBe('/login?returnTo=%2F&loginHint=nils%40firma.example');
       expect(postCalls().map(({ body }) => body)).toEqual([{ password: 'tolv tegn minst' }]);
     },

@@ -225,12 +225,18 @@ describe('the pages of the table', () => {
   });
 });
 
+/** Ends the session once the page listens: effects run after what they belong to is shown. */
+async function announceEnd(): Promise<void> {
+  await act(async () => undefined);
+  act(() => sessionEnded.announce());
+}
+
 describe('a session that expires on a page', () => {
   it('redirects to sign-in without unsaved input', async () => {
     answerWith([granlia]);
     await open('/');
     await heading(/People/);
-    sessionEnded.announce();
+    await announceEnd();
     expect(assign).toHaveBeenCalledWith('/login?returnTo=%2Fbedriftsavtale');
   });
 
@@ -239,7 +245,7 @@ describe('a session that expires on a page', () => {
     await open('/');
     await heading(/People/);
     draftStore.keep('order', { firstName: 'Ola' });
-    sessionEnded.announce();
+    await announceEnd();
     expect(await screen.findByRole('alertdialog')).toBeTruthy();
     expect(assign).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));

@@ -89,7 +89,9 @@ describe('deactivating a user', () => {
       expect(textContent).toContain('Kåre Lie');
       expect(sentCalls()).toHaveLength(1);
       // The pressed button is gone; the focus is on the warning.
-      expect(document.activeElement?.textContent).toContain('Fjellheim Konsult AS');
+      await waitFor(() =>
+        expect(document.activeElement?.textContent).toContain('Fjellheim Konsult AS'),
+      );
       await press(labels[language].anyway);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(sentCalls().map(({ address }) => address)).toEqual([
