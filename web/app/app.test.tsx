@@ -209,13 +209,13 @@ describe('the pages of the table', () => {
     answerWith([granlia]);
     await open('/skole');
     await heading('Your user does not have access to this page');
-    expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' });
+    await waitFor(() => expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' }));
   });
 
   it('show and report an unknown address as not found', async () => {
     await open('/finnes/ikke', { signedIn: false });
     await heading('It looks like you are lost');
-    expect(reports()[0]?.body).toMatchObject({ kind: 'not-found' });
+    await waitFor(() => expect(reports()[0]?.body).toMatchObject({ kind: 'not-found' }));
   });
 
   it('say when a page does not exist yet', async () => {
