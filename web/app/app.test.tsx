@@ -111,7 +111,7 @@ describe('the session at startup', () => {
     answerWith([granlia], { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
     await open('/bedriftsavtale');
     await heading('We could not fetch information about your user!');
-    expect(reports()).toHaveLength(1);
+    await waitFor(() => expect(reports()).toHaveLength(1));
     const button = screen.getByRole('button', { name: 'Go back to homepage' });
     expect(button.closest('form')?.getAttribute('action')).toBe('/logout');
   });
