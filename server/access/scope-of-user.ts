@@ -9,10 +9,10 @@ import { isWithinScope } from './within-scope.ts';
 
 type Asking = { tenant: TenantId; userId: number; companyId: number; needs: FeatureNeed };
 
-/** What a user may reach now, for work that goes on after their call; null when they no longer may. */
+/** What a user may reach now, for work that continues after their call; null when they no longer may. */
 export type ScopeOfUser = (tx: Transaction, asking: Asking) => Promise<Scope | null>;
 
-/** The same question that a call is asked, at the time of the work: roles may be gone since. */
+/** The same check as for a call, at the time of the work: the roles may be gone by then. */
 export const makeScopeOfUser =
   ({ clock, production }: { clock: Clock; production: boolean }): ScopeOfUser =>
   async (tx, { needs, ...asking }) => {

@@ -49,7 +49,7 @@ async function loadSignedIn(
 
 type UserKey = { tenant: TenantId; userId: number; companyId: number };
 
-/** The same of a user whose work goes on after the call; null when they are no longer active. */
+/** The same of a user whose work continues after the call; null when they are no longer active. */
 export async function findActiveUser(
   source: Database | Transaction,
   { tenant, userId, companyId }: UserKey,

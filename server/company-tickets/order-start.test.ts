@@ -40,7 +40,7 @@ describe('when a company ticket may start', () => {
   );
 
   portalTest(
-    'knows a phone by its operator: another one’s tickets are not in the way',
+    'tells the phones of two operators apart: tickets of the other one do not block an order',
     async (portal) => {
       const phone = newPhone();
       const company = portal.company('several-services', 'akt');
@@ -50,7 +50,7 @@ describe('when a company ticket may start', () => {
   );
 
   portalTest(
-    'tells the two dates of the quarantine under the names of the wire',
+    'answers the two dates of the quarantine with the names of the specification',
     async (portal) => {
       const phone = await phoneThatHeldUntil(portal, '2026-03-31');
       const company = portal.company('single-service');

@@ -53,7 +53,7 @@ describe('a person without tickets', () => {
     expect(ordered).toMatchObject({ status: 200, json: { subscriberId: id } });
   });
 
-  portalTest('of another company is as unknown as nobody', async (portal) => {
+  portalTest('of another company is not found, like an unknown id', async (portal) => {
     const foreign = portal.world.companies.find(({ tenant }) => tenant === 'akt')?.people[0]?.id;
     for (const route of [getSubscriber, listSubscriberTickets]) {
       for (const id of [unknownId, foreign ?? 0]) {

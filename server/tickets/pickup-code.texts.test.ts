@@ -21,7 +21,7 @@ const openings = [
 
 describe('the SMS about a ticket', () => {
   it.each(openings)(
-    'says why it comes, and the code, ends with the link and fits in two: %s',
+    'states its reason and the code, ends with the link and fits in two messages: %s',
     (reason, opening) => {
       const text = ticketSms({ ...facts, reason });
       expect(text).toBe(

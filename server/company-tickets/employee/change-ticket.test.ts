@@ -9,7 +9,7 @@ import { active, ordered, texts, untilTexts } from './test-changed-ticket.ts';
 describe('a company ticket after it was ordered', () => {
   describe('cancelled while pending', () => {
     portalTest(
-      'is cancelled at once, told to the holder, and the phone is free again',
+      'is cancelled at once, the holder gets an SMS, and the phone is free again',
       async (portal) => {
         const { id, phone } = await ordered(portal);
         expect(await changesAs(portal).cancel(id)).toMatchObject({ status: 200, json: { id } });
@@ -52,7 +52,7 @@ describe('a company ticket after it was ordered', () => {
       },
     );
 
-    portalTest('is told to a phone of another country at its own number', async (portal) => {
+    portalTest('is sent to a phone of another country at its own number', async (portal) => {
       const abroad = { phoneCountryCode: '+46', phone: '701234567', ...active };
       const { id } = await ordered(portal, abroad);
       await changesAs(portal).end(id, '2026-03-31');

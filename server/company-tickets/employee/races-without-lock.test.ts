@@ -16,7 +16,7 @@ vi.mock('#tickets/ticket.store.ts', async (load) => {
 
 // The embedded database lets nobody in between, so there nothing can be seen to go wrong.
 describe('changes that race without the lock', () => {
-  portalTest('end as no order of them could have made it', async (portal) => {
+  portalTest('end in a state that no order of them explains', async (portal) => {
     const races = racesIn(portal);
     const ordered = await Promise.all(Array.from({ length: 12 }, () => races.ticket('2026-03-01')));
     const run = await Promise.all(ordered.map((ticket) => races.run(ticket, 16)));

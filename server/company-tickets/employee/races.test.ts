@@ -10,7 +10,7 @@ describe('changes of one ticket that race', () => {
   const [tickets, times] = databaseName === 'PostgreSQL' ? [50, 32] : [6, 16];
 
   portalTest(
-    `end as some order of them could have made it, ${times} at a time on ${tickets} tickets`,
+    `end in a state that some order of them explains, ${times} at a time on ${tickets} tickets`,
     async (portal) => {
       const races = racesIn(portal);
       const starts = Array.from({ length: tickets }, (_, at) =>

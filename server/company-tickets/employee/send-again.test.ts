@@ -15,7 +15,7 @@ import {
 
 describe('a company ticket', () => {
   describe('whose code is sent again', () => {
-    portalTest('brings the same code, not before a minute has gone', async (portal) => {
+    portalTest('sends the same code, at most once a minute', async (portal) => {
       const { id, phone } = await ordered(portal);
       expect(await changesAs(portal).sendCode(id)).toMatchObject(
         refused('PICKUP_CODE_JUST_SENT', 429, { nextAt: '2026-03-06T09:01:00Z' }),

@@ -102,7 +102,7 @@ describe('the work of a change for many', () => {
   };
 
   portalTest(
-    'goes on with the others when one throws, and tries that one again',
+    'continues with the others when one throws, and tries that one again',
     async (portal) => {
       const key = await started(portal);
       const work = worker(portal, failing(portal, 1, new Error('planted'))).work;
@@ -116,36 +116,36 @@ describe('the work of a change for many', () => {
     },
   );
 
-  portalTest('says that one failed who throws every time, and reports it once', async (portal) => {
-    const key = await started(portal);
-    const { work } = worker(portal, failing(portal, 99, new Error('planted')));
-    await work(key, 'a');
-    // Without anything done it is the job's own pause that comes before the next try.
-    await expect(work(key, 'b')).rejects.toThrow('are left');
-    await work(key, 'c');
-    expect(await states(portal, key.id)).toBe('done failed done done');
-    expect(await timesEnded(portal)).toEqual([1, 0, 1, 1]);
-    expect(reported).toEqual(['Error: planted']);
-    await work(key, 'd');
-    expect(await states(portal, key.id)).toBe('done failed done done');
-  });
-
   portalTest(
-    'begun again after its process died in the middle does nobody twice',
+    'marks a person as failed after repeated errors, and reports the error once',
     async (portal) => {
       const key = await started(portal);
-      const died = Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
-      await expect(worker(portal, failing(portal, 1, died)).work(key, 'a')).rejects.toThrow(
-        'terminated',
-      );
-      expect(await states(portal, key.id)).toBe('done waiting waiting waiting');
-      await worker(portal).work(key, 'a');
-      expect(await states(portal, key.id)).toBe('done done done done');
-      expect(await timesEnded(portal)).toEqual([1, 1, 1, 1]);
+      const { work } = worker(portal, failing(portal, 99, new Error('planted')));
+      await work(key, 'a');
+      // Without anything done it is the job's own pause that comes before the next try.
+      await expect(work(key, 'b')).rejects.toThrow('are left');
+      await work(key, 'c');
+      expect(await states(portal, key.id)).toBe('done failed done done');
+      expect(await timesEnded(portal)).toEqual([1, 0, 1, 1]);
+      expect(reported).toEqual(['Error: planted']);
+      await work(key, 'd');
+      expect(await states(portal, key.id)).toBe('done failed done done');
     },
   );
 
-  portalTest('done by two processes at once does nobody twice', async (portal) => {
+  portalTest('restarted after its process died half-way changes nobody twice', async (portal) => {
+    const key = await started(portal);
+    const died = Object.assign(new Error('Connection terminated'), { code: 'ECONNRESET' });
+    await expect(worker(portal, failing(portal, 1, died)).work(key, 'a')).rejects.toThrow(
+      'terminated',
+    );
+    expect(await states(portal, key.id)).toBe('done waiting waiting waiting');
+    await worker(portal).work(key, 'a');
+    expect(await states(portal, key.id)).toBe('done done done done');
+    expect(await timesEnded(portal)).toEqual([1, 1, 1, 1]);
+  });
+
+  portalTest('run by two processes at once changes nobody twice', async (portal) => {
     const key = await started(portal);
     const both = await Promise.allSettled([
       worker(portal).work(key, 'a'),

@@ -104,7 +104,7 @@ describe('a change for many people', () => {
   });
 
   portalTest(
-    'ends the tickets of those who have one to end, and says of each of the others why not',
+    'ends every ticket that can be ended, and reports for each other person why not',
     async (portal) => {
       const [one, other] = [await person(portal, '2026-03-01'), await person(portal, '2026-03-01')];
       const pending = await person(portal, '2026-04-01');
@@ -131,7 +131,7 @@ describe('a change for many people', () => {
   );
 
   portalTest(
-    'is recorded for each person as done by whoever asked for it, in the portal',
+    'is recorded for each person with the user who started it, in the portal',
     async (portal) => {
       const { id, phone } = await person(portal, '2026-03-01');
       await finished(portal, await start(portal, [id]));
@@ -179,7 +179,7 @@ describe('a change for many people', () => {
     expect(change).toMatchObject({ total: 27, done: 27 });
   });
 
-  portalTest('is one change when it is asked for twice with one key', async (portal) => {
+  portalTest('is one change when it is sent twice with one key', async (portal) => {
     const { id } = await person(portal, '2026-03-01');
     expect(await start(portal, [id], march31, 'the-same')).toBe(
       await start(portal, [id], march31, 'the-same'),
@@ -209,7 +209,7 @@ describe('a change for many people', () => {
     },
   );
 
-  portalTest('is found again in its company, and by nobody elsewhere', async (portal) => {
+  portalTest('is listed in its company, and in no other', async (portal) => {
     portal.clock.set('2026-03-06T14:00:00+01:00');
     const { id } = await person(portal, '2026-03-01');
     const change = await start(portal, [id]);

@@ -67,7 +67,7 @@ describe('the history of a person’s tickets', () => {
     );
 
   portalTest(
-    'tells of an order when, who, through which channel and what it was, names resolved',
+    'shows of an order the time, the user, the channel and the values, with names resolved',
     async (portal) => {
       const entry = await newest(portal);
       expect(entry).toMatchObject({ kind: 'order-company-ticket', channel: 'portal' });
@@ -120,7 +120,7 @@ describe('the history of a person’s tickets', () => {
     },
   );
 
-  portalTest('never tells of codes, links or ids, whatever was recorded', async (portal) => {
+  portalTest('never shows codes, links or ids, whatever was recorded', async (portal) => {
     await place(portal, {
       before: { pickupCode: 'ABCD2345', token: 'secret-1' },
       after: {
@@ -138,7 +138,7 @@ describe('the history of a person’s tickets', () => {
   });
 
   portalTest(
-    'names nobody for a ticket app, and takes a kind and values that it does not know',
+    'names no user for a ticket app, and accepts unknown kinds and values',
     async (portal) => {
       await place(portal, {
         kind: 'something-new',
@@ -157,7 +157,7 @@ describe('the history of a person’s tickets', () => {
   );
 
   portalTest(
-    'tells of a change of zones what the old ticket was, its last day and what goes on',
+    'shows of a change of zones the old ticket, its last day and the new ticket',
     async (portal) => {
       const ordered = await orderIn(portal)({ phone: newPhone(), startDate: '2026-03-01' });
       const changed = await portal.callAs(portal.user('hr'), changeZone, {
@@ -196,7 +196,7 @@ describe('the history of a person’s tickets', () => {
     expect(matches.map(({ kind }) => kind)).toEqual(['on-the-09', 'on-the-08']);
   });
 
-  portalTest('tells nothing of what another company did with the same phone', async (portal) => {
+  portalTest('shows nothing of what another company did with the same phone', async (portal) => {
     await setTicketFacts(portal.database, ticketId, {
       expiration_date: Temporal.PlainDate.from('2026-02-28'),
       start_date: Temporal.PlainDate.from('2026-01-01'),

@@ -78,36 +78,30 @@ describe('the holder of a ticket', () => {
     ['expired', { start_date: day('2026-02-01'), expiration_date: day('2026-03-05') }],
     ['cancelled', { cancelled_at: moment }],
     ['failed', { failed_at: moment }],
-  ] as const)(
-    'is told that the ticket is %s, and has no code to show',
-    async (portal, status, facts) => {
-      const { token, id, code } = await phonesOf(portal).order();
-      if (status !== 'pending') await setTicketFacts(portal.database, id, facts);
-      const shown = shownIn(await phonesOf(portal).look(token));
-      expect(shown).toMatchObject({ status, code: null });
-      expect(shown.pickupCode).toBe(status === 'pending' ? code : null);
-    },
-  );
+  ] as const)('shows that the ticket is %s, without a code', async (portal, status, facts) => {
+    const { token, id, code } = await phonesOf(portal).order();
+    if (status !== 'pending') await setTicketFacts(portal.database, id, facts);
+    const shown = shownIn(await phonesOf(portal).look(token));
+    expect(shown).toMatchObject({ status, code: null });
+    expect(shown.pickupCode).toBe(status === 'pending' ? code : null);
+  });
 
-  portalTest(
-    'is led from a ticket that was replaced to the one that goes on from it',
-    async (portal) => {
-      const old = await phonesOf(portal).order({ startDate: '2026-03-01' });
-      await phonesOf(portal).redeem(old.code, phonesOf(portal).newApp());
-      const input = { params: { id: old.id } };
-      const resent = await portal.callAs(portal.user('hr'), resendTicket, input);
-      expect(resent.status).toBe(200);
-      const shown = shownIn(await phonesOf(portal).look(old.token));
-      expect(shown).toMatchObject({ status: 'expired', code: null, pickupCode: null });
-      expect(shown.continuedBy?.startDate).toBe('2026-03-06');
+  portalTest('links from a replaced ticket to its continuation', async (portal) => {
+    const old = await phonesOf(portal).order({ startDate: '2026-03-01' });
+    await phonesOf(portal).redeem(old.code, phonesOf(portal).newApp());
+    const input = { params: { id: old.id } };
+    const resent = await portal.callAs(portal.user('hr'), resendTicket, input);
+    expect(resent.status).toBe(200);
+    const shown = shownIn(await phonesOf(portal).look(old.token));
+    expect(shown).toMatchObject({ status: 'expired', code: null, pickupCode: null });
+    expect(shown.continuedBy?.startDate).toBe('2026-03-06');
 
-      const next = shownIn(await phonesOf(portal).look(shown.continuedBy?.token ?? ''));
-      expect(next).toMatchObject({ status: 'active', downloadedToPhone: false, continuedBy: null });
-      const texts = await sentSms(portal.database, `+47${old.phone}`);
-      expect(texts.at(-1)).toContain(`Hentekode: ${next.pickupCode} `);
-      expect(texts.at(-1)?.endsWith(`/billett/${shown.continuedBy?.token}`)).toBe(true);
-    },
-  );
+    const next = shownIn(await phonesOf(portal).look(shown.continuedBy?.token ?? ''));
+    expect(next).toMatchObject({ status: 'active', downloadedToPhone: false, continuedBy: null });
+    const texts = await sentSms(portal.database, `+47${old.phone}`);
+    expect(texts.at(-1)).toContain(`Hentekode: ${next.pickupCode} `);
+    expect(texts.at(-1)?.endsWith(`/billett/${shown.continuedBy?.token}`)).toBe(true);
+  });
 
   portalTest('is led nowhere by a ticket that was to go on and was cancelled', async (portal) => {
     const old = await phonesOf(portal).order({ startDate: '2026-03-01' });
@@ -118,7 +112,7 @@ describe('the holder of a ticket', () => {
     expect(shownIn(await phonesOf(portal).look(old.token)).continuedBy).toBeNull();
   });
 
-  portalTest('is nobody any more when the ticket’s personal data is gone', async (portal) => {
+  portalTest('is not found once the ticket is anonymised', async (portal) => {
     const { token, id } = await phonesOf(portal).order();
     await anonymise(portal.database, id, moment);
     expect(await phonesOf(portal).look(token)).toMatchObject({

@@ -23,7 +23,7 @@ describe('the link to a holder page', () => {
     expect(elsewhere.holderOf('ruter', token)).toBeNull();
   });
 
-  it('is nobody’s when any letter of it is another', () => {
+  it('belongs to nobody when any letter of it differs', () => {
     for (const place of token.split('').keys()) {
       const other = token[place] === 'a' ? 'b' : 'a';
       const changed = token.slice(0, place) + other + token.slice(place + 1);
@@ -32,7 +32,7 @@ describe('the link to a holder page', () => {
   });
 
   it.each(['', '7100001', token.slice(1), `${token}/`, `${token}0`, token.toUpperCase(), '%00'])(
-    'is nobody’s when it is “%s”',
+    'belongs to nobody when it is “%s”',
     (given) => expect(links.holderOf('ruter', given)).toBeNull(),
   );
 });

@@ -200,7 +200,7 @@ describe('a ticket app', () => {
     expect((await other.redeem((await phonesOf(portal).order()).code, appId)).status).toBe(200);
   });
 
-  portalTest('is asked for its secret in the standard way', async (portal) => {
+  portalTest('is asked for its secret by HTTP Basic', async (portal) => {
     const answer = await portal.send({ method: 'GET', path: '/app-api/tickets/1' });
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toBe('Basic realm="takst"');

@@ -74,7 +74,7 @@ describe('the code on a ticket', () => {
   });
 
   portalTest(
-    'is in the picture, and nobody’s name, phone or employee number is in it',
+    'is in the picture, which contains no name, phone or employee number',
     async (portal) => {
       const { text, rows } = await aCode(portal);
       expect(scanned(rows)).toBe(text);

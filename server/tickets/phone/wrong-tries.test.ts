@@ -61,7 +61,7 @@ describe('who tries wrong codes', () => {
   );
 
   portalTest(
-    'is not counted for what was right, or somebody else’s, or too late',
+    'is not counted for a right code, another person’s code or a late try',
     async (portal) => {
       const appId = phonesOf(portal).newApp();
       const { code } = await phonesOf(portal).order();
