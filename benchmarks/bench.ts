@@ -12,7 +12,7 @@ import { type Options, readOptions } from './options.ts';
 import { orderBenchmark } from './order.bench.ts';
 import { pageSpeedBenchmark } from './page-speed.bench.ts';
 import { smsSink } from './recording/sms-sink.ts';
-import { asMarkdown } from './report/as-markdown.ts';
+import { sectionOf } from './report/as-markdown.ts';
 import { keepRun } from './report/keep-run.ts';
 import type { Result } from './report/result.ts';
 import type { Run } from './report/run.ts';
@@ -62,7 +62,10 @@ async function run({ size, only, pace, connections, isWhole }: Options): Promise
   for (const name of names) {
     console.log(`${name} …`);
     const result = await benchmarks[name]?.(bench);
-    if (result) results.push(result);
+    if (!result) continue;
+    results.push(result);
+    // At once: a later benchmark that breaks must not take the figures with it.
+    console.log(sectionOf(result).join('\n'));
   }
   sink.stop();
   const benchmarkRun: Run = {
@@ -72,7 +75,6 @@ async function run({ size, only, pace, connections, isWhole }: Options): Promise
     pace: { ...pace, connections },
     results,
   };
-  console.log(`\n${asMarkdown(benchmarkRun)}`);
   console.log(`Kept in ${await keepRun(benchmarkRun, isWhole)}`);
   return results.every(({ figures }) => figures.every(({ reached }) => reached !== false));
 }

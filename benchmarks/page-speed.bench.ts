@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { startBrowser } from '../e2e/start-browser.ts';
+import { findBrowser } from '../e2e/find-browser.ts';
+import { launchBrowser } from '../e2e/launch-browser.ts';
 import { buildWebIfChanged } from '../tools/web-build.ts';
 import { tokenOf } from './data/data-ids.ts';
 import { midCompany } from './list.bench.ts';
@@ -18,7 +19,7 @@ type Interaction = { what: string; ms: number };
 export async function pageSpeedBenchmark(bench: Bench): Promise<Result> {
   await buildWebIfChanged();
   const portal = await measuredPortal(bench);
-  const browser = await startBrowser();
+  const browser = await launchBrowser(await findBrowser());
   const load = loadavg()[0] ?? 0;
   try {
     const origin = `http://localhost:${portal.port}`;

@@ -22,7 +22,8 @@ export function asMarkdown({ at, machine, data, pace, results }: Run): string {
   ].join('\n');
 }
 
-function sectionOf({ benchmark, figures, rotation, rejected, skipped }: Result): string[] {
+/** The section of one benchmark, in lines. */
+export function sectionOf({ benchmark, figures, rotation, rejected, skipped }: Result): string[] {
   return [
     `## ${benchmark}`,
     '',
