@@ -1,17 +1,17 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
 import type { SessionState } from '#session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadShell } from './frame.tsx';
+import { preloadable } from './preloadable.ts';
 import type { PageRouter } from './router.tsx';
 
-const loadSignedInFrame = async () => ({
-  default: (await import('./signed-in-frame.tsx')).SignedInFrame,
-});
-// Lazy: only signed-in users need server state, dialogs and date fields.
-const SignedInFrame = lazy(loadSignedInFrame);
+// Only signed-in users need server state, dialogs and date fields.
+const SignedInFrame = preloadable(
+  async () => (await import('./signed-in-frame.tsx')).SignedInFrame,
+);
 
 type AppProps = { router: PageRouter; starting: Promise<SessionState> };
 
@@ -36,7 +36,7 @@ export async function prepareFirstPage(router: PageRouter, session: SessionState
   await Promise.all([
     router.load(),
     preloadShell(),
-    session.state === 'fetch-success' ? loadSignedInFrame() : undefined,
+    session.state === 'fetch-success' ? SignedInFrame.preload() : undefined,
   ]);
 }
 

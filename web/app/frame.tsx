@@ -8,17 +8,17 @@ import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { headerButton } from './shell/shell-style.ts';
+import { preloadable } from './preloadable.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
 const isPrivateLink = (path: string): boolean =>
   pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;
 
-const importShell = async () => ({ default: (await import('./shell/shell.tsx')).Shell });
-const Shell = lazy(importShell);
+const Shell = preloadable(async () => (await import('./shell/shell.tsx')).Shell);
 
 /** Fetches the menus before the first view, unless its page has none. */
 export const preloadShell = async (): Promise<void> => {
-  if (!isPrivateLink(location.pathname)) await importShell();
+  if (!isPrivateLink(location.pathname)) await Shell.preload();
 };
 
 const CompanyPickerPage = lazy(async () => ({
