@@ -4,39 +4,12 @@ import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { subscriberOnTheWire } from '#subscribers/test-employee.tsx';
+import { subscriberOnTheWire, ticketWith } from '#subscribers/test-employee.tsx';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee.page.tsx';
 
-const ticket = {
-  id: 1,
-  subscriberId: 7,
-  continuesId: null,
-  productId: 'company-ticket',
-  status: 'active',
-  firstName: 'Ingrid',
-  lastName: 'Ali',
-  employeeId: 'A-2040',
-  phoneCountryCode: '+47',
-  phone: '41234567',
-  startDate: '2026-03-01',
-  expirationDate: null as string | null,
-  downloadedToPhone: false,
-  pickupCode: 'ABCD2345',
-  appId: null,
-  profileId: 'ADULT',
-  profileName: { nb: 'Voksen', en: 'Adult' },
-  productName: { nb: 'Bedriftsbillett', en: 'Company ticket' },
-  pricePerMonth: 1324,
-  nrOfZones: 2,
-  zones: ['1', '2Ø'],
-  zoneFrom: '1',
-  zoneTo: '2Ø',
-  allZones: false,
-  invoiceReference: 'Main office',
-  agreementNumber: 1,
-};
+const ticket = ticketWith({ startDate: '2026-03-01', pricePerMonth: 1324 });
 const expired = {
   ...ticket,
   id: 2,
