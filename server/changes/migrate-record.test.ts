@@ -90,9 +90,9 @@ describe('the migration of the record', () => {
   });
 
   databaseTest('finds people by name and phone as before', async ({ database, before }) => {
-    const found = await companyHistory(database, `her ${person.phone}`);
+    const history = await companyHistory(database, `her ${person.phone}`);
     const expected = before.filter(({ holderId }) => holderId === holder.id);
-    expect(found.matches.slice(2).map(({ id }) => id)).toEqual(expected.map(({ row }) => row.id));
+    expect(history.matches.slice(2).map(({ id }) => id)).toEqual(expected.map(({ row }) => row.id));
     expect((await companyHistory(database, 'der')).totalEntries).toBe(0);
   });
 

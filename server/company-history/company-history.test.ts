@@ -169,8 +169,8 @@ describe('the history of a company', () => {
       }
       expect((await read(portal, { kind })).totalEntries).toBe(3);
       const day = { from: '2026-01-10', to: '2026-01-10' };
-      const chosen = await read(portal, { kind, ...day });
-      expect(chosen.matches.map(({ at }) => at.toString())).toEqual([
+      const filteredPage = await read(portal, { kind, ...day });
+      expect(filteredPage.matches.map(({ at }) => at.toString())).toEqual([
         '2026-01-10T22:30:00Z',
         '2026-01-09T23:30:00Z',
       ]);

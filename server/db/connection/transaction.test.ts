@@ -68,10 +68,13 @@ describe('a transaction', () => {
   databaseTest(
     'refuses statements after its end, such as those that were not awaited',
     async ({ database }) => {
-      const kept = await database.transaction(async (tx) => ({ tx, tables: tablesOf(tx) }));
-      expect(() => tablesOf(kept.tx)).toThrow('over');
+      const finishedTransaction = await database.transaction(async (tx) => ({
+        tx,
+        tables: tablesOf(tx),
+      }));
+      expect(() => tablesOf(finishedTransaction.tx)).toThrow('over');
       await expect(
-        kept.tables.selectFrom('products.vat_rate').selectAll().execute(),
+        finishedTransaction.tables.selectFrom('products.vat_rate').selectAll().execute(),
       ).rejects.toThrow('over');
     },
   );

@@ -81,9 +81,9 @@ describe('the holder of a ticket', () => {
   ] as const)('shows that the ticket is %s, without a code', async (portal, status, facts) => {
     const { token, id, code } = await phonesOf(portal).order();
     if (status !== 'pending') await setTicketFacts(portal.database, id, facts);
-    const shown = shownIn(await phonesOf(portal).look(token));
-    expect(shown).toMatchObject({ status, code: null });
-    expect(shown.pickupCode).toBe(status === 'pending' ? code : null);
+    const pageFacts = shownIn(await phonesOf(portal).look(token));
+    expect(pageFacts).toMatchObject({ status, code: null });
+    expect(pageFacts.pickupCode).toBe(status === 'pending' ? code : null);
   });
 
   portalTest('links from a replaced ticket to its continuation', async (portal) => {
@@ -92,15 +92,15 @@ describe('the holder of a ticket', () => {
     const input = { params: { id: old.id } };
     const resent = await portal.callAs(portal.user('hr'), resendTicket, input);
     expect(resent.status).toBe(200);
-    const shown = shownIn(await phonesOf(portal).look(old.token));
-    expect(shown).toMatchObject({ status: 'expired', code: null, pickupCode: null });
-    expect(shown.continuedBy?.startDate).toBe('2026-03-06');
+    const pageFacts = shownIn(await phonesOf(portal).look(old.token));
+    expect(pageFacts).toMatchObject({ status: 'expired', code: null, pickupCode: null });
+    expect(pageFacts.continuedBy?.startDate).toBe('2026-03-06');
 
-    const next = shownIn(await phonesOf(portal).look(shown.continuedBy?.token ?? ''));
+    const next = shownIn(await phonesOf(portal).look(pageFacts.continuedBy?.token ?? ''));
     expect(next).toMatchObject({ status: 'active', downloadedToPhone: false, continuedBy: null });
     const texts = await sentSms(portal.database, `+47${old.phone}`);
     expect(texts.at(-1)).toContain(`Hentekode: ${next.pickupCode} `);
-    expect(texts.at(-1)?.endsWith(`/billett/${shown.continuedBy?.token}`)).toBe(true);
+    expect(texts.at(-1)?.endsWith(`/billett/${pageFacts.continuedBy?.token}`)).toBe(true);
   });
 
   portalTest('is led nowhere by a ticket that was to go on and was cancelled', async (portal) => {
