@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Field, isPersonal } from './change-fields.ts';
 
 it('takes no field that does not say whether it is personal', () => {
-  // @ts-expect-error it is not said
+  // @ts-expect-error `personal` is missing
   const unmarked: Field = { reading: 'text', nb: 'Skostørrelse', en: 'Shoe size' };
   expect(unmarked).toBeDefined();
 });

@@ -11,7 +11,7 @@ export type RolesInOneCompany = {
   readonly others: readonly { readonly roles: readonly string[] }[];
 };
 
-/** The administrator roles that nobody in a company has any more after a change; none is as it should be. */
+/** The administrator roles that a change leaves without anybody in a company; normally none. */
 export const vacatedRoles = ({ before, after, others }: RolesInOneCompany): AdministratorRole[] =>
   administratorRoles.filter(
     (role) =>
