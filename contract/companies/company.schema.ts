@@ -18,7 +18,6 @@ export type CompanyEntry = z.output<typeof companyEntry>;
 /** A company with what the company page shows (spec 1 §3). */
 export const company = z.object({
   ...companyFacts,
-  customerNumber: z.string(),
   agreements: z.array(companyAgreement),
 });
 export type Company = z.output<typeof company>;

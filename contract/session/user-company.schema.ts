@@ -44,6 +44,8 @@ export const agreementSettings = z.object({
 /** What every user of a company sees of it (spec 1 §3). */
 export const companyFacts = {
   id,
+  /** What the operator calls the customer; the id where it has no number of its own. */
+  customerNumber: z.string(),
   name: z.string(),
   organisationNumber: z.string(),
   /** `{product}_CUSTOMER`, `{product}_CONTRACTOR` or `OTHER`, by the tenant's product. */

@@ -18,17 +18,19 @@ async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<numbe
     tenant: company.tenant,
     name: company.name,
     number: company.organisationNumber,
+    customer_number: company.customerNumber,
     kind: company.kind,
     address: { line1: street, line2: null, postCode, city, country: 'NO' },
   }));
   const { rows: placed } = await sql<{ id: number; number: string }>`
     insert into companies.company (
-      tenant, name, organisation_number, kind, bill_address, post_address, visit_address, created_at
+      tenant, name, organisation_number, customer_number, kind, bill_address, post_address, visit_address, created_at
     )
-    select tenant, name, number, kind, address, address, address,
+    select tenant, name, number, customer_number, kind, address, address, address,
            ${world.moment.now.subtract({ hours: 24 * 900 }).toString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
-        place integer, tenant text, name text, number text, kind text, address jsonb)
+        place integer, tenant text, name text, number text, customer_number text, kind text,
+        address jsonb)
      order by place
     returning id, organisation_number as number`.execute(tablesOf(tx));
   const ids = new Map(placed.map((row) => [row.number, row.id]));

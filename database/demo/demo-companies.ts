@@ -1,3 +1,4 @@
+import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
 import { tenantIds, type PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import {
   companyTicketAgreement,
@@ -7,7 +8,7 @@ import {
 } from './demo-company.ts';
 
 /** A company as it is written down: a customer, without agreements and people unless it says so. */
-type CompanyDraft = Omit<DemoCompany, 'tenant' | 'city' | keyof typeof usual> &
+type CompanyDraft = Omit<DemoCompany, 'tenant' | 'city' | 'customerNumber' | keyof typeof usual> &
   Partial<Pick<DemoCompany, keyof typeof usual>>;
 
 const usual = { kind: 'CUSTOMER', agreements: [], people: 0 } as const;
@@ -182,5 +183,11 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
 
 /** Invented companies of each operator, one or more for each situation that the portal treats differently. */
 export const demoCompanies: readonly DemoCompany[] = tenantIds.flatMap((tenant) =>
-  drafts[tenant].map((company) => ({ ...usual, ...company, tenant, city: cities[tenant] })),
+  drafts[tenant].map((company, place) => ({
+    ...usual,
+    ...company,
+    tenant,
+    city: cities[tenant],
+    customerNumber: hasOwnCustomerNumbers(tenant) ? `K-${4001 + 37 * place}` : null,
+  })),
 );

@@ -11,6 +11,8 @@ export type DemoCompany = {
   readonly key: string;
   readonly tenant: TenantId;
   readonly name: string;
+  /** The operator's own number; null where the id is the customer number. */
+  readonly customerNumber: string | null;
   readonly kind: 'CUSTOMER' | 'CONTRACTOR' | 'OTHER';
   readonly agreements: readonly DemoAgreement[];
   readonly people: number;

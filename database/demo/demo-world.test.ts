@@ -32,6 +32,16 @@ describe('the demo world', () => {
     }
   });
 
+  it('gives companies a customer number where the operator assigns its own', () => {
+    const numbers = world.companies.map(({ tenant, customerNumber }) => [tenant, customerNumber]);
+    expect(new Set(numbers.map(String)).size).toBe(
+      numbers.filter(([tenant]) => tenant !== 'ruter').length + 1,
+    );
+    for (const [tenant, number] of numbers) {
+      expect(number).toEqual(tenant === 'ruter' ? null : expect.stringMatching(/^K-\d{4}$/));
+    }
+  });
+
   it('gives each person of an operator a mobile number of their own', () => {
     for (const tenant of ['ruter', 'akt'] as const) {
       const phones = world.companies

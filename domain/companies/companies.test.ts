@@ -6,7 +6,12 @@ import { isOrganisationNumber } from './organisation-number.rules.ts';
 import { searchWords } from './search-words.rules.ts';
 
 const letters = 'aÆøÅA\u030aÉzß09%_\\*<> \t\n\u00a0';
-const company = { id: 100_017, name: 'Ærlig Bakeri Å/S 50%', organisationNumber: '310000019' };
+const company = {
+  id: 100_017,
+  name: 'Ærlig Bakeri Å/S 50%',
+  organisationNumber: '310000019',
+  customerNumber: 'K-4 Øst',
+};
 
 describe('searching for a company (spec 1 §2.1)', () => {
   it.each([
@@ -18,6 +23,8 @@ describe('searching for a company (spec 1 §2.1)', () => {
     ['  bakeri   31000 ', 'name and organisation number'],
     ['310 000 019', 'the organisation number in groups'],
     ['100017 bak', 'id and a part of a word'],
+    ['k-4 bakeri', 'the customer number that the operator has given it'],
+    ['øst', 'in any case'],
     ['50%', 'a special character stands for itself'],
     ['<bakeri>', 'angle brackets are removed'],
   ])('%j finds it: %s', (typed) => {

@@ -18,7 +18,7 @@ type CompanyEntry = {
   agreementTypes: string[];
 };
 
-const customerNumber = sql`coalesce(company.customer_number, company.id::text)`;
+const customerNumber = sql`coalesce(company.customer_number, company.id::text) as "customerNumber"`;
 
 /** Companies of a scope by name; every word must occur in name, organisation or customer number. */
 export function companyPage(
@@ -34,7 +34,7 @@ export function companyPage(
     maxEntries,
     offset,
     entry: sql`
-      select company.id, ${customerNumber} as "customerNumber", company.name,
+      select company.id, ${customerNumber}, company.name,
              company.organisation_number as "organisationNumber",
              array(select agreement.subtype from agreements.agreement
                     where agreement.company_id = company.id and agreement.deleted_at is null
@@ -58,6 +58,7 @@ export type AgreementRow = {
 /** What the company page and the user's own list show of a company. */
 export type CompanyFactsRow = {
   id: number;
+  customerNumber: string;
   name: string;
   organisationNumber: string;
   kind: CompanyKind;
@@ -68,7 +69,8 @@ export type CompanyFactsRow = {
 };
 
 export const companyFacts = sql`
-  company.id, company.name, company.organisation_number as "organisationNumber", company.kind,
+  company.id, ${customerNumber}, company.name,
+  company.organisation_number as "organisationNumber", company.kind,
   company.bill_address as bill, company.post_address as post, company.visit_address as visit,
   coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -80,16 +82,14 @@ export const companyFacts = sql`
       from agreements.agreement a
      where a.company_id = company.id and a.deleted_at is null), '[]') as agreements`;
 
-export type CompanyRow = CompanyFactsRow & { customerNumber: string };
-
 /** One company with its agreements; undefined when it is outside the scope or deleted. */
 export async function findCompany(
   database: Database,
   scope: Scope,
   companyId: number,
-): Promise<CompanyRow | undefined> {
-  const { rows } = await sql<CompanyRow>`
-    select ${companyFacts}, ${customerNumber} as "customerNumber"
+): Promise<CompanyFactsRow | undefined> {
+  const { rows } = await sql<CompanyFactsRow>`
+    select ${companyFacts}
       from companies.company
      where ${withinScope(scope, { table: 'company', company: 'id' })}
        and company.id = ${companyId} and company.deleted_at is null`.execute(tablesOf(database));

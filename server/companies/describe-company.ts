@@ -4,7 +4,7 @@ import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts'
 import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
 import { companyType } from '@takst/domain/companies/company-type.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { AgreementRow, CompanyFactsRow, CompanyRow } from './company.query.ts';
+import type { AgreementRow, CompanyFactsRow } from './company.query.ts';
 
 /** Unknown kinds become OTHER (spec 1 §3). */
 export const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
@@ -21,14 +21,14 @@ export const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
 /** What everyone in a company sees of it. */
 export const companyFactsOf = (row: CompanyFactsRow, tenant: TenantId) => ({
   id: row.id,
+  customerNumber: row.customerNumber,
   name: row.name,
   organisationNumber: row.organisationNumber,
   type: companyType(tenant, row.kind),
   addresses: { bill: row.bill, post: row.post, visit: row.visit },
 });
 
-export const describeCompany = (row: CompanyRow, tenant: TenantId): Company => ({
+export const describeCompany = (row: CompanyFactsRow, tenant: TenantId): Company => ({
   ...companyFactsOf(row, tenant),
-  customerNumber: row.customerNumber,
   agreements: row.agreements.map(describeAgreement),
 });

@@ -135,6 +135,15 @@ describe('a user with several companies', () => {
     expect(Object.values({ ...localStorage })).toEqual(['1002']);
   });
 
+  it('finds one by the customer number that the operator has given it', async () => {
+    answerWith([granlia, { ...fjellstua, customerNumber: 'K-77' }]);
+    await open('/');
+    await heading('Select company');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'k-77' } });
+    expect(screen.queryByRole('button', { name: /Granlia/ })).toBeNull();
+    screen.getByRole('button', { name: /Fjellstua.*Customer no. K-77$/ });
+  });
+
   it('sees a message when no company matches the search', async () => {
     answerWith([granlia, fjellstua]);
     await open('/');

@@ -79,7 +79,7 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
               name={company.name}
               details={[
                 t('organisationNumber', { number: company.organisationNumber }),
-                t('customerNumber', { id: company.id }),
+                t('customerNumber', { number: company.customerNumber }),
               ].join(' · ')}
               note={company.id === selected?.id && <Selected />}
               aria-current={company.id === selected?.id || undefined}

@@ -18,7 +18,7 @@ export const en: Texts<typeof nb> = {
   pickerCount_other: '{{count}} companies',
   pickerMore: 'These are the first {{shown}}. Search to find the others.',
   organisationNumber: 'Org. no. {{number}}',
-  customerNumber: 'Customer no. {{id}}',
+  customerNumber: 'Customer no. {{number}}',
   chosenNow: 'Selected now',
   signedOutTitle: 'You have been signed out',
   signedOutText:

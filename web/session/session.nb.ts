@@ -15,7 +15,7 @@ export const nb = {
   pickerCount_other: '{{count}} bedrifter',
   pickerMore: 'Vi viser de første {{shown}}. Søk for å finne de andre.',
   organisationNumber: 'Org.nr. {{number}}',
-  customerNumber: 'Kundenr. {{id}}',
+  customerNumber: 'Kundenr. {{number}}',
   chosenNow: 'Valgt nå',
   signedOutTitle: 'Du er logget ut',
   signedOutText:

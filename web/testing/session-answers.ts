@@ -14,6 +14,7 @@ export const kari: Contact = {
 
 export const companyOf = (overrides: Partial<UserCompany>): UserCompany => ({
   id: 1001,
+  customerNumber: String(overrides.id ?? 1001),
   name: 'Granlia Bygg AS',
   organisationNumber: '311000001',
   type: 'RUTER_CUSTOMER',

@@ -19,6 +19,7 @@ const administrator = z.object({
 export const userCompanyRoles = z.object({
   ...rolesInCompany,
   companyName: z.string(),
+  customerNumber: z.string(),
   /** `{product}_CUSTOMER`, `{product}_CONTRACTOR` or `OTHER`. */
   companyType: z.string(),
   /** The roles that can be given there. */

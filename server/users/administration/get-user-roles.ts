@@ -33,6 +33,7 @@ export const getUserRoles = (database: Database) =>
 const companyOnTheWire = (tenant: TenantId, company: CompanyOfUser): UserCompanyRoles => ({
   companyId: company.companyId,
   companyName: company.companyName,
+  customerNumber: company.customerNumber,
   companyType: companyType(tenant, company.kind),
   roles: knownRoles(company.roles, rolesInUserView),
   offeredRoles: offeredRoles(company.agreementSubtypes),

@@ -10,6 +10,7 @@ export type OtherAdministrator = { userId: number; name: string; roles: string[]
 export type CompanyOfUser = {
   companyId: number;
   companyName: string;
+  customerNumber: string;
   kind: CompanyKind;
   roles: string[];
   agreementSubtypes: string[];
@@ -42,7 +43,9 @@ export async function findUserRoles(
                   where held.user_id = "user".id order by held.role) as roles,
            coalesce((
              select jsonb_agg(jsonb_build_object(
-                      'companyId', company.id, 'companyName', company.name, 'kind', company.kind,
+                      'companyId', company.id, 'companyName', company.name,
+                      'customerNumber', coalesce(company.customer_number, company.id::text),
+                      'kind', company.kind,
                       'roles', array(select held.role from users.company_role held
                                       where held.user_id = "user".id
                                         and held.company_id = company.id order by held.role),

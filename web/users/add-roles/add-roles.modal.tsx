@@ -34,8 +34,15 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
 
   function add() {
     if (company && roles.length > 0) {
-      const { companyId, companyName, offeredRoles } = company;
-      return onAdd({ companyId, companyName, offeredRoles, roles, savedRoles: [] });
+      const { companyId, companyName, customerNumber, offeredRoles } = company;
+      return onAdd({
+        companyId,
+        companyName,
+        customerNumber,
+        offeredRoles,
+        roles,
+        savedRoles: [],
+      });
     }
     setHasSubmitted(true);
     focusField(company ? 'company-roles' : 'company');

@@ -3,6 +3,7 @@ import type { RouteAnswer } from '#testing/fake-server.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { companyOf } from '#testing/session-answers.ts';
 import { unavailableAnswer, press, server } from '#users/test-users.tsx';
 import {
   boxes,
@@ -55,6 +56,24 @@ describe('adding roles as a local user administrator', () => {
     ]);
     expect(screen.getByRole('list', { name: 'Company' }).className).toContain('max-h-[200px]');
     expect(lastQuery()).toEqual([]);
+  });
+
+  it('shows and finds the customer number that the operator has given a company', async () => {
+    const [granlia, ...others] = ownCompanies;
+    const { now } = await openAdd({
+      companies: [companyOf({ ...granlia, customerNumber: 'K-77' }), ...others],
+    });
+    search('k-77');
+    await waitFor(() =>
+      expect(listedCompanies()).toEqual([
+        'Granlia Bygg ASOrg. no. 311000001 · Customer number K-77',
+      ]),
+    );
+    await press(/^Granlia/);
+    tick('HR');
+    await press('Add');
+    expect(now().companies).toMatchObject([{ companyId: 1001, customerNumber: 'K-77' }]);
+    expect(await screen.findByRole('cell', { name: 'K-77' })).toBeDefined();
   });
 
   it.each([

@@ -4,10 +4,10 @@ import type { CompanyOption } from './company-option.ts';
 /** Numbers that distinguish companies with the same name. */
 export function CompanyNumbers({ company }: { company: CompanyOption }) {
   const t = useTexts('user-roles');
-  const { organisationNumber, companyId: id } = company;
+  const { organisationNumber, customerNumber } = company;
   return (
     <span className="block text-sm text-ink-muted tabular-nums">
-      {t('numbers', { organisationNumber, id })}
+      {t('numbers', { organisationNumber, customerNumber })}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { offeredRoles } from '@takst/domain/users/offered-roles.rules.ts';
 export type CompanyOption = {
   companyId: number;
   companyName: string;
+  customerNumber: string;
   organisationNumber: string;
   offeredRoles: readonly CompanyRole[];
 };
@@ -14,6 +15,7 @@ export type CompanyOption = {
 export const companyOptionOf = (company: UserCompany | CompanyEntry): CompanyOption => ({
   companyId: company.id,
   companyName: company.name,
+  customerNumber: company.customerNumber,
   organisationNumber: company.organisationNumber,
   offeredRoles: offeredRoles(
     'agreementTypes' in company

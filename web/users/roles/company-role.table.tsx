@@ -27,7 +27,7 @@ export function CompanyRoleTable({ rows, onEdit, onRemove, empty }: CompanyRoleT
     {
       id: 'customerNumber',
       header: t('customerNumber'),
-      cell: ({ companyId }) => <span className="tabular-nums">{companyId}</span>,
+      cell: ({ customerNumber }) => <span className="tabular-nums">{customerNumber}</span>,
     },
     {
       id: 'roles',

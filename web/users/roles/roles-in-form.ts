@@ -9,6 +9,7 @@ import type {
 export type CompanyInForm = {
   companyId: number;
   companyName: string;
+  customerNumber: string;
   roles: readonly RoleInUserView[];
   /** Roles that can be given there. */
   offeredRoles: readonly CompanyRole[];
@@ -25,13 +26,16 @@ export const rolesInForm = ({
   companies,
 }: Pick<UserRolesReply, 'roles' | 'companies'>): RolesInForm => ({
   roles,
-  companies: companies.map(({ companyId, companyName, offeredRoles, roles: companyRoles }) => ({
-    companyId,
-    companyName,
-    offeredRoles,
-    roles: companyRoles,
-    savedRoles: companyRoles,
-  })),
+  companies: companies.map(
+    ({ companyId, companyName, customerNumber, offeredRoles, roles: companyRoles }) => ({
+      companyId,
+      companyName,
+      customerNumber,
+      offeredRoles,
+      roles: companyRoles,
+      savedRoles: companyRoles,
+    }),
+  ),
 });
 
 export const rolesBody = ({

@@ -48,7 +48,8 @@ export const en: Texts<typeof nb> = {
   noOwnCompanyFound: 'No companies matches your search',
   searchFailed: 'We could not search for companies.',
   more: 'Showing {{shown}} of {{total}}. Search to find more.',
-  numbers: 'Org.\u00a0no.\u00a0{{organisationNumber}} · Customer\u00a0number\u00a0{{id}}',
+  numbers:
+    'Org.\u00a0no.\u00a0{{organisationNumber}} · Customer\u00a0number\u00a0{{customerNumber}}',
   alreadyThere: 'Has roles already',
   saveFailed: 'An error occurred while saving the roles!',
   userGone: 'The user is no longer there, or not yours to administer.',

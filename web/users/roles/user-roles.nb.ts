@@ -49,7 +49,7 @@ export const nb = {
   noOwnCompanyFound: 'Ingen bedrifter passer med søket',
   searchFailed: 'Vi fikk ikke søkt etter bedrifter.',
   more: 'Viser {{shown}} av {{total}}. Søk for å finne flere.',
-  numbers: 'Org.nr.\u00a0{{organisationNumber}} · Kundenummer\u00a0{{id}}',
+  numbers: 'Org.nr.\u00a0{{organisationNumber}} · Kundenummer\u00a0{{customerNumber}}',
   alreadyThere: 'Har roller allerede',
   // Saving
   saveFailed: 'Det skjedde en feil da rollene skulle lagres!',
