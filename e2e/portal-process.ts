@@ -37,6 +37,7 @@ export class PortalProcess {
       env: {
         ...process.env,
         NODE_ENV: 'development',
+        TAKST_DEMO: '1',
         PORT: String(port),
         DATA_DIR: dataDir,
         DATABASE_URL: '',

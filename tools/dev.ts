@@ -11,12 +11,14 @@ import { root } from './source-paths.ts';
  * other requests go to the server, which starts again when its sources change. The pages' own address
  * stays, so operators' host names and sign-in work as in `npm start`.
  */
-const { HOST: host = '127.0.0.1', PORT = '3000' } = process.env;
+const { HOST: host = '127.0.0.1', PORT = '3000', DATABASE_URL, PUBLIC_URL } = process.env;
 const port = Number(PORT);
 const serverPort = await freePort();
 
 const server = new DevServerProcess(serverPort, {
   PUBLIC_URL: `http://localhost:${port}`,
+  // The address above is not one that somebody configured.
+  ...(DATABASE_URL || PUBLIC_URL ? {} : { TAKST_DEMO: '1' }),
   ...process.env,
   PORT: String(serverPort),
   // The page of the sources: Vite serves the files that it names.

@@ -2,6 +2,7 @@ import type { Transaction } from '@takst/server/db/database.ts';
 import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
 import type { DemoWorld } from './demo-world.ts';
+import { companyAge } from './seeded-once.store.ts';
 
 /** A company of the demo world with the ids that the database gave it. */
 export type PlacedCompany = {
@@ -27,7 +28,7 @@ async function insertCompanies(tx: Transaction, world: DemoWorld): Promise<numbe
       tenant, name, organisation_number, customer_number, kind, bill_address, post_address, visit_address, created_at
     )
     select tenant, name, number, customer_number, kind, address, address, address,
-           ${world.moment.now.subtract({ hours: 24 * 900 }).toString()}::timestamptz
+           ${world.moment.now.subtract(companyAge).toString()}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
         place integer, tenant text, name text, number text, customer_number text, kind text,
         address jsonb)

@@ -8,7 +8,7 @@ const digestOf = (secret: string): string =>
 
 /**
  * A ticket app for each operator, to try the API with, and one that was turned off. Everybody knows
- * their secrets, which is why the demo world refuses to be placed in production.
+ * their secrets, which is why no real portal starts on the demo world's database.
  */
 export async function placeTicketApps(tx: Transaction): Promise<void> {
   const apps = tenantIds.flatMap((tenant) => {

@@ -9,7 +9,7 @@ const clock = {
   today: () => Temporal.PlainDate.from('2026-03-06'),
   now: () => Temporal.Instant.from('2026-03-06T09:00:00Z'),
 };
-const parts = { clock, production: false, hashPassword: async (text: string) => `hash of ${text}` };
+const parts = { clock, hashPassword: async (text: string) => `hash of ${text}` };
 
 const databaseTest = databaseTestWith(async (test) => {
   await loadReferenceData(test.database);
@@ -29,11 +29,6 @@ describe('the demo world', () => {
     },
     15_000,
   );
-
-  databaseTest('refuses in production', async ({ database }) => {
-    const seeding = seedDemoWorld({ ...parts, database, production: true });
-    await expect(seeding).rejects.toThrow('not for production');
-  });
 
   databaseTest('has tickets only between zones that exist', async ({ database }) => {
     const { zoneIds } = await demoCounts(database);

@@ -5,7 +5,7 @@ import { placePeople } from './demo-people.store.ts';
 import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { demoWorld } from './demo-world.ts';
-import { isSeedNeeded, markSeeded } from './seeded-once.store.ts';
+import { findSeedState, markSeeded } from './seeded-once.store.ts';
 
 export type SeedParts = {
   readonly database: Database;
@@ -15,21 +15,26 @@ export type SeedParts = {
   };
   /** How the embedded identity provider keeps a password. */
   readonly hashPassword: (password: string) => Promise<string>;
-  readonly production: boolean;
   readonly seed?: number;
 };
 
 const usualSeed = 20_260;
 
+/** A database is either the demo world's or a real one, for good (docs/decisions/0031). */
+export class WrongDatabase extends Error {
+  override name = 'WrongDatabase';
+}
+
 /**
  * Fills an empty portal with the demo world, once; products must have been loaded. Answers whether
- * it did. Invented people have no place in production, so it refuses there.
+ * it did. Invented people have no place among real ones: it refuses a database with other companies.
  */
 export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-seeded'> {
-  if (parts.production) throw new Error('the demo world is not for production');
   const { database, clock, seed = usualSeed } = parts;
   return database.transaction(async (tx) => {
-    if (!(await isSeedNeeded(tx))) return 'was-seeded';
+    const { isSeeded, hasOtherCompanies } = await findSeedState(tx);
+    if (hasOtherCompanies) throw new WrongDatabase(realDatabaseText);
+    if (isSeeded) return 'was-seeded';
     const moment = { today: clock.today(), now: clock.now() };
     const world = demoWorld(seed, moment);
     const places = await placeCompanies(tx, world);
@@ -41,3 +46,18 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     return 'seeded';
   });
 }
+
+const realDatabaseText = `Takst cannot start with the demo world:
+  the database holds a company that the demo world did not make (TAKST_DEMO, DATABASE_URL).
+The demo world and the local stand-ins never run on such a database. Name an empty one in DATABASE_URL,
+or leave out TAKST_DEMO and set what is real.`;
+
+/** Refuses a database of the demo world, whose ticket apps have secrets that everybody knows. */
+export async function refuseDemoDatabase(database: Database): Promise<void> {
+  const { isSeeded } = await database.transaction(findSeedState);
+  if (isSeeded) throw new WrongDatabase(demoDatabaseText);
+}
+
+const demoDatabaseText = `Takst cannot start:
+  the database was filled with the demo world, whose logins and secrets everybody knows (DATABASE_URL).
+Name another database in DATABASE_URL, or set TAKST_DEMO=1 to try Takst with it.`;

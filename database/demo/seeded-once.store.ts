@@ -4,16 +4,40 @@ import { sql } from 'kysely';
 
 const kind = 'seed-demo-world';
 
+/** How old the companies of the demo world are at the moment of the seeding. */
+export const companyAge = { hours: 24 * 900 } as const;
+
+export type SeedState = {
+  readonly isSeeded: boolean;
+  /** Whether there was a company before the demo world came. Later ones were made within it. */
+  readonly hasOtherCompanies: boolean;
+};
+
 /**
- * True the first time. The mark is a line in the record of changes, like every change; the lock
- * makes a second seeding that starts meanwhile wait and then find it.
+ * Whether the demo world is there, and what else. Its mark is a line in the record of changes, like
+ * every change; the lock makes a second seeding that starts meanwhile wait and then find it.
  */
-export async function isSeedNeeded(tx: Transaction): Promise<boolean> {
+export async function findSeedState(tx: Transaction): Promise<SeedState> {
   await sql`select pg_advisory_xact_lock(hashtext(${kind}))`.execute(tablesOf(tx));
-  const { rows } = await sql`
-    select 1 from changes.change where company_id is null and kind = ${kind} limit 1
-  `.execute(tablesOf(tx));
-  return rows.length === 0;
+  const mark = await tablesOf(tx)
+    .selectFrom('changes.change')
+    .select('at')
+    .where('company_id', 'is', null)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  const companies = tablesOf(tx).selectFrom('companies.company').limit(1);
+  const other = mark
+    ? await companies
+        .select('id')
+        .where('id', '<', (firstOfWorld) =>
+          firstOfWorld
+            .selectFrom('companies.company')
+            .select(({ fn }) => fn.min<number>('id').as('id'))
+            .where('created_at', '=', mark.at.subtract(companyAge)),
+        )
+        .executeTakeFirst()
+    : await companies.select('id').executeTakeFirst();
+  return { isSeeded: mark !== undefined, hasOtherCompanies: other !== undefined };
 }
 
 export async function markSeeded(

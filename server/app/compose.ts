@@ -109,7 +109,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     app,
     served.map(({ route }) => route),
   );
-  if (!production) await serveStandIns(app, dependencies, smsToken);
+  if (settings.demo) await serveStandIns(app, dependencies, smsToken);
   await servePages(app, dependencies);
   return {
     app,
@@ -169,7 +169,7 @@ const knownErrors: ErrorHandling['known'] = [
 
 const signInSettings = (settings: Settings, secure: boolean) => ({
   providers: settings.providers,
-  production: settings.production,
+  demo: settings.demo,
   secure,
   embeddedAccessTokenSeconds: settings.EMBEDDED_ACCESS_TOKEN_SECONDS,
 });

@@ -12,7 +12,7 @@ export type EmailSettings = {
 
 type EmailSettingsSource = {
   given: Readonly<Record<string, string | undefined>>;
-  production: boolean;
+  demo: boolean;
   /** Called for each invalid setting. */
   fault: (name: string, what: string) => void;
 };
@@ -23,10 +23,7 @@ export const emailSettingsOf = (source: EmailSettingsSource): PerTenant<EmailSet
 
 const address = z.email();
 
-function emailsOf(
-  tenant: TenantId,
-  { given, production, fault }: EmailSettingsSource,
-): EmailSettings {
+function emailsOf(tenant: TenantId, { given, demo, fault }: EmailSettingsSource): EmailSettings {
   const names = {
     from: `SMTP_${tenant.toUpperCase()}_FROM`,
     contact: `CONTACT_${tenant.toUpperCase()}_EMAIL`,
@@ -37,7 +34,7 @@ function emailsOf(
       fault(name, 'is no e-mail address');
   }
   const hasContactPage = tenants[tenant].offers.has('contactPage');
-  const contact = given[names.contact] ?? (production ? null : `kontakt@${tenant}.example`);
+  const contact = given[names.contact] ?? (demo ? `kontakt@${tenant}.example` : null);
   if (hasContactPage && contact === null) fault(names.contact, 'is missing');
   return { from: given[names.from] ?? null, contact: hasContactPage ? contact : null };
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
-import { DataFolderInUse } from '#db/connection/lock-file.ts';
+import { refuseDemoDatabase, seedDemoWorld } from '../../database/demo/seed-demo-world.ts';
 import { openDatabase } from '#db/connection/open-database.ts';
 import { createErrorReports } from '#observability/error-reports.ts';
 import { createLogger } from '#observability/logger.ts';
@@ -9,7 +8,8 @@ import { loadReferenceData } from '#reference-data/load-reference-data.ts';
 import { hashPassword } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { clockFrom } from '#time/clock.ts';
 import { composePortal } from './compose.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { endWithError } from './end-with-error.ts';
+import { readSettings } from './settings.ts';
 import { welcomeText } from './welcome-text.ts';
 
 async function start(): Promise<void> {
@@ -26,10 +26,10 @@ async function start(): Promise<void> {
     warn: (text) => log.warn(text),
   });
   await loadReferenceData(open.database);
-  if (!settings.production) {
-    const { database } = open;
-    const seeding = await seedDemoWorld({ database, clock, hashPassword, production: false });
-    if (seeding === 'seeded') log.info('seeded the demo world');
+  const { database } = open;
+  if (!settings.demo) await refuseDemoDatabase(database);
+  else if ((await seedDemoWorld({ database, clock, hashPassword })) === 'seeded') {
+    log.info('seeded the demo world');
   }
 
   const webFolder = settings.WEB_FOLDER ?? join(import.meta.dirname, '../../web/dist');
@@ -56,8 +56,4 @@ async function start(): Promise<void> {
   }
 }
 
-start().catch((error: unknown) => {
-  const expected = error instanceof SettingsError || error instanceof DataFolderInUse;
-  process.stderr.write(`${expected ? error.message : String((error as Error)?.stack ?? error)}\n`);
-  process.exit(1);
-});
+start().catch(endWithError);

@@ -1,12 +1,13 @@
-import { resolve } from 'node:path';
 import { openDatabase } from '#db/connection/open-database.ts';
-import { readSettings } from './settings.ts';
+import { endWithError } from './end-with-error.ts';
+import { readDatabaseSettings } from './settings.ts';
 
 /** `npm run migrate`: runs the migrations and stops. */
-const settings = readSettings(process.env);
-const open = await openDatabase(
-  { databaseUrl: settings.DATABASE_URL ?? null, dataDir: resolve(settings.DATA_DIR) },
-  { info: console.log, warn: console.warn },
-);
-await open.close();
-console.log('The database is up to date.');
+async function migrate(): Promise<void> {
+  const { database } = readDatabaseSettings(process.env);
+  const open = await openDatabase(database, { info: console.log, warn: console.warn });
+  await open.close();
+  console.log('The database is up to date.');
+}
+
+await migrate().catch(endWithError);

@@ -6,9 +6,9 @@ import type { CompanyRegister } from '#integrations/company-register/company-reg
 import { companyRegisterPath } from '#stand-ins/company-register.ts';
 import type { Settings } from './settings.ts';
 
-/** The configured register; by default the public one in production, otherwise the stand-in. */
+/** The configured register; by default the stand-in with the demo world, otherwise the public one. */
 export function portalRegister(settings: Settings): CompanyRegister {
-  const { BRREG_URL, BRREG_TIMEOUT_MS: wholeMs, PORT, production } = settings;
-  const defaultUrl = production ? publicRegister : `http://127.0.0.1:${PORT}${companyRegisterPath}`;
+  const { BRREG_URL, BRREG_TIMEOUT_MS: wholeMs, PORT, demo } = settings;
+  const defaultUrl = demo ? `http://127.0.0.1:${PORT}${companyRegisterPath}` : publicRegister;
   return companyRegister({ url: BRREG_URL ?? defaultUrl, wholeMs });
 }

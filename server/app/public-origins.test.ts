@@ -3,7 +3,7 @@ import { publicOrigins } from './public-origins.ts';
 import { readSettings } from './settings.ts';
 
 const originsWith = (environment: Record<string, string>) =>
-  publicOrigins(readSettings(environment));
+  publicOrigins(readSettings({ TAKST_DEMO: '1', TRUST_PROXY: 'true', ...environment }));
 
 describe('the address of an operator in a link', () => {
   it('is on this machine when nothing is set', () => {

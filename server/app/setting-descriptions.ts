@@ -5,8 +5,9 @@ export const settingMeanings = {
   PUBLIC_URL: 'address that browsers use; https makes cookies secure',
   TENANT_HOSTS:
     'host names and their operators: host=tenant,host=tenant; the first of an operator’s is in links',
-  TRUST_PROXY: 'true behind a proxy that sets X-Forwarded-*; behind several, how many',
-  DATABASE_URL: 'PostgreSQL; without it an embedded database, for trying',
+  TRUST_PROXY:
+    'true behind a proxy that sets X-Forwarded-*; behind several, how many; needed when PUBLIC_URL is https',
+  DATABASE_URL: 'PostgreSQL; without it an embedded database with the demo world, for trying',
   DATABASE_LISTEN_URL:
     'PostgreSQL itself, where DATABASE_URL is a connection pooler between transactions',
   DATA_DIR: 'folder of the embedded database',
@@ -26,7 +27,7 @@ export const settingMeanings = {
   'CONTACT_<TENANT>_EMAIL':
     'mailbox of an operator with a contact page (RUTER), where its messages go',
   BRREG_URL:
-    'company register; without it https://data.brreg.no in production, else a local stand-in',
+    'company register; without it https://data.brreg.no, or a local stand-in beside the demo world',
   BRREG_TIMEOUT_MS: 'how long a look-up in the register may take, a second try included',
   SENTRY_DSN: 'where errors are reported by the Sentry protocol; off without it',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
@@ -35,7 +36,10 @@ export const settingMeanings = {
   EMBEDDED_ACCESS_TOKEN_SECONDS:
     'how long a sign-in at the embedded provider lasts before it is renewed',
   PORTAL_NOW: 'moment at which the clock starts, to try a month turn; not in production',
-  NODE_ENV: 'production refuses stand-ins and missing settings',
+  NODE_ENV:
+    'production, or development or test for what the specification opens there; needed without the demo world',
+  TAKST_DEMO:
+    '1 for the demo world and stand-ins beside DATABASE_URL or PUBLIC_URL; 0 for neither, in any case',
 } as const;
 
 export type SettingName = keyof typeof settingMeanings;

@@ -8,6 +8,7 @@ const provider = (tenant: string) => ({
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://bedrift.example',
+  TRUST_PROXY: 'true',
   TENANT_HOSTS: 'bedrift.example=ruter,akt.example=akt,fjord.example=fjord',
   DATABASE_URL: 'postgres://takst@db/takst',
   SMS_URL: 'https://sms.example',
@@ -35,6 +36,7 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '.data',
       production: false,
+      demo: true,
       TENANT_HOSTS: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
       providers: { ruter: 'embedded', akt: 'embedded', fjord: 'embedded' },
       emails: { ruter: { contact: 'kontakt@ruter.example' }, akt: { contact: null } },
@@ -42,7 +44,7 @@ describe('the settings', () => {
   });
 
   it('know https in whichever letters it is written', () => {
-    const { PUBLIC_URL } = readSettings({ PUBLIC_URL: 'HTTPS://Bedrift.example' });
+    const { PUBLIC_URL } = readSettings({ ...production, PUBLIC_URL: 'HTTPS://Bedrift.example' });
     expect(PUBLIC_URL).toBe('https://bedrift.example/');
   });
 
@@ -55,6 +57,7 @@ describe('the settings', () => {
     ['PORT', '70000'],
     ['NODE_ENV', 'Production'],
     ['NODE_ENV', 'prod'],
+    ['TAKST_DEMO', 'yes'],
     ['TENANT_HOSTS', '=ruter'],
     ['TENANT_HOSTS', 'localhost'],
     ['TENANT_HOSTS', 'localhost=oslo'],
@@ -72,7 +75,7 @@ describe('the settings', () => {
     ['CONTACT_RUTER_EMAIL', 'Kundeservice'],
     ['RATE_LIMIT_PER_SESSION', '-1'],
   ])('name what is wrong with %s=%s, and what it is for', (name, value) => {
-    const [first, fault, ...more] = faultsOf({ [name]: value }).split('\n');
+    const [first, fault, ...more] = faultsOf({ TAKST_DEMO: '1', [name]: value }).split('\n');
     expect(first).toBe('Takst cannot start:');
     expect(fault).toMatch(new RegExp(`^ {2}${name}: .+ \\(.+\\)$`));
     expect(more).toEqual([]);
@@ -96,9 +99,58 @@ describe('the settings', () => {
     expect(faultsOf({ DATABASE_URL: url })).not.toContain('very-secret');
   });
 
+  it.each([{ DATABASE_URL: production.DATABASE_URL }, { PUBLIC_URL: 'http://bedrift.example' }])(
+    'invent nothing where something real is set and NODE_ENV was forgotten: %o',
+    (environment) => {
+      const message = faultsOf(environment);
+      const missing = message.match(/^ {2}\w+(?=: is missing \()/gm)?.map((name) => name.trim());
+      const needed = Object.keys({ ...production, ...environment }).filter(
+        (name) => !(name in environment) && name !== 'TRUST_PROXY',
+      );
+      expect(missing?.toSorted()).toEqual(needed.toSorted());
+      expect(message).toContain('set TAKST_DEMO=1');
+    },
+  );
+
+  it.each([{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }])(
+    'have the demo world beside a real database when they say so: %o',
+    (environment) => {
+      const { demo, providers } = readSettings({
+        ...environment,
+        TAKST_DEMO: '1',
+        DATABASE_URL: production.DATABASE_URL,
+      });
+      expect([demo, providers.ruter]).toEqual([true, 'embedded']);
+    },
+  );
+
+  it('have no demo world for a complete test environment, nor where it is refused', () => {
+    expect(readSettings({ ...production, NODE_ENV: 'test' })).toMatchObject({
+      demo: false,
+      production: false,
+    });
+    expect(faultsOf({ TAKST_DEMO: '0' })).toContain('DATABASE_URL: is missing');
+  });
+
+  it('have no demo world in production, whoever asks for it', () => {
+    const message = faultsOf({ ...production, TAKST_DEMO: '1' });
+    expect(message).toContain('TAKST_DEMO: is not for production');
+  });
+
+  it.each([undefined, 'false', '0'])(
+    'are refused when https comes through a proxy that is not trusted: TRUST_PROXY=%s',
+    (TRUST_PROXY) => {
+      for (const rest of [production, { TAKST_DEMO: '1', PUBLIC_URL: 'HTTPS://bedrift.example' }]) {
+        const [, fault, ...more] = faultsOf({ ...rest, TRUST_PROXY }).split('\n');
+        expect(fault).toMatch(/^ {2}TRUST_PROXY: is missing: .*; set true for one proxy/);
+        expect(more).toEqual([]);
+      }
+    },
+  );
+
   it('are complete in production', () => {
     const settings = readSettings({ ...production, OIDC_RUTER_CLIENT_SECRET: 's' });
-    expect(settings.production).toBe(true);
+    expect([settings.production, settings.demo]).toEqual([true, false]);
     expect(settings.providers.ruter).toEqual({
       issuer: 'https://ruter.example',
       clientId: 'takst',
@@ -112,7 +164,7 @@ describe('the settings', () => {
     'are refused in production without %s, instead of a stand-in',
     (name) => {
       const message = faultsOf({ ...production, [name]: undefined });
-      expect(message).toMatch(new RegExp(`${name}: is missing \\(.+\\)`));
+      expect(message).toMatch(new RegExp(`${name}: is missing.* \\(.+\\)`));
     },
   );
 

@@ -4,8 +4,10 @@ import {
   tenantIds,
   type TenantId,
 } from '@takst/domain/tenants/tenant-id.ts';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { OidcProviderSettings } from '#session/session.public.ts';
+import { clockFrom } from '#time/clock.ts';
 import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
@@ -42,8 +44,9 @@ const tenantHosts = z.string().transform((text, context) => {
 });
 
 const schema = z.object({
-  // A misspelt `production` would run the stand-ins, with well-known logins.
+  // A misspelt `production` would open what the specification closes there.
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  TAKST_DEMO: z.enum(['1', '0']).optional(),
   PORT: wholeNumber.pipe(z.number().max(65_535, 'is over 65535')).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/, normalize: true }).optional(),
@@ -71,11 +74,17 @@ const schema = z.object({
 
 export type Settings = z.output<typeof schema> & {
   production: boolean;
+  /** Whether the demo world and the stand-ins run (docs/decisions/0031). */
+  demo: boolean;
   providers: PerTenant<OidcProviderSettings | 'embedded'>;
   emails: PerTenant<EmailSettings>;
 };
 
-const neededInProduction: readonly SettingName[] = [
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Without the demo world nothing is invented, so all of these are needed. */
+const neededWithoutDemo: readonly SettingName[] = [
+  'NODE_ENV',
   'PUBLIC_URL',
   'TENANT_HOSTS',
   'DATABASE_URL',
@@ -84,44 +93,84 @@ const neededInProduction: readonly SettingName[] = [
   'SMTP_URL',
 ];
 
+const demoHint =
+  'Where DATABASE_URL or PUBLIC_URL is set, nothing is invented for what is missing.\n' +
+  'To try Takst with the demo world and local stand-ins, set TAKST_DEMO=1.';
+
+/** A forgotten setting must not open the demo world to everybody: either nothing real is set, or TAKST_DEMO. */
+const isDemo = ({ NODE_ENV, TAKST_DEMO, DATABASE_URL, PUBLIC_URL }: Environment): boolean =>
+  NODE_ENV !== 'production' &&
+  (TAKST_DEMO === '1' || (TAKST_DEMO !== '0' && !DATABASE_URL && !PUBLIC_URL));
+
 /** Reads all settings from the environment; throws a SettingsError that names all faults. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const environmentValues = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== ''),
-  );
-  const parsed = schema.safeParse(environmentValues);
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => describe(String(issue.path[0]), issue.message));
-  if (environmentValues['DATABASE_LISTEN_URL'] && !environmentValues['DATABASE_URL']) {
-    faults.push(describe('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL'));
-  }
-  const production = environmentValues['NODE_ENV'] === 'production';
-  if (production) {
-    const missing = neededInProduction.filter((name) => environmentValues[name] === undefined);
-    faults.push(...missing.map((name) => describe(name, 'is missing')));
-    if (environmentValues['PORTAL_NOW'])
-      faults.push(describe('PORTAL_NOW', 'is not for production'));
-    // Without https the session cookie could be intercepted.
-    if (/^http:/i.test(environmentValues['PUBLIC_URL'] ?? '')) {
-      faults.push(describe('PUBLIC_URL', 'must be https in production'));
-    }
-  }
-  const providers = perTenant((tenant) =>
-    providerOf({ tenant, given: environmentValues, production, faults }),
-  );
+export function readSettings(environment: Environment): Settings {
+  const given = withoutEmpty(environment);
+  const parsed = schema.safeParse(given);
+  const faults = parsed.success ? [] : faultsIn(parsed.error);
   const fault = (name: string, what: string) => void faults.push(describe(name, what));
-  const emails = emailSettingsOf({ given: environmentValues, production, fault });
+  const production = given['NODE_ENV'] === 'production';
+  const demo = isDemo(given);
+  checkTogether(given, fault);
+  const missing = demo ? [] : neededWithoutDemo.filter((name) => given[name] === undefined);
+  for (const name of missing) fault(name, 'is missing');
+  const providers = perTenant((tenant) => providerOf({ tenant, given, demo, faults }));
+  const emails = emailSettingsOf({ given, demo, fault });
   if (!parsed.success || faults.length > 0) {
-    throw new SettingsError(`Takst cannot start:\n${faults.join('\n')}`);
+    const hint = missing.length > 0 && !production ? [demoHint] : [];
+    throw new SettingsError(['Takst cannot start:', ...faults, ...hint].join('\n'));
   }
-  return { ...parsed.data, production, providers, emails };
+  return { ...parsed.data, production, demo, providers, emails };
 }
+
+const databaseSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, PORTAL_NOW: true });
+
+/** Reads what a command needs that works on the database alone. */
+export function readDatabaseSettings(environment: Environment) {
+  const given = withoutEmpty(environment);
+  const { success, data, error } = databaseSchema.safeParse(given);
+  if (!success) throw new SettingsError(faultsIn(error).join('\n'));
+  const { DATABASE_URL, DATA_DIR, PORTAL_NOW } = data;
+  return {
+    database: { databaseUrl: DATABASE_URL ?? null, dataDir: resolve(DATA_DIR) },
+    clock: clockFrom(PORTAL_NOW ?? null),
+    demo: isDemo(given),
+  };
+}
+
+const faultsIn = ({ issues }: z.ZodError): string[] =>
+  issues.map(({ path, message }) => describe(String(path[0]), message));
+
+const withoutEmpty = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+/** Settings that are wrong only beside others. */
+function checkTogether(given: Environment, fault: (name: string, what: string) => void): void {
+  if (given['DATABASE_LISTEN_URL'] && !given['DATABASE_URL']) {
+    fault('DATABASE_LISTEN_URL', 'is nothing without DATABASE_URL');
+  }
+  // This server speaks no https, so a proxy stands in front; unless it is trusted, all people behind
+  // it share one address, and what is limited for one is limited for all.
+  if (
+    /^https:/i.test(given['PUBLIC_URL'] ?? '') &&
+    /^(false|0)?$/.test(given['TRUST_PROXY'] ?? '')
+  ) {
+    fault('TRUST_PROXY', trustProxyFault);
+  }
+  if (given['NODE_ENV'] !== 'production') return;
+  if (given['TAKST_DEMO'] === '1') fault('TAKST_DEMO', 'is not for production');
+  if (given['PORTAL_NOW']) fault('PORTAL_NOW', 'is not for production');
+  // Without https the session cookie could be intercepted.
+  if (/^http:/i.test(given['PUBLIC_URL'] ?? '')) fault('PUBLIC_URL', 'must be https in production');
+}
+
+const trustProxyFault =
+  'is missing: PUBLIC_URL is https, so a proxy stands in front, and everybody would have its address; ' +
+  'set true for one proxy that sets X-Forwarded-For, or the number of proxies';
 
 type ProviderSettingsSource = {
   tenant: TenantId;
-  given: Readonly<Record<string, string | undefined>>;
-  production: boolean;
+  given: Environment;
+  demo: boolean;
   faults: string[];
 };
 
@@ -129,7 +178,7 @@ type ProviderSettingsSource = {
 function providerOf({
   tenant,
   given,
-  production,
+  demo,
   faults,
 }: ProviderSettingsSource): OidcProviderSettings | 'embedded' {
   const prefix = `OIDC_${tenant.toUpperCase()}`;
@@ -137,7 +186,7 @@ function providerOf({
   const clientId = given[`${prefix}_CLIENT_ID`];
   const clientSecret = given[`${prefix}_CLIENT_SECRET`];
   const isNamed = issuer !== undefined || clientId !== undefined || clientSecret !== undefined;
-  if (!isNamed && !production) return 'embedded';
+  if (!isNamed && demo) return 'embedded';
   if (issuer && !URL.canParse(issuer)) faults.push(describe(`${prefix}_ISSUER`, 'is no address'));
   if (!issuer) faults.push(describe(`${prefix}_ISSUER`, 'is missing'));
   if (!clientId) faults.push(describe(`${prefix}_CLIENT_ID`, 'is missing'));

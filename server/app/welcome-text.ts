@@ -9,7 +9,7 @@ export function welcomeText(settings: Settings, database: 'postgres' | 'pglite')
     database === 'postgres'
       ? 'PostgreSQL (DATABASE_URL)'
       : `${resolve(settings.DATA_DIR)} (embedded)`;
-  if (settings.production) return `Takst listens on ${settings.HOST}:${settings.PORT}\n`;
+  if (!settings.demo) return `Takst listens on ${settings.HOST}:${settings.PORT}\n`;
   const { ruter, akt, fjord } = publicOrigins(settings);
   return [
     '',

@@ -11,11 +11,12 @@ export type OidcProviderSettings = {
 };
 
 export type SessionSettings = {
-  /** One provider for each tenant; `embedded` is the stand-in on this server, never in production. */
+  /** One provider for each tenant; `embedded` is the stand-in on this server, only beside the demo world. */
   readonly providers: PerTenant<OidcProviderSettings | 'embedded'>;
   /** True when the portal is served by https: cookies are then `Secure`. */
   readonly secure: boolean;
-  readonly production: boolean;
+  /** Whether stand-ins may run; a provider without https is then allowed too. */
+  readonly demo: boolean;
   /** Lifetime of the embedded provider's access tokens; lower it to try renewals. */
   readonly embeddedAccessTokenSeconds: number;
 };

@@ -7,7 +7,7 @@ import { createSignIn } from './sign-in.ts';
 
 const outside = { issuer: 'https://login.example', clientId: 'portal', scopes: 'openid email' };
 
-describe('in production', () => {
+describe('without the demo world', () => {
   const signInWith = (database: Database, ruter: typeof outside | 'embedded') => {
     const clock = systemClock();
     return createSignIn({
@@ -17,14 +17,14 @@ describe('in production', () => {
       settings: {
         providers: { ruter, akt: outside, fjord: outside },
         secure: true,
-        production: true,
+        demo: false,
         embeddedAccessTokenSeconds: 900,
       },
     });
   };
 
   databaseTest('the embedded provider refuses to start, for whichever tenant', ({ database }) => {
-    expect(() => signInWith(database, 'embedded')).toThrow('not for production');
+    expect(() => signInWith(database, 'embedded')).toThrow('only for trying');
   });
 
   databaseTest(

@@ -29,17 +29,17 @@ export function createSignIn({
   changes,
   settings,
 }: SignInDependencies): SignInService {
-  const { providers, secure, production } = settings;
+  const { providers, secure, demo } = settings;
   const wantsEmbedded = Object.values(providers).includes('embedded');
-  if (wantsEmbedded && production) {
-    throw new Error('the embedded identity provider is not for production: set OIDC_* per tenant');
+  if (wantsEmbedded && !demo) {
+    throw new Error('the embedded identity provider is only for trying: set OIDC_* per tenant');
   }
   const embedded = wantsEmbedded
     ? createEmbeddedProvider({ database, accessTokenSeconds: settings.embeddedAccessTokenSeconds })
     : null;
   const providerOf = createProviderOf({
     providers,
-    discover: createDiscover({ production }),
+    discover: createDiscover({ demo }),
     embedded: embedded?.settingsFor ?? null,
   });
   const dependencies = { database, clock, providerOf, admitUser: createAdmitUser(changes) };

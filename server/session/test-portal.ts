@@ -44,7 +44,7 @@ async function startPortal(database: Database, { clock = movableClock(), provide
     database,
     clock,
     changes,
-    settings: { providers, secure: false, production: false, embeddedAccessTokenSeconds: 300 },
+    settings: { providers, secure: false, demo: true, embeddedAccessTokenSeconds: 300 },
   });
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
   const app = await createServer(

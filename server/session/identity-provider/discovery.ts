@@ -27,7 +27,7 @@ export type Discover = (settings: OidcProviderSettings) => Promise<Configuration
  * Discovers a provider at first use (the embedded one does not listen earlier) and again every hour. A
  * failure is not cached; while a refresh fails, the last configuration is used.
  */
-export function createDiscover({ production }: { production: boolean }): Discover {
+export function createDiscover({ demo }: { demo: boolean }): Discover {
   const cache = new Map<string, CachedDiscovery>();
   return (settings) => {
     const key = `${settings.issuer} ${settings.clientId}`;
@@ -37,26 +37,21 @@ export function createDiscover({ production }: { production: boolean }): Discove
       cache.set(key, { found, until: performance.now() + ms });
       return found;
     };
-    const discovered = withRetry(() => discoverProvider(settings, production)).catch(
-      (error: unknown) => {
-        if (last) return keep(last.found, staleMs);
-        cache.delete(key);
-        throw error;
-      },
-    );
+    const discovered = withRetry(() => discoverProvider(settings, demo)).catch((error: unknown) => {
+      if (last) return keep(last.found, staleMs);
+      cache.delete(key);
+      throw error;
+    });
     return keep(discovered, cacheMs);
   };
 }
 
-const discoverProvider = (
-  settings: OidcProviderSettings,
-  production: boolean,
-): Promise<Configuration> =>
+const discoverProvider = (settings: OidcProviderSettings, demo: boolean): Promise<Configuration> =>
   withProvider(() =>
     discovery(new URL(settings.issuer), settings.clientId, {}, clientAuth(settings), {
       timeout: timeoutSeconds,
-      execute: [enableNonRepudiationChecks, ...(production ? [] : [allowInsecureRequests])],
-      ...(production ? {} : { [customFetch]: loopbackFetch }),
+      execute: [enableNonRepudiationChecks, ...(demo ? [allowInsecureRequests] : [])],
+      ...(demo ? { [customFetch]: loopbackFetch } : {}),
     }),
   );
 

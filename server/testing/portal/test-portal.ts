@@ -44,6 +44,7 @@ export async function testPortal(test: OpenDatabase, options: PortalOptions = {}
   const port = await freePort();
   const settings = readSettings({
     PORT: String(port),
+    TAKST_DEMO: '1',
     RATE_LIMIT_PER_SESSION: '1000000',
     RATE_LIMIT_PER_ADDRESS: '1000000',
     ...options.environment,

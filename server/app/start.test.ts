@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Starts the server as `npm start` does; port 9 is a database that nobody runs. */
+const start = (environment: Record<string, string>) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+
+describe('a start with wrong settings', () => {
+  it('ends at once when NODE_ENV was forgotten, and says what to set', () => {
+    const { status, stderr } = start({ DATABASE_URL: 'postgres://takst@127.0.0.1:9/takst' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Takst cannot start:\n {2}NODE_ENV: is missing \(.+\)\n/);
+    expect(stderr).toMatch(/local stand-ins, set TAKST_DEMO=1\.\n$/);
+  });
+
+  it('goes on to the database when the demo world is wanted', () => {
+    const { status, stderr } = start({
+      DATABASE_URL: 'postgres://takst@127.0.0.1:9/takst',
+      TAKST_DEMO: '1',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('ECONNREFUSED');
+  });
+});
