@@ -1,4 +1,5 @@
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
+import { isPersonName } from '@takst/domain/texts/name-in-message.rules.ts';
 import * as z from 'zod/mini';
 
 /** A text that has to be given; spaces around it do not count. */
@@ -14,17 +15,15 @@ export const requiredText = (maxLength: number, minLength = 1) =>
 
 export const email = requiredText(200).check(z.email({ error: 'wrongFormat' }));
 
-/** First and last name of a ticket holder: 2 to 50 characters (spec 2 §5). */
-export const holderName = requiredText(50, 2);
-
 /**
- * A user's name stands in e-mails that the operator sends to any address: no line breaks, and nothing
- * that a mail program makes a link of.
+ * The name of a user, holder or signee. It stands in SMS and e-mails that the operator sends to anybody:
+ * no line breaks, and nothing that a phone or a mail program makes a link of.
  */
-export const userName = (maxLength: number, minLength: number) =>
-  requiredText(maxLength, minLength).check(
-    z.regex(/^[^\p{Cc}\u2028\u2029/\\:@<>]*$/u, { error: 'wrongFormat' }),
-  );
+export const personName = (maxLength: number, minLength: number) =>
+  requiredText(maxLength, minLength).check(z.refine(isPersonName, { error: 'wrongFormat' }));
+
+/** First and last name of a ticket holder: 2 to 50 characters (spec 2 §5). */
+export const holderName = personName(50, 2);
 
 /** '+' and the calling code beside the national number (spec 1 §5, spec 2 §5). */
 export const mobilePhone = {

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { agreementTerms, newAgreementSubtype } from '#agreements/agreement.schema.ts';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { email, mobileIfNorwegian, mobilePhone, requiredText, userName } from '#text-fields.ts';
+import { email, mobileIfNorwegian, mobilePhone, personName, requiredText } from '#text-fields.ts';
 import { obstacles } from '#companies/prefill/get-company-prefill.contract.ts';
 import { companyAddresses, exampleAddresses } from './onboarding-address.schema.ts';
 
-const administratorName = userName(200, 1);
+const administratorName = personName(200, 1);
 
 /** The company's first administrator (spec 1 §5). */
 const firstAdministrator = z
@@ -20,7 +20,7 @@ const firstAdministrator = z
   .check(mobileIfNorwegian());
 
 /** Who signs the contract for the company (spec 1 §5). */
-const contractSignee = z.strictObject({ name: requiredText(200), email });
+const contractSignee = z.strictObject({ name: personName(200, 1), email });
 
 export const onboardCompanyBody = z.strictObject({
   company: z.strictObject({
@@ -68,6 +68,8 @@ export const onboardCompany = route({
     COMPANY_EXISTS: { status: 409 },
     CUSTOMER_NUMBER_TAKEN: { status: 409 },
     CUSTOMER_NUMBER_MISSING: { status: 422 },
+    /** It has a link or a line break, and is not the name in the register. */
+    COMPANY_NAME_NOT_VALID: { status: 422 },
     SIGNEE_MISSING: { status: 422 },
     AGREEMENT_IN_CONFLICT: { status: 409 },
     SUBTYPE_NOT_ALLOWED: { status: 422 },

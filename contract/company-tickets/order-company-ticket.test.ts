@@ -48,6 +48,14 @@ describe('the order of a company ticket (spec 2 §3, §5)', () => {
     expect(faultsOf({ [field]: letters(max + 1) })).toEqual([`${field}: maxLength`]);
   });
 
+  it.each(['Kari\nKoden er ny', 'https://evil', 'se www.evil.no', 'kari@evil', '<b>Kari'])(
+    'has no holder whose name would be somebody else’s message in an SMS: %j',
+    (name) => {
+      for (const field of ['firstName', 'lastName'])
+        expect(faultsOf({ [field]: name })).toEqual([`${field}: wrongFormat`]);
+    },
+  );
+
   it.each([
     ['', 'required'],
     ['412 34 567', 'numbersOnly'],

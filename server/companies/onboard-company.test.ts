@@ -89,6 +89,8 @@ describe('a company that becomes a customer', () => {
     ['an agreement that nobody sells', { agreements: ['OTHER'] }, [422, 'SUBTYPE_NOT_ALLOWED']],
     ['nobody who signs', { signee: undefined }, [422, 'SIGNEE_MISSING']],
     ['a phone that is none', { phone: '1234' }, [422, 'PHONE_NOT_VALID']],
+    ['a link for a name', { name: 'Vinn på www.evil.no' }, [422, 'COMPANY_NAME_NOT_VALID']],
+    ['a name of two lines', { name: 'Nye\nReiser' }, [422, 'COMPANY_NAME_NOT_VALID']],
   ] as const)(
     'is refused with %s, and leaves nothing behind',
     async (portal, _, wrong, expected) => {
@@ -107,6 +109,7 @@ describe('a company that becomes a customer', () => {
         user:
           'phone' in wrong ? { ...body.user, phoneCountryCode: '+46', phone: '1234' } : body.user,
       };
+      if ('name' in wrong) changed.company = { ...body.company, name: wrong.name };
       if ('signee' in wrong) delete changed.signee;
       expect(await onboard(portal, changed)).toMatchObject(refused(status, code));
       expect(await companiesNumbered(portal.database, body.company.organisationNumber)).toEqual([]);

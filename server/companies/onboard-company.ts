@@ -5,6 +5,7 @@ import {
   faultOfAgreements,
   hasOwnCustomerNumbers,
 } from '@takst/domain/companies/onboard-company.rules.ts';
+import { isCompanyName } from '@takst/domain/texts/name-in-message.rules.ts';
 import { addAgreement } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
@@ -45,8 +46,8 @@ export const onboardCompany = ({ changes, register, announceUser, production }: 
   serve(route, async (call) => {
     const fault = findFault(call, production);
     if (fault) return { refused: { code: fault } };
-    const obstacle = await findObstacle(register, call.body.company.organisationNumber);
-    if (obstacle) return { refused: obstacle };
+    const refused = await findRefusal(register, call.body.company);
+    if (refused) return { refused };
     const attempt = () =>
       changes(call.origin, (change) => onboard({ ...change, announceUser }, call));
     try {
@@ -75,12 +76,13 @@ function findFault({ scope: { tenant }, body }: OnboardCall, production: boolean
   );
 }
 
-async function findObstacle(
+async function findRefusal(
   register: CompanyRegister,
-  organisationNumber: string,
+  { organisationNumber, name }: OnboardCall['body']['company'],
 ): Promise<OnboardRefusal | null> {
   const answer = await register.lookUp(organisationNumber);
-  if ('found' in answer) return null;
+  if ('found' in answer)
+    return isCompanyName(name, answer.found.name) ? null : { code: 'COMPANY_NAME_NOT_VALID' };
   return 'notFound' in answer
     ? { code: 'COMPANY_NOT_FOUND' }
     : { code: 'MAY_NOT_BECOME_CUSTOMER', obstacle: answer.mayNotBecomeCustomer };

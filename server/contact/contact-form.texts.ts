@@ -1,4 +1,5 @@
 import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
+import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
@@ -9,20 +10,25 @@ export type ContactFormFacts = {
   sender: Omit<Contact, 'id' | 'roles'>;
 };
 
-/** The e-mail to the operator: the message first, then its sender and company. */
+/**
+ * The e-mail to the operator: the message first, then its sender and company. Only the message is free
+ * text: a user writes it to the operator's own mailbox, in lines, and may show a page by its address.
+ */
 export function contactFormEmail({ tenant, message, company, sender }: ContactFormFacts): {
   subject: string;
   text: string;
 } {
-  const { firstName, lastName, email, phoneCountryCode, phone } = sender;
+  const { email, phoneCountryCode, phone } = sender;
+  const senderName = nameInMessage(`${sender.firstName} ${sender.lastName}`);
+  const companyName = nameInMessage(company.name);
   return {
-    subject: `Henvendelse fra ${company.name} (kundenummer ${company.id})`,
+    subject: `Henvendelse fra ${companyName} (kundenummer ${company.id})`,
     text: [
       message,
       '',
       '--',
-      `Fra: ${firstName} ${lastName}, ${email}, ${phoneCountryCode} ${phone}`,
-      `Bedrift: ${company.name}, kundenummer ${company.id}, org.nr. ${company.organisationNumber}`,
+      `Fra: ${senderName}, ${email}, ${phoneCountryCode} ${phone}`,
+      `Bedrift: ${companyName}, kundenummer ${company.id}, org.nr. ${company.organisationNumber}`,
       `Sendt fra kontaktskjemaet i ${tenants[tenant].brandTitle}. Svar på denne e-posten går til avsenderen.`,
     ].join('\n'),
   };

@@ -1,3 +1,4 @@
+import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 
 type TicketSmsFacts = { firstName: string; companyName: string };
@@ -8,21 +9,19 @@ type EndedTicketFacts = TicketSmsFacts & {
   lastDay: Temporal.PlainDate;
 };
 
+const opening = ({ firstName, companyName }: TicketSmsFacts): string =>
+  `Hei ${nameInMessage(firstName)}! ${nameInMessage(companyName)}`;
+
 /** The SMS about an ended ticket; in Norwegian, as the holder's language is not known. */
-export const endedTicketSms = ({
-  firstName,
-  companyName,
-  startDate,
-  lastDay,
-}: EndedTicketFacts): string =>
-  Temporal.PlainDate.compare(lastDay, startDate) < 0
-    ? `Hei ${firstName}! ${companyName} har avsluttet bedriftsbilletten din. Den gjelder ikke lenger.`
-    : `Hei ${firstName}! ${companyName} har avsluttet bedriftsbilletten din. Siste dag er ${norwegianDate(lastDay)}.`;
+export const endedTicketSms = ({ startDate, lastDay, ...names }: EndedTicketFacts): string =>
+  `${opening(names)} har avsluttet bedriftsbilletten din. ` +
+  (Temporal.PlainDate.compare(lastDay, startDate) < 0
+    ? 'Den gjelder ikke lenger.'
+    : `Siste dag er ${norwegianDate(lastDay)}.`);
 
 export const cancelledTicketSms = ({
-  firstName,
-  companyName,
   startDate,
+  ...names
 }: TicketSmsFacts & { startDate: Temporal.PlainDate }): string =>
-  `Hei ${firstName}! ${companyName} har avbestilt bedriftsbilletten din fra ${norwegianDate(startDate)}. ` +
+  `${opening(names)} har avbestilt bedriftsbilletten din fra ${norwegianDate(startDate)}. ` +
   'Hentekoden virker ikke lenger.';

@@ -1,3 +1,4 @@
+import { isNameForMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { ticketSms, type TicketSmsReason } from './pickup-code.texts.ts';
 
@@ -30,6 +31,13 @@ describe('the SMS about a ticket', () => {
       expect(text.length).toBeLessThanOrEqual(306);
     },
   );
+
+  it.each(openings)('has no link but its own, whatever the names are: %s', (reason) => {
+    const names = { firstName: 'Vinn\nwww.evil.no', companyName: 'evil.no/x AS' };
+    const text = ticketSms({ ...facts, ...names, reason });
+    expect(isNameForMessage(text.replace(facts.link, '').replaceAll('01.04.2026', ''))).toBe(true);
+    expect(text.endsWith(facts.link)).toBe(true);
+  });
 
   it.each([
     ['ruter', 'i Ruter-appen.'],

@@ -1,5 +1,6 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 
 export type TicketSmsReason = 'ordered' | 'code-again' | 'new-ticket' | 'zones-changed';
@@ -17,10 +18,10 @@ export type TicketSmsFacts = {
 
 const openings: Record<TicketSmsReason, (facts: TicketSmsFacts) => string> = {
   ordered: ({ companyName, startDate }) =>
-    `Du har fått bedriftsbillett av ${companyName}. Den gjelder fra ${norwegianDate(startDate)}.`,
+    `Du har fått bedriftsbillett av ${nameInMessage(companyName)}. Den gjelder fra ${norwegianDate(startDate)}.`,
   'code-again': () => 'Her er koden til bedriftsbilletten din igjen.',
   'new-ticket': ({ companyName }) =>
-    `Du har fått ny bedriftsbillett av ${companyName}. Den forrige gjelder ikke lenger.`,
+    `Du har fått ny bedriftsbillett av ${nameInMessage(companyName)}. Den forrige gjelder ikke lenger.`,
   'zones-changed': ({ startDate }) =>
     `Bedriftsbilletten din har nye soner fra ${norwegianDate(startDate)}.`,
 };
@@ -30,6 +31,6 @@ const openings: Record<TicketSmsReason, (facts: TicketSmsFacts) => string> = {
  * 160 characters of one message.
  */
 export const ticketSms = (facts: TicketSmsFacts): string =>
-  `Hei ${facts.firstName}! ${openings[facts.reason](facts)} ` +
+  `Hei ${nameInMessage(facts.firstName)}! ${openings[facts.reason](facts)} ` +
   `Hentekode: ${facts.pickupCode} i ${tenants[facts.tenant].operator}-appen. ` +
   `Billetten: ${facts.link}`;

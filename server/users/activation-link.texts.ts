@@ -1,3 +1,4 @@
+import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
@@ -22,13 +23,13 @@ export function activationEmail({ tenant, firstName, link, expiresAt }: Activati
   return {
     subject: `Kom i gang med ${brandTitle} / Get started with ${brandTitle}`,
     text: [
-      `Hei ${firstName}!`,
+      `Hei ${nameInMessage(firstName)}!`,
       `Du har fått tilgang til ${brandTitle}. Åpne lenken for å komme i gang:`,
       link,
       `Lenken virker én gang, fram til ${until('nb-NO')}. Er det for sent, kan den som ga deg tilgang sende deg en ny.`,
       'Vet du ikke hva dette gjelder? Da kan du se bort fra e-posten.',
       '– – –',
-      `Hi ${firstName}!`,
+      `Hi ${nameInMessage(firstName)}!`,
       `You have been given access to ${brandTitle}. Open the link to get started:`,
       link,
       `The link works once, until ${until('en-GB')}. If that is too late, whoever gave you access can send you a new one.`,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { email, mobilePhone, userName } from '#text-fields.ts';
+import { email, mobilePhone, personName } from '#text-fields.ts';
 
 /** First and last name of a user: 2 to 100 characters (spec 1 §5). */
-const name = userName(100, 2);
+const name = personName(100, 2);
 
 export const createUserBody = z.strictObject({
   email,

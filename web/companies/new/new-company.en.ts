@@ -37,6 +37,7 @@ export const en: Texts<typeof nb> = {
   companyExists: 'The company is a customer already. Someone may just have added it.',
   customerNumberTaken: 'Another company has this customer number.',
   customerNumberMissing: 'The company must have a customer number.',
+  companyNameNotValid: 'The name of the company cannot have web addresses or line breaks.',
   signeeMissing: 'You need to write who signs.',
   agreementsInConflict:
     'The agreements do not go together. Only one of freeticket, companyticket, schoolticket and housing association can be there.',

@@ -27,6 +27,7 @@ const refusals: RefusalTexts<typeof onboardCompany, 'new-company'> = {
   COMPANY_EXISTS: 'companyExists',
   CUSTOMER_NUMBER_TAKEN: 'customerNumberTaken',
   CUSTOMER_NUMBER_MISSING: 'customerNumberMissing',
+  COMPANY_NAME_NOT_VALID: 'companyNameNotValid',
   SIGNEE_MISSING: 'signeeMissing',
   AGREEMENT_IN_CONFLICT: 'agreementsInConflict',
   SUBTYPE_NOT_ALLOWED: 'agreementNotAllowed',

@@ -35,6 +35,7 @@ export const nb = {
   companyExists: 'Bedriften er kunde allerede. Noen har kanskje nettopp lagt den til.',
   customerNumberTaken: 'En annen bedrift har dette kundenummeret.',
   customerNumberMissing: 'Bedriften må ha et kundenummer.',
+  companyNameNotValid: 'Navnet på bedriften kan ikke ha nettadresser eller linjeskift.',
   signeeMissing: 'Du må skrive hvem som signerer.',
   agreementsInConflict:
     'Avtalene passer ikke sammen. Bare én av fribillett, bedriftsbillett, skolebillett og borettslag kan være med.',

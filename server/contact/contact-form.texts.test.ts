@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { contactFormEmail } from './contact-form.texts.ts';
+
+describe('the e-mail of the contact form', () => {
+  it('has the message as it was written, and no link from a name', () => {
+    const message = 'Hei!\nDenne siden virker ikke: https://bedrift.example/x';
+    const { subject, text } = contactFormEmail({
+      tenant: 'ruter',
+      message,
+      company: { id: 1, name: 'FINN.NO AS', organisationNumber: '985615616' },
+      sender: {
+        firstName: 'Vinn\nwww.evil.no',
+        lastName: 'Nordmann',
+        email: 'kari@x',
+        phoneCountryCode: '+47',
+        phone: '41234567',
+      },
+    });
+    expect(subject).toBe('Henvendelse fra FINN. NO AS (kundenummer 1)');
+    expect(text.startsWith(`${message}\n`)).toBe(true);
+    expect(text).toContain('Fra: Vinn www. evil. no Nordmann, kari@x');
+    expect(text).toContain('Bedrift: FINN. NO AS, kundenummer 1');
+  });
+});
