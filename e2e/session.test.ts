@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { signInWithPassword, visit } from './browser.ts';
 
 describe('the session (spec 1 §2.1)', () => {
-  it.each(['unknown', 'inactive', 'deleted', 'no-companies'])(
+  it.each(['unknown', 'inactive', 'invited', 'deleted', 'no-companies'])(
     'of the %s user ends at the user-setup error page, from which it can be left',
     async (name) => {
       const visitor = await visit({ language: 'en' });

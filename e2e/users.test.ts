@@ -48,7 +48,7 @@ describe('a global user administrator', () => {
     expect(await contactStatus(otherVisit)).toBe(200);
     await press(page, 'Deaktiver likevel');
     await page.getByText('Brukeren er deaktivert!').waitFor();
-    await row.getByText('Inaktiv', { exact: true }).waitFor();
+    await row.getByText('Deaktivert', { exact: true }).waitFor();
 
     // Takes effect at the user's next call.
     expect(await contactStatus(otherVisit)).toBe(401);
@@ -66,6 +66,31 @@ describe('a global user administrator', () => {
   });
 });
 
+describe('a user who has not used their invitation', () => {
+  it('is seen as invited or expired, not as deactivated, and gets a new invitation', async () => {
+    await using support = await administrator('user-support@ruter.example', '/brukere');
+    const { page } = support;
+    const shortDate = /\d{1,2}\.\s[a-zæøå]+\.?/u.source;
+    await page.getByRole('searchbox').fill('invit ruter');
+    const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await rowOf('Ytterby')
+      .getByText(new RegExp(`^Invitert til ${shortDate}$`))
+      .waitFor();
+    const expired = rowOf('Østerli');
+    await expired.getByText(new RegExp(`^Invitasjon utløpt ${shortDate}$`)).waitFor();
+    await expired.getByRole('button', { name: /^Send ny invitasjon til Sigurd Østerli$/ }).click();
+    await page.getByRole('alertdialog', { name: 'Send ny invitasjon' }).waitFor();
+    await press(page, 'Send e-post');
+    await page.getByText('E-post med aktiveringslenke er sendt!').waitFor();
+    await expired.getByText(new RegExp(`^Invitert til ${shortDate}$`)).waitFor();
+    await expired.getByRole('link').first().click();
+    await page.getByText(/^Brukeren er invitert til/).waitFor();
+    await page.getByRole('button', { name: 'Deaktiver', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deaktiver' }).click();
+    await page.getByText('Brukeren er deaktivert', { exact: true }).waitFor();
+  });
+});
+
 describe('the roles of a user', () => {
   it('are edited by a global user administrator, and kept when saving fails', async () => {
     await using support = await administrator('user-support@ruter.example', '/brukere');
@@ -74,7 +99,7 @@ describe('the roles of a user', () => {
     const user = await createInactiveUser(support, newUser);
     await open(`/brukere/${user.id}`);
     await page.getByRole('heading', { level: 1, name: user.name }).waitFor();
-    await page.getByText('Brukeren er inaktiv').waitFor();
+    await page.getByText(/^Brukeren er invitert til/).waitFor();
     const row = page.getByRole('row').filter({ hasText: 'Havblikk Hotell AS' });
     await row.getByRole('button', { name: /^Fjern rollene/ }).click();
     await press(page, 'Fjern');
@@ -168,6 +193,12 @@ describe('the messages of user administration (spec 1 §8)', () => {
     );
     const { page } = support;
     await page.getByRole('row').getByRole('link').first().click();
+    await page.waitForURL(/\/brukere\/\d+/);
+    // The other language has sent a link already: takes it back.
+    await page.evaluate(() =>
+      fetch(`/user-api/user/${location.pathname.split('/').at(-1)}`, { method: 'DELETE' }),
+    );
+    await page.reload();
     await press(page, texts.reactivate);
     await press(page, texts.send);
     await page.getByText(texts.sent).waitFor();

@@ -16,6 +16,7 @@ const loginOf = (tenant: TenantId, draft: LoginDraft): DemoLogin => ({
   companyRoles: draft.companyRoles ?? {},
   globalRoles: draft.globalRoles ?? [],
   state: draft.state === undefined ? 'ACTIVE' : draft.state,
+  invitedForDays: draft.invitedForDays ?? null,
 });
 
 /** Everyone who can sign in to the demo world; start-up prints them and the README lists them. */

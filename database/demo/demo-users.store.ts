@@ -20,13 +20,15 @@ export async function placeUsers(tx: Transaction, world: DemoWorld, places: Plac
   );
   await sql`
     insert into users."user" (
-      tenant, email, first_name, last_name, phone, phone_country_code, state, created_at
+      tenant, email, first_name, last_name, phone, phone_country_code, state, invited_until,
+      created_at
     )
     select tenant, email, "firstName", "lastName", phone, '+47', state,
+           ${world.moment.now}::timestamptz + "invitedForDays" * interval '1 day',
            ${world.moment.now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(users)}::jsonb) as given(
         place integer, tenant text, email text, "firstName" text, "lastName" text, phone text,
-        state text)
+        state text, "invitedForDays" integer)
      order by place`.execute(tablesOf(tx));
   await sql`
     insert into users.company_role (tenant, user_id, company_id, role)

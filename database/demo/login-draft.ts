@@ -13,10 +13,14 @@ export type DemoLogin = {
   readonly globalRoles: readonly string[];
   /** As the portal knows the user; null for one that only the identity provider knows. */
   readonly state: 'ACTIVE' | 'INACTIVE' | 'DELETED' | null;
+  /** Days until the invitation of an inactive user ends; null for one who was deactivated. */
+  readonly invitedForDays: number | null;
 };
 
 /** One login as it is written down, for every tenant that it is not kept from. */
-export type LoginDraft = Partial<Pick<DemoLogin, 'companyRoles' | 'globalRoles' | 'state'>> & {
+export type LoginDraft = Partial<
+  Pick<DemoLogin, 'companyRoles' | 'globalRoles' | 'state' | 'invitedForDays'>
+> & {
   readonly at: string;
   readonly name: readonly [string, string];
   readonly who: readonly [nb: string, en: string];

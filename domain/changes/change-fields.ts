@@ -82,6 +82,7 @@ const fields = {
   email: { reading: 'text', personal: true, nb: 'E-post', en: 'E-mail' },
   roles: { reading: 'codes', personal: false, nb: 'Roller', en: 'Roles' },
   state: { reading: 'code', personal: false, nb: 'Status', en: 'Status' },
+  invitedUntil: { reading: 'date', personal: false, nb: 'Invitert til', en: 'Invited until' },
   action: { reading: 'code', personal: false, nb: 'Endring', en: 'Change' },
   people: { reading: 'text', personal: false, nb: 'Antall personer', en: 'Number of people' },
   firstName: { reading: 'text', personal: true, nb: 'Fornavn', en: 'First name' },
@@ -138,6 +139,7 @@ const fields = {
   endedSessions: { reading: 'hidden', personal: false },
   message: { reading: 'hidden', personal: true },
   nrOfZones: { reading: 'hidden', personal: false },
+  // Only in old records.
   openLinks: { reading: 'hidden', personal: false },
   providerSubject: { reading: 'hidden', personal: true },
   signee: { reading: 'hidden', personal: true },

@@ -2,7 +2,7 @@ import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { RoleInUserView } from '#users/user-roles.ts';
-import type { UserState } from '#users/user-state.rules.ts';
+import type { UserState, UserStatus } from '#users/user-state.rules.ts';
 import type { BilingualText } from '#texts/bilingual-text.ts';
 
 type Code =
@@ -10,6 +10,7 @@ type Code =
   | InvoicingInterval
   | RoleInUserView
   | UserState
+  | UserStatus
   | 'end'
   | 'resend-pickup-code';
 
@@ -22,7 +23,11 @@ const names: Readonly<Record<Code, BilingualText>> = {
   SUBSCRIPTION_ADMIN: { nb: 'Abonnementsadministrator', en: 'Subscription administrator' },
   FREETICKET_ADMIN: { nb: 'Fribillett-administrator', en: 'Free-ticket administrator' },
   ACTIVE: { nb: 'Aktiv', en: 'Active' },
+  // Records from before the two were told apart.
   INACTIVE: { nb: 'Inaktiv', en: 'Inactive' },
+  INVITED: { nb: 'Invitert', en: 'Invited' },
+  INVITATION_EXPIRED: { nb: 'Invitasjonen er utløpt', en: 'Invitation expired' },
+  DEACTIVATED: { nb: 'Deaktivert', en: 'Deactivated' },
   DELETED: { nb: 'Slettet', en: 'Deleted' },
   FREETICKET: { nb: 'Fribillett', en: 'Free ticket' },
   NO_SUBSCRIPTIONS: { nb: 'Uten abonnement', en: 'No subscriptions' },

@@ -4,7 +4,7 @@ import { leavesOperatorWithoutAdministrator, vacatedRoles } from './last-adminis
 import { offeredRoles } from './offered-roles.rules.ts';
 import { hasRolesElsewhere, rolesAfter, rolesIn, type RolesQuestion } from './roles-after.rules.ts';
 import { rolesInUserView, type UserRoles } from './user-roles.ts';
-import { userActions } from './user-state.rules.ts';
+import { userActions, userStatus } from './user-state.rules.ts';
 
 const usual = offeredRoles([]);
 const nothing: UserRoles = { roles: [], companies: [] };
@@ -35,6 +35,20 @@ describe('what may be done with a user', () => {
   it('is nothing with who is deleted, and no deactivation of oneself', () => {
     expect(userActions({ state: 'DELETED', isOneself: false })).toEqual(new Set());
     expect(userActions({ state: 'ACTIVE', isOneself: true })).toEqual(new Set(['edit']));
+  });
+});
+
+describe('the status of a user', () => {
+  const now = Temporal.Instant.from('2026-03-06T09:00:00Z');
+  const later = now.add({ nanoseconds: 1 });
+  it('of an inactive one is invited until the link ends, then expired; deactivated without one', () => {
+    expect(userStatus({ state: 'INACTIVE', invitedUntil: later }, now)).toBe('INVITED');
+    expect(userStatus({ state: 'INACTIVE', invitedUntil: now }, now)).toBe('INVITATION_EXPIRED');
+    expect(userStatus({ state: 'INACTIVE', invitedUntil: null }, now)).toBe('DEACTIVATED');
+  });
+  it('is the state of every other', () => {
+    expect(userStatus({ state: 'ACTIVE', invitedUntil: null }, now)).toBe('ACTIVE');
+    expect(userStatus({ state: 'DELETED', invitedUntil: null }, now)).toBe('DELETED');
   });
 });
 

@@ -1,6 +1,35 @@
-/** As a user administrator sees a user (spec 1 §3). One who has not used their activation link is inactive. */
+/** The state of a user in the database and on the wire (spec 1 §3). */
 export const userStates = ['ACTIVE', 'INACTIVE', 'DELETED'] as const;
 export type UserState = (typeof userStates)[number];
+
+/** What administrators see: an inactive user has been invited, or was deactivated. */
+export const userStatuses = [
+  'ACTIVE',
+  'INVITED',
+  'INVITATION_EXPIRED',
+  'DEACTIVATED',
+  'DELETED',
+] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+type StatusFacts = {
+  readonly state: UserState;
+  /** When the activation link ends; null for whoever has used theirs or was deactivated. */
+  readonly invitedUntil: Temporal.Instant | null;
+};
+
+export function userStatus(
+  { state, invitedUntil }: StatusFacts,
+  now: Temporal.Instant,
+): UserStatus {
+  if (state !== 'INACTIVE') return state;
+  if (invitedUntil === null) return 'DEACTIVATED';
+  return Temporal.Instant.compare(invitedUntil, now) > 0 ? 'INVITED' : 'INVITATION_EXPIRED';
+}
+
+/** Whether a new link is an invitation again; for whoever was deactivated it is a reactivation. */
+export const isInvitation = (status: UserStatus): boolean =>
+  status === 'INVITED' || status === 'INVITATION_EXPIRED';
 
 export type UserAction = 'edit' | 'deactivate' | 'reactivate';
 

@@ -31,7 +31,7 @@ describe('every route for everybody', () => {
         register: { lookUp: async () => ({ notFound: true }) },
         scopeOf: async () => null,
         mailboxes: { ruter: null, akt: null, fjord: null },
-        announceUser: async () => undefined,
+        announceUser: async () => Temporal.Now.instant(),
         production: false,
         signInWay: () => 'password',
         report: () => undefined,

@@ -22,7 +22,7 @@ import { sessionContractRoutes } from '#session/session.routes.ts';
 import { activationRoutes } from '#users/activation/activation.routes.ts';
 import type { SignInWay } from '#users/activation/sign-in-way.ts';
 import { administrationRoutes } from '#users/administration/administration.routes.ts';
-import type { AnnounceUser } from '#users/administration/announce-user.ts';
+import type { AnnounceUser } from '#users/activation/announce-user.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { companyUses } from './company-uses.ts';

@@ -1,5 +1,7 @@
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
+import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
+import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
@@ -7,6 +9,9 @@ import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import { registeredUnits } from '#testing/registered-units.ts';
+import { storedRoles } from '#users/administration/test-administration.store.ts';
+import { usersIn } from '#users/administration/test-users-as.ts';
+import { activationsOf } from '#users/test-activation.store.ts';
 import { changesOfCompany, companiesNumbered } from './test-companies.store.ts';
 import { type OnboardingBody as Body, onboardingOf } from './test-onboarding.ts';
 
@@ -61,15 +66,58 @@ describe('a company that becomes a customer', () => {
     );
   });
 
-  portalTest('may have an administrator who has another company already', async (portal) => {
+  portalTest('may have an administrator whom another company has invited', async (portal) => {
     const first = newBody();
     const second = { ...newBody(), user: first.user };
     const answers = await Promise.all([onboard(portal, first), onboard(portal, second)]);
-    // The first link has not been used: the user is not active yet.
-    expect(answers.map(({ status }) => status)).toContain(200);
-    expect(answers.find(({ status }) => status !== 200)).toMatchObject(
-      refused(409, 'USER_INACTIVE'),
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const ids = answers.map(({ json }) => (json as { id: number }).id);
+    const query = { searchFor: first.user.email };
+    const [user, ...others] = usersIn(
+      await portal.callAs(portal.user('user-support'), listUsers, { query }),
     );
+    expect(others).toEqual([]);
+    expect(user).toMatchObject({ status: 'INVITED', invitedUntil: '2026-03-13T09:00:00Z' });
+    expect(await storedRoles(portal.database, user?.id ?? 0)).toEqual(
+      ids
+        .toSorted((one, other) => one - other)
+        .flatMap((id) => [`${id} COMPANY_ADMIN`, `${id} USER_ADMIN`]),
+    );
+    // The second company's link is the one that works.
+    await expect
+      .poll(() => mailTo(portal, first.user.email), { timeout: 10_000, interval: 20 })
+      .toHaveLength(2);
+    const [link] = await activationsOf(portal.database, user?.id ?? 0);
+    expect(link).toMatchObject({ used_at: null });
+    expect(await activationsOf(portal.database, user?.id ?? 0)).toHaveLength(1);
+  });
+
+  portalTest('may have one whose invitation has expired, who gets a new one', async (portal) => {
+    const { id } = portal.user('invitation-expired');
+    const email = 'invitation-expired@ruter.example';
+    const body = { ...newBody(), user: { ...newBody().user, email } };
+    const answer = await onboard(portal, body);
+    expect(answer.status).toBe(200);
+    const { json } = await portal.callAs(portal.user('user-support'), getUser, { params: { id } });
+    expect(json).toMatchObject({ status: 'INVITED', invitedUntil: '2026-03-13T09:00:00Z' });
+    const companyId = (answer.json as { id: number }).id;
+    expect(await changesOfCompany(portal.database, companyId, 'reactivate-user')).toMatchObject([
+      {
+        before: { state: 'INVITATION_EXPIRED', invitedUntil: '2026-03-03' },
+        after: { state: 'INVITED', invitedUntil: '2026-03-13' },
+      },
+    ]);
+  });
+
+  portalTest('may not have one who was deactivated', async (portal) => {
+    const email = 'inactive@ruter.example';
+    const body = { ...newBody(), user: { ...newBody().user, email } };
+    expect(await onboard(portal, body)).toMatchObject(refused(409, 'USER_INACTIVE'));
+    expect(await mailTo(portal, email)).toEqual([]);
+  });
+
+  portalTest('may have an administrator who has another company already', async (portal) => {
+    const first = newBody();
     const known = { ...newBody(), user: { ...first.user, email: 'hr@ruter.example' } };
     const answer = await onboard(portal, known);
     expect(answer.status).toBe(200);

@@ -298,6 +298,7 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
+    invited_until: Temporal.Instant | null;
   };
   'zones.zone': {
     tenant: string;

@@ -5,7 +5,7 @@ import { sendEmail } from '#integrations/email/email.public.ts';
 import { digestOf, newToken } from '#session/session.public.ts';
 import { insertActivation, revokeActivations } from './activation/activation.store.ts';
 import { activationEmail } from './activation-link.texts.ts';
-import type { AnnounceUser } from './administration/announce-user.ts';
+import type { AnnounceUser } from './activation/announce-user.ts';
 
 /** How long a link can be used. */
 export const activationLifetime = Temporal.Duration.from({ hours: 7 * 24 });
@@ -42,4 +42,5 @@ export const userAnnouncer =
       to: email,
       ...activationEmail({ tenant, firstName, ...activationLink }),
     });
+    return activationLink.expiresAt;
   };

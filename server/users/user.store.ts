@@ -1,18 +1,34 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { UserState } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-export type UserLogin = { id: number; state: string; providerSubject: string | null };
+export type UserLogin = {
+  id: number;
+  email: string;
+  firstName: string;
+  state: UserState;
+  invitedUntil: Temporal.Instant | null;
+  providerSubject: string | null;
+};
 
 /** The users of a tenant, without deleted ones. */
 export function userStore(tx: Transaction, tenant: TenantId) {
   const logins = () =>
     tablesOf(tx)
       .selectFrom('users.user')
-      .select(['id', 'state', 'provider_subject as providerSubject'])
+      .select([
+        'id',
+        'email',
+        'first_name as firstName',
+        'state',
+        'invited_until as invitedUntil',
+        'provider_subject as providerSubject',
+      ])
       .where('tenant', '=', tenant)
-      .where('state', '<>', 'DELETED');
+      .where('state', '<>', 'DELETED')
+      .$castTo<UserLogin>();
 
   return {
     async findBySubject(subject: string): Promise<UserLogin | null> {

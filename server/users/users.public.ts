@@ -1,7 +1,7 @@
 export { createAdmitUser, type AdmissionOutcome, type UserRefusal } from './admit-user.ts';
 export { contactOf } from './contact.query.ts';
 export { emailTakenConstraint } from './administration/create-user-account.ts';
-export type { AnnounceUser } from './administration/announce-user.ts';
+export type { AnnounceUser } from './activation/announce-user.ts';
 export { addFirstAdministrator } from './administration/first-administrator.ts';
 export { isPhoneNumber } from './administration/phone-number.ts';
 export { getContact } from './get-contact.ts';

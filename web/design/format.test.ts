@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatPhone,
   formatPrice,
+  formatShortDate,
 } from './format.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -35,6 +36,15 @@ test('months and long dates are in the language of the page', () => {
   expect(formatMonth(date, 'en')).toBe('March 2026');
   expect(formatLongDate(date, 'nb')).toBe('21. mars 2026');
   expect(formatLongDate(date, 'en')).toBe('21 March 2026');
+});
+
+test('a short date has its year only when that is another one', () => {
+  const today = Temporal.PlainDate.from('2026-11-22');
+  const date = Temporal.PlainDate.from('2026-11-08');
+  const shown = (language: 'nb' | 'en', years = 0) =>
+    plain(formatShortDate(date.add({ years }), { language, today }));
+  expect([shown('nb'), shown('en')]).toEqual(['8. nov.', '8 Nov']);
+  expect([shown('nb', 1), shown('en', 1)]).toEqual(['8. nov. 2027', '8 Nov 2027']);
 });
 
 test('a moment is written in Norwegian time', () => {

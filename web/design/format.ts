@@ -36,6 +36,19 @@ export const formatMonth = (date: Temporal.PlainDate, language: Language): strin
 export const formatLongDate = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** '8. nov.', '8 Nov'; with its year when that is another one than today's. */
+export const formatShortDate = (
+  date: Temporal.PlainDate,
+  { language, today }: { language: Language; today: Temporal.PlainDate },
+): string =>
+  date
+    .toLocaleString(locales[language], {
+      day: 'numeric',
+      month: 'short',
+      ...(date.year === today.year ? {} : { year: 'numeric' }),
+    })
+    .replaceAll(' ', noBreak);
+
 /** HH:MM in Norwegian time. */
 export function formatTime(moment: Temporal.Instant): string {
   const local = moment.toZonedDateTimeISO('Europe/Oslo');

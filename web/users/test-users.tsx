@@ -18,7 +18,22 @@ export const berit = {
   phone: '41234567',
   phoneCountryCode: '+47',
   state: 'ACTIVE',
+  status: 'ACTIVE',
+  invitedUntil: null,
 };
+
+/** What the server says of a user in each status. */
+export const statuses = {
+  ACTIVE: { state: 'ACTIVE', status: 'ACTIVE', invitedUntil: null },
+  INVITED: { state: 'INACTIVE', status: 'INVITED', invitedUntil: '2026-03-08T23:30:00Z' },
+  INVITATION_EXPIRED: {
+    state: 'INACTIVE',
+    status: 'INVITATION_EXPIRED',
+    invitedUntil: '2025-12-30T09:00:00Z',
+  },
+  DEACTIVATED: { state: 'INACTIVE', status: 'DEACTIVATED', invitedUntil: null },
+  DELETED: { state: 'DELETED', status: 'DELETED', invitedUntil: null },
+} as const;
 
 /** Path of the user's page. */
 export const beritAt = '/brukere/77';

@@ -13,16 +13,22 @@ export const nb = {
   emptyText: 'Her finner du alle som du administrerer. Legg til den første.',
   // What a user is, and what can be done about it
   stateActive: 'Aktiv',
-  stateInactive: 'Inaktiv',
+  stateInvited: 'Invitert til {{date}}',
+  stateInvitationExpired: 'Invitasjon utløpt {{date}}',
+  stateDeactivated: 'Deaktivert',
   stateDeleted: 'Slettet',
   edit: 'Rediger {{name}}',
   reactivate: 'Reaktiver',
   reactivateOf: 'Reaktiver {{name}}',
   deactivate: 'Deaktiver',
   deactivateOf: 'Deaktiver {{name}}',
+  inviteAgain: 'Send ny invitasjon',
+  inviteAgainOf: 'Send ny invitasjon til {{name}}',
   reactivateTitle: 'Reaktiver bruker',
   reactivateQuestion:
     'Vi sender en e-post med aktiveringslenke til {{email}}. {{name}} er aktiv igjen når lenken er brukt.',
+  inviteAgainQuestion:
+    'Vi sender en e-post med aktiveringslenke til {{email}}. {{name}} er aktiv når lenken er brukt.',
   reactivateLink: 'Lenken gjelder i 7 dager og kan brukes én gang. Eldre lenker slutter å virke.',
   sendLink: 'Send e-post',
   linkSent: 'E-post med aktiveringslenke er sendt!',
@@ -61,9 +67,13 @@ export const nb = {
   rolesElsewhereTitle: 'Brukeren har også andre roller',
   rolesElsewhere:
     '{{name}} har roller i bedrifter som du ikke administrerer. De vises ikke her og blir ikke endret, og derfor kan du ikke deaktivere eller reaktivere brukeren.',
-  inactiveTitle: 'Brukeren er inaktiv',
-  inactive:
-    '{{name}} har ikke tatt i bruk aktiveringslenken, eller er deaktivert, og kan ikke logge inn.',
+  invitedTitle: 'Brukeren er invitert til {{date}}',
+  invited: '{{name}} har fått en e-post med aktiveringslenke, og kan logge inn når den er brukt.',
+  invitationExpiredTitle: 'Invitasjonen er utløpt',
+  invitationExpired:
+    '{{name}} brukte ikke aktiveringslenken før den utløp {{date}}, og kan ikke logge inn før en ny er brukt.',
+  deactivatedTitle: 'Brukeren er deaktivert',
+  deactivatedText: '{{name}} kan ikke logge inn. Rollene er tatt vare på.',
   deletedTitle: 'Brukeren er slettet',
   deleted: 'En slettet bruker kan ses, men ikke endres.',
   noRoles: 'Brukeren har ingen roller.',

@@ -1,6 +1,6 @@
-import { userStates } from '@takst/domain/users/user-state.rules.ts';
+import { userStates, userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import * as z from 'zod/mini';
-import { id } from '#scalars.ts';
+import { id, instant } from '#scalars.ts';
 
 /** A user as user administration knows them (spec 1 §3). */
 export const administeredUser = z.object({
@@ -11,6 +11,10 @@ export const administeredUser = z.object({
   phone: z.string(),
   phoneCountryCode: z.string(),
   state: z.enum(userStates),
+  /** What is shown: an inactive user has been invited, or was deactivated. */
+  status: z.enum(userStatuses),
+  /** When their activation link ends; null for whoever is not invited. */
+  invitedUntil: z.nullable(instant),
 });
 export type AdministeredUser = z.output<typeof administeredUser>;
 

@@ -67,8 +67,8 @@ describe('an activation link', () => {
     expect((await changesOfUser(portal.database, id)).at(-1)).toMatchObject({
       kind: 'activate-user',
       user_id: id,
-      before: { state: 'INACTIVE' },
-      after: { state: 'ACTIVE' },
+      before: { state: 'INVITED', invitedUntil: '2026-03-13' },
+      after: { state: 'ACTIVE', invitedUntil: null },
     });
   });
 

@@ -10,6 +10,7 @@ import {
 } from '#stand-ins/identity-provider/identity-provider.public.ts';
 import { serve } from '#http/serve.ts';
 import { recordForCompanies } from '../administration/record-for-companies.ts';
+import { recordedInvitation } from './recorded-status.ts';
 import { type Activation, companiesOfUser, setActive, lockActivation } from './activation.store.ts';
 import { usableActivation, findUsableActivation } from './find-usable-activation.ts';
 import type { SignInWay } from './sign-in-way.ts';
@@ -63,8 +64,8 @@ async function activate(
     { userId, companies },
     {
       kind: 'activate-user',
-      before: { state: 'INACTIVE' },
-      after: { state: 'ACTIVE' },
+      before: recordedInvitation(usableLink.expiresAt),
+      after: { state: 'ACTIVE', invitedUntil: null },
     },
   );
   return { reply: { email: usableLink.email } };

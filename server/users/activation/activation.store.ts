@@ -21,7 +21,7 @@ export type NewActivation = Link & {
   expiresAt: Temporal.Instant;
 };
 
-/** Stores an activation link; of its token only the digest. */
+/** Stores an activation link, of its token only the digest, and until when its user is invited. */
 export async function insertActivation(tx: Transaction, link: NewActivation): Promise<void> {
   await tablesOf(tx)
     .insertInto('users.activation')
@@ -33,7 +33,18 @@ export async function insertActivation(tx: Transaction, link: NewActivation): Pr
       expires_at: link.expiresAt,
     })
     .execute();
+  await setInvitedUntil(tx, link, link.expiresAt);
 }
+
+type User = { tenant: TenantId; userId: number };
+
+const setInvitedUntil = (tx: Transaction, { tenant, userId }: User, at: Temporal.Instant | null) =>
+  tablesOf(tx)
+    .updateTable('users.user')
+    .set({ invited_until: at })
+    .where('tenant', '=', tenant)
+    .where('id', '=', userId)
+    .execute();
 
 /** The activation and its user, whatever their state; undefined for a link that was never sent. */
 export const findActivation = (
@@ -93,30 +104,28 @@ export async function setActive(
     .execute();
   await tables
     .updateTable('users.user')
-    .set({ state: 'ACTIVE' })
+    .set({ state: 'ACTIVE', invited_until: null })
     .where('tenant', '=', tenant)
     .where('id', '=', userId)
     .execute();
 }
 
-/** Deletes a user's unused links and returns how many there were. */
-export async function revokeActivations(
-  tx: Transaction,
-  { tenant, userId }: { tenant: TenantId; userId: number },
-): Promise<number> {
-  const { numDeletedRows } = await tablesOf(tx)
+/** Deletes a user's unused links: they are no longer invited. */
+export async function revokeActivations(tx: Transaction, user: User): Promise<void> {
+  const { tenant, userId } = user;
+  await tablesOf(tx)
     .deleteFrom('users.activation')
     .where('tenant', '=', tenant)
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .execute();
+  await setInvitedUntil(tx, user, null);
 }
 
 /** The companies in which a user has a role: the activation is recorded in each one's history. */
 export const companiesOfUser = (
   tx: Transaction,
-  { tenant, userId }: { tenant: TenantId; userId: number },
+  { tenant, userId }: User,
 ): Promise<{ companyId: number }[]> =>
   tablesOf(tx)
     .selectFrom('users.company_role')

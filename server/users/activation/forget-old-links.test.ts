@@ -54,6 +54,19 @@ describe('activation links that are over', () => {
     }
   });
 
+  portalTest('leave a user as invited, and not as deactivated', async (portal) => {
+    const { id } = await invited(portal);
+    await nightAfter(portal, 38);
+    expect(await links(portal, id)).toBe(0);
+    expect(await administrator(portal).get(id)).toMatchObject({
+      json: { state: 'INACTIVE', status: 'INVITATION_EXPIRED' },
+    });
+    await administrator(portal).deactivate(id);
+    expect(await administrator(portal).get(id)).toMatchObject({
+      json: { state: 'INACTIVE', status: 'DEACTIVATED', invitedUntil: null },
+    });
+  });
+
   portalTest(
     'take nothing with them: the user, and the record of when they came',
     async (portal) => {

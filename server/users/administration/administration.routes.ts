@@ -1,7 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
-import type { AnnounceUser } from './announce-user.ts';
+import type { AnnounceUser } from '../activation/announce-user.ts';
 import { changeUserRoles } from './change-user-roles.ts';
 import { createUser } from './create-user.ts';
 import { deactivateUser } from './deactivate-user.ts';

@@ -4,7 +4,8 @@ import type { RolesInCompany } from '@takst/domain/users/user-roles.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Language } from '#http/call.ts';
 import { administeredUserStore } from './administered-user.store.ts';
-import type { AnnounceUser } from './announce-user.ts';
+import type { AnnounceUser } from '../activation/announce-user.ts';
+import { recordedInvitation } from '../activation/recorded-status.ts';
 
 export type NewUser = CreateUserBody & {
   readonly tenant: TenantId;
@@ -18,7 +19,7 @@ export type NewUser = CreateUserBody & {
 /** Violated when another user of the operator has the e-mail. */
 export const emailTakenConstraint = 'user_email_once';
 
-/** Saves, records and announces a user, who is inactive until they use the link from the e-mail. */
+/** Saves, announces and records a user, who is invited until they use the link from the e-mail. */
 export async function createUserAccount(
   change: Change & { announceUser: AnnounceUser },
   { tenant, createdBy, now, language, rolesIn, ...user }: NewUser,
@@ -26,14 +27,20 @@ export async function createUserAccount(
   const users = administeredUserStore(change.tx, tenant);
   const userId = await users.insert({ ...user, createdBy, createdAt: now });
   if (rolesIn) await users.saveCompanyRoles(userId, rolesIn);
+  const invitedUntil = await change.announceUser(change, {
+    ...user,
+    tenant,
+    userId,
+    language,
+    now,
+  });
   await change.record({
     companyId: rolesIn?.companyId ?? null,
     kind: 'create-user',
     subject: { type: 'user', id: userId },
     about: null,
     before: null,
-    after: { ...user, state: 'INACTIVE', roles: rolesIn?.roles ?? [] },
+    after: { ...user, ...recordedInvitation(invitedUntil), roles: rolesIn?.roles ?? [] },
   });
-  await change.announceUser(change, { ...user, tenant, userId, language, now });
   return userId;
 }

@@ -13,7 +13,13 @@ describe('a new user', () => {
       const user = newUser();
       const id = idOf(await local(portal).create(user));
       expect(await local(portal).get(id)).toMatchObject({
-        json: { ...user, id, state: 'INACTIVE' },
+        json: {
+          ...user,
+          id,
+          state: 'INACTIVE',
+          status: 'INVITED',
+          invitedUntil: '2026-03-13T09:00:00Z',
+        },
       });
       expect(await linksSentTo(portal.database, user.email)).toHaveLength(1);
       expect(await changesOfUser(portal.database, id)).toMatchObject([

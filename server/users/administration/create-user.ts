@@ -4,7 +4,7 @@ import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { serve } from '#http/serve.ts';
 import { findCurrentAdministrator } from './administered.query.ts';
 import { administeredUserStore } from './administered-user.store.ts';
-import type { AnnounceUser } from './announce-user.ts';
+import type { AnnounceUser } from '../activation/announce-user.ts';
 import { emailTakenConstraint, createUserAccount } from './create-user-account.ts';
 import { isPhoneNumber } from './phone-number.ts';
 

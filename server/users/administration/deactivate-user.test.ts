@@ -38,8 +38,8 @@ describe('a user who is deactivated', () => {
       {
         kind: 'deactivate-user',
         company_id: portal.company('several-services').id,
-        before: { state: 'ACTIVE' },
-        after: { state: 'INACTIVE' },
+        before: { state: 'ACTIVE', invitedUntil: null },
+        after: { state: 'DEACTIVATED', invitedUntil: null },
       },
     ]);
   });
@@ -96,8 +96,8 @@ describe('a user who is deactivated', () => {
       expect((await changesOfUser(portal.database, id)).at(-1)).toMatchObject({
         kind: 'reactivate-user',
         company_id: null,
-        before: { state: 'INACTIVE', openLinks: 1 },
-        after: { openLinks: 1 },
+        before: { state: 'INVITED', invitedUntil: '2026-03-13' },
+        after: { state: 'INVITED', invitedUntil: '2026-03-13' },
       });
       expect(await state(portal, id)).toBe('INACTIVE');
     },

@@ -7,11 +7,12 @@ import { revokeActivations } from '../activation/activation.store.ts';
 import { administeredUserStore } from './administered-user.store.ts';
 import { companiesWithoutAdministrator, noRoles } from './companies-without-administrator.ts';
 import { recordForCompanies } from './record-for-companies.ts';
+import { recordedDeactivation, recordedStatus } from '../activation/recorded-status.ts';
 import { lockUserInHand } from './user-in-hand.ts';
 
 /** Ends a user's sessions and revokes their links: their next call is refused. */
 export const deactivateUser = (changes: ChangePath) =>
-  serveChange(route, changes, async (change, { scope, params, query }) => {
+  serveChange(route, changes, async (change, { scope, params, query, now }) => {
     const { tenant } = scope;
     const userInHand = await lockUserInHand(change.tx, { scope, userId: params.id });
     if ('refused' in userInHand) return userInHand;
@@ -25,17 +26,15 @@ export const deactivateUser = (changes: ChangePath) =>
     if (companies.length > 0 && !query.confirmed) {
       return { refused: { code: 'LAST_ADMINISTRATOR', companies } };
     }
-    const links = await revokeActivations(change.tx, { tenant, userId });
+    await revokeActivations(change.tx, { tenant, userId });
     await endSessionsOf(change.tx, { tenant, userId });
     if (state === 'ACTIVE') {
       await administeredUserStore(change.tx, tenant).setState(userId, 'INACTIVE');
     }
-    if (state === 'ACTIVE' || links > 0) {
-      await recordForCompanies(change, user, {
-        kind: 'deactivate-user',
-        before: { state, openLinks: links },
-        after: { state: 'INACTIVE', openLinks: 0 },
-      });
+    const before = recordedStatus(user, now);
+    if (before.state !== recordedDeactivation.state) {
+      const after = recordedDeactivation;
+      await recordForCompanies(change, user, { kind: 'deactivate-user', before, after });
     }
     return { reply: { id: userId } };
   });

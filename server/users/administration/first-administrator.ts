@@ -1,21 +1,23 @@
 import type { RolesInCompany } from '@takst/domain/users/user-roles.ts';
+import { userStatus } from '@takst/domain/users/user-state.rules.ts';
 import type { Change } from '#changes/change-path.ts';
 import { userStore } from '#users/user.store.ts';
 import { administeredUserStore } from './administered-user.store.ts';
-import type { AnnounceUser } from './announce-user.ts';
+import type { AnnounceUser } from '../activation/announce-user.ts';
 import { createUserAccount, type NewUser } from './create-user-account.ts';
+import { renewInvitation } from '../activation/renew-invitation.ts';
 
 type FirstAdministrator = NewUser & { readonly rolesIn: RolesInCompany };
 
 /**
  * Gives a new company its first administrator: a new user, who gets a link by e-mail, or the existing
- * user with that e-mail. False when that user is not active.
+ * user with that e-mail. Whoever is invited already gets a new link. False when that user was deactivated.
  */
 export async function addFirstAdministrator(
   change: Change & { announceUser: AnnounceUser },
   user: FirstAdministrator,
 ): Promise<boolean> {
-  const { tenant, rolesIn, now } = user;
+  const { tenant, rolesIn, now, language } = user;
   const accounts = userStore(change.tx, tenant);
   const users = administeredUserStore(change.tx, tenant);
   const existingUser = await accounts.findByEmail(user.email);
@@ -26,7 +28,7 @@ export async function addFirstAdministrator(
   // Read again under lock: the user may be being deactivated right now.
   await users.lockUser(existingUser.id);
   const lockedUser = await accounts.findByEmail(user.email);
-  if (lockedUser?.state !== 'ACTIVE') return false;
+  if (!lockedUser || userStatus(lockedUser, now) === 'DEACTIVATED') return false;
   await users.saveCompanyRoles(lockedUser.id, rolesIn);
   await users.setRolesChangedAt(lockedUser.id, now);
   await change.record({
@@ -37,5 +39,9 @@ export async function addFirstAdministrator(
     before: { roles: [] },
     after: { roles: rolesIn.roles },
   });
+  if (lockedUser.state === 'INACTIVE') {
+    const invitedUser = { ...lockedUser, tenant, userId: lockedUser.id };
+    await renewInvitation(change, invitedUser, { now, language });
+  }
   return true;
 }

@@ -1,10 +1,11 @@
 import { getUser as route } from '@takst/contract/users/administration/get-user.contract.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
+import { describeUser } from './describe-user.ts';
 import { findUser } from './user-list.query.ts';
 
 export const getUser = (database: Database) =>
-  serve(route, async ({ scope, params }) => {
+  serve(route, async ({ scope, params, now }) => {
     const user = await findUser(database, scope, params.id);
-    return user ? { reply: user } : { refused: { code: 'USER_NOT_FOUND' } };
+    return user ? { reply: describeUser(user, now) } : { refused: { code: 'USER_NOT_FOUND' } };
   });

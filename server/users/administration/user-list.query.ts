@@ -10,14 +10,20 @@ import { administeredBy, type Administrator } from './administered.query.ts';
 
 const columns = sql`
   "user".id, "user".email, "user".first_name as "firstName", "user".last_name as "lastName",
-  "user".phone, "user".phone_country_code as "phoneCountryCode", "user".state`;
+  "user".phone, "user".phone_country_code as "phoneCountryCode", "user".state,
+  to_jsonb("user".invited_until) as "invitedUntil"`;
+
+export type UserRow = Omit<AdministeredUser, 'status' | 'invitedUntil'> & {
+  /** As JSON: a moment is text. */
+  invitedUntil: string | null;
+};
 
 /** The users of an administrator by name; every word must occur in name, e-mail or phone. */
 export function userPage(
   database: Database,
   administrator: Administrator,
   { searchFor, maxEntries, offset }: PageQuery,
-): Promise<Page<AdministeredUser>> {
+): Promise<Page<UserRow>> {
   return searchPage(database, {
     table: 'users.user',
     where: administeredBy(administrator),
@@ -33,8 +39,8 @@ export async function findUser(
   database: Database,
   administrator: Administrator,
   userId: number,
-): Promise<AdministeredUser | undefined> {
-  const { rows } = await sql<AdministeredUser>`
+): Promise<UserRow | undefined> {
+  const { rows } = await sql<UserRow>`
     select ${columns} from users."user"
      where ${administeredBy(administrator)} and "user".id = ${userId}`.execute(tablesOf(database));
   return rows[0];

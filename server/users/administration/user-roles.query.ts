@@ -1,5 +1,6 @@
 import { administratorRoles } from '@takst/domain/users/last-administrator.rules.ts';
 import type { CompanyKind } from '@takst/domain/companies/company-type.rules.ts';
+import type { UserState } from '@takst/domain/users/user-state.rules.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -23,7 +24,8 @@ export type UserRolesRow = {
   email: string;
   firstName: string;
   lastName: string;
-  state: 'ACTIVE' | 'INACTIVE' | 'DELETED';
+  state: UserState;
+  invitedUntil: Temporal.Instant | null;
   lastModified: Temporal.Instant;
   roles: string[];
   companies: CompanyOfUser[];
@@ -37,7 +39,7 @@ export async function findUserRoles(
 ): Promise<UserRolesRow | undefined> {
   const { rows } = await sql<UserRolesRow>`
     select "user".id as "userId", "user".email, "user".first_name as "firstName",
-           "user".last_name as "lastName", "user".state,
+           "user".last_name as "lastName", "user".state, "user".invited_until as "invitedUntil",
            coalesce("user".roles_changed_at, "user".created_at) as "lastModified",
            array(select held.role from users.global_role held
                   where held.user_id = "user".id order by held.role) as roles,

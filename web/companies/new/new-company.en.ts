@@ -45,5 +45,5 @@ export const en: Texts<typeof nb> = {
     'The agreements do not go together. Only one of employee ticket, companyticket, schoolticket and housing association can be there.',
   agreementNotAllowed: 'One of the agreements has a type that cannot be chosen.',
   phoneNotValid: 'The mobile number is not valid.',
-  userInactive: 'The admin user is a user who is not active. Choose another e-mail.',
+  userInactive: 'The admin user is a user who is deactivated. Choose another e-mail.',
 };

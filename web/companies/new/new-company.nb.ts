@@ -43,5 +43,5 @@ export const nb = {
     'Avtalene passer ikke sammen. Bare én av ansattbillett, bedriftsbillett, skolebillett og borettslag kan være med.',
   agreementNotAllowed: 'En av avtalene har en type som du ikke kan velge.',
   phoneNotValid: 'Mobilnummeret er ikke gyldig.',
-  userInactive: 'Administratoren har en bruker som ikke er aktiv. Velg en annen e-post.',
+  userInactive: 'Administratoren har en bruker som er deaktivert. Velg en annen e-post.',
 } as const;

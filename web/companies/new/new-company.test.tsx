@@ -160,7 +160,7 @@ describe('a new company', () => {
     [409, { code: 'AGREEMENT_IN_CONFLICT' }, 'The agreements do not go together.'],
     [422, { code: 'COMPANY_NAME_NOT_VALID' }, 'The name of the company cannot have web addresses'],
     [422, { code: 'PHONE_NOT_VALID' }, 'The mobile number is not valid.'],
-    [409, { code: 'USER_INACTIVE' }, 'The admin user is a user who is not active.'],
+    [409, { code: 'USER_INACTIVE' }, 'The admin user is a user who is deactivated.'],
   ])('shows the refusal %i %o and keeps the form', async (status, body, text) => {
     await openForm([[onboardCompany, { status, body }]]);
     fillIn();

@@ -1,4 +1,5 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { isInvitation } from '@takst/domain/users/user-state.rules.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { iconButtonClass } from '#design/buttons/button-style.ts';
 import { IconButton } from '#design/buttons/icon-button.tsx';
@@ -28,7 +29,7 @@ export function RowActions({ user, onAsk }: RowActionsProps) {
       {actions.has('reactivate') && (
         <IconButton
           icon="mail"
-          label={t('reactivateOf', { name })}
+          label={t(isInvitation(user.status) ? 'inviteAgainOf' : 'reactivateOf', { name })}
           onClick={() => onAsk({ is: 'reactivate', user })}
         />
       )}

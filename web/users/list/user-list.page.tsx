@@ -82,8 +82,8 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
     {
       id: 'state',
       header: t('state'),
-      width: 7.25,
-      cell: ({ state }) => <UserState state={state} />,
+      width: 11.5,
+      cell: (user) => <UserState user={user} />,
       onCard: 'below',
     },
     {

@@ -3,7 +3,7 @@ import { listUsers } from '@takst/contract/users/administration/list-users.contr
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';
-import { berit, finds, openAt, press, server, userWith } from '#users/test-users.tsx';
+import { berit, finds, openAt, press, server, userWith, statuses } from '#users/test-users.tsx';
 
 afterEach(cleanup);
 
@@ -45,22 +45,46 @@ describe('the list of users', () => {
     ['nb', 'ACTIVE', 'Aktiv', ['Rediger Berit Moe', 'Deaktiver Berit Moe']],
     [
       'en',
-      'INACTIVE',
-      'Inactive',
+      'INVITED',
+      'Invited until 9 Mar',
+      ['Send a new invitation to Berit Moe', 'Edit Berit Moe', 'Deactivate Berit Moe'],
+    ],
+    [
+      'nb',
+      'INVITED',
+      'Invitert til 9. mars',
+      ['Send ny invitasjon til Berit Moe', 'Rediger Berit Moe', 'Deaktiver Berit Moe'],
+    ],
+    [
+      'en',
+      'INVITATION_EXPIRED',
+      'Invitation expired 30 Dec 2025',
+      ['Send a new invitation to Berit Moe', 'Edit Berit Moe', 'Deactivate Berit Moe'],
+    ],
+    [
+      'nb',
+      'INVITATION_EXPIRED',
+      'Invitasjon utløpt 30. des. 2025',
+      ['Send ny invitasjon til Berit Moe', 'Rediger Berit Moe', 'Deaktiver Berit Moe'],
+    ],
+    [
+      'en',
+      'DEACTIVATED',
+      'Deactivated',
       ['Reactivate Berit Moe', 'Edit Berit Moe', 'Deactivate Berit Moe'],
     ],
     [
       'nb',
-      'INACTIVE',
-      'Inaktiv',
+      'DEACTIVATED',
+      'Deaktivert',
       ['Reaktiver Berit Moe', 'Rediger Berit Moe', 'Deaktiver Berit Moe'],
     ],
     ['en', 'DELETED', 'Deleted', []],
     ['nb', 'DELETED', 'Slettet', []],
   ] as const)(
-    'in %s shows the state %s as %s, and offers %j',
-    async (language, state, word, actions) => {
-      await openAt('/brukere', finds([{ ...berit, state }]), { language });
+    'in %s shows the status %s as %s, and offers %j',
+    async (language, status, word, actions) => {
+      await openAt('/brukere', finds([{ ...berit, ...statuses[status] }]), { language });
       const row = await screen.findByRole('row', { name: /Berit/ });
       expect(within(row).getByText(word)).toBeDefined();
       expect(actionsOf(row)).toEqual(actions);

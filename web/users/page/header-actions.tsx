@@ -1,4 +1,5 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { isInvitation } from '@takst/domain/users/user-state.rules.ts';
 import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -20,7 +21,7 @@ export function HeaderActions({ user, rolesElsewhere }: HeaderActionsProps) {
     <>
       {actions.has('reactivate') && (
         <Button icon="mail" onClick={() => setDialog({ is: 'reactivate', user })}>
-          {t('reactivate')}
+          {t(isInvitation(user.status) ? 'inviteAgain' : 'reactivate')}
         </Button>
       )}
       {actions.has('deactivate') && (

@@ -1,6 +1,7 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { useInvitationEnd } from '#users/state/use-invitation-end.ts';
 import { userName } from '#users/state/user-name.ts';
 
 type UserNoticesProps = { user: AdministeredUser; rolesElsewhere: boolean };
@@ -9,6 +10,7 @@ type UserNoticesProps = { user: AdministeredUser; rolesElsewhere: boolean };
 export function UserNotices({ user, rolesElsewhere }: UserNoticesProps) {
   const t = useTexts('users');
   const name = userName(user);
+  const date = useInvitationEnd(user);
   return (
     <>
       {user.state === 'DELETED' && (
@@ -16,8 +18,16 @@ export function UserNotices({ user, rolesElsewhere }: UserNoticesProps) {
           {t('deleted')}
         </Notice>
       )}
-      {user.state === 'INACTIVE' && (
-        <Notice title={t('inactiveTitle')}>{t('inactive', { name })}</Notice>
+      {user.status === 'INVITED' && (
+        <Notice title={t('invitedTitle', { date })}>{t('invited', { name })}</Notice>
+      )}
+      {user.status === 'INVITATION_EXPIRED' && (
+        <Notice title={t('invitationExpiredTitle')}>
+          {t('invitationExpired', { name, date })}
+        </Notice>
+      )}
+      {user.status === 'DEACTIVATED' && (
+        <Notice title={t('deactivatedTitle')}>{t('deactivatedText', { name })}</Notice>
       )}
       {rolesElsewhere && (
         <Notice title={t('rolesElsewhereTitle')}>{t('rolesElsewhere', { name })}</Notice>

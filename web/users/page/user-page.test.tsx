@@ -15,6 +15,7 @@ import {
   sentCalls,
   waitForToast,
   userWith,
+  statuses,
 } from '#users/test-users.tsx';
 
 afterEach(cleanup);
@@ -42,19 +43,21 @@ describe('the page of a user', () => {
   it.each([
     ['en', 'ACTIVE', 'Active', ['Deactivate']],
     ['nb', 'ACTIVE', 'Aktiv', ['Deaktiver']],
-    ['en', 'INACTIVE', 'Inactive', ['Reactivate', 'Deactivate']],
-    ['nb', 'INACTIVE', 'Inaktiv', ['Reaktiver', 'Deaktiver']],
+    ['en', 'INVITED', 'Invited until 9 Mar', ['Send a new invitation', 'Deactivate']],
+    ['nb', 'INVITED', 'Invitert til 9. mars', ['Send ny invitasjon', 'Deaktiver']],
+    ['en', 'DEACTIVATED', 'Deactivated', ['Reactivate', 'Deactivate']],
+    ['nb', 'DEACTIVATED', 'Deaktivert', ['Reaktiver', 'Deaktiver']],
     ['en', 'DELETED', 'Deleted', []],
     ['nb', 'DELETED', 'Slettet', []],
   ] as const)(
-    'in %s shows the state %s as %s, and offers %j',
-    async (language, state, word, actions) => {
-      await openAt(beritAt, userWith({ state }), { language });
+    'in %s shows the status %s as %s, and offers %j',
+    async (language, status, word, actions) => {
+      await openAt(beritAt, userWith(statuses[status]), { language });
       expect(await screen.findByText(word)).toBeDefined();
-      const offeredRoles = screen
-        .queryAllByRole('button', { name: /^(Rea[ck]tiv|Dea[ck]tiv)/ })
+      const offeredActions = screen
+        .queryAllByRole('button', { name: /^(Rea[ck]tiv|Dea[ck]tiv|Send)/ })
         .map(({ textContent }) => textContent);
-      expect(offeredRoles).toEqual(actions);
+      expect(offeredActions).toEqual(actions);
     },
   );
 
@@ -62,7 +65,7 @@ describe('the page of a user', () => {
     const { id } = kari;
     await openAt(`/brukere/${id}`, [
       [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
-      [getUser, { status: 200, body: { ...kari, state: 'ACTIVE' } }],
+      [getUser, { status: 200, body: { ...kari, ...statuses.ACTIVE } }],
     ]);
     await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
     expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();
@@ -79,20 +82,32 @@ describe('the page of a user', () => {
   });
 
   it.each([
-    ['en', 'The user is inactive', 'The user is deleted'],
-    ['nb', 'Brukeren er inaktiv', 'Brukeren er slettet'],
-  ] as const)('explains in %s what a state means', async (language, inactive, deleted) => {
-    await openAt(beritAt, userWith({ state: 'INACTIVE' }), { language });
-    expect(await screen.findByText(inactive)).toBeDefined();
-    cleanup();
-    await openAt(beritAt, userWith({ state: 'DELETED' }), { language });
-    expect(await screen.findByText(deleted)).toBeDefined();
-    expect(screen.getByText('Fjellheim Konsult AS')).toBeDefined();
-    expect(screen.queryByRole('button', { name: /Save|Lagre/ })).toBeNull();
+    ['en', 'INVITED', 'The user is invited until 9 Mar'],
+    ['nb', 'INVITED', 'Brukeren er invitert til 9. mars'],
+    ['en', 'INVITATION_EXPIRED', 'The invitation has expired'],
+    ['nb', 'INVITATION_EXPIRED', 'Invitasjonen er utløpt'],
+    ['en', 'DEACTIVATED', 'The user is deactivated'],
+    ['nb', 'DEACTIVATED', 'Brukeren er deaktivert'],
+  ] as const)('explains in %s what %s means', async (language, status, title) => {
+    await openAt(beritAt, userWith(statuses[status]), { language });
+    expect(await screen.findByText(title)).toBeDefined();
   });
 
+  it.each([
+    ['en', 'The user is deleted'],
+    ['nb', 'Brukeren er slettet'],
+  ] as const)(
+    'explains in %s that a user is deleted, whose roles stay as they are',
+    async (language, deleted) => {
+      await openAt(beritAt, userWith(statuses.DELETED), { language });
+      expect(await screen.findByText(deleted)).toBeDefined();
+      expect(screen.getByText('Fjellheim Konsult AS')).toBeDefined();
+      expect(screen.queryByRole('button', { name: /Save|Lagre/ })).toBeNull();
+    },
+  );
+
   it('sends a new link', async () => {
-    const answers = userWith({ state: 'INACTIVE' });
+    const answers = userWith(statuses.DEACTIVATED);
     await openAt(beritAt, [[reactivateUser, successAnswer], ...answers]);
     await press('Reactivate');
     await press('Send email');

@@ -20,6 +20,7 @@ import {
   sentCalls,
   waitForToast,
   userWith,
+  statuses,
 } from '#users/test-users.tsx';
 
 afterEach(cleanup);
@@ -193,7 +194,7 @@ describe('the roles of a user', () => {
       const answers: RouteAnswer[] = [
         [changeUserRoles, savedAnswer],
         [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
-        [getUser, { status: 200, body: { ...kari, state: 'ACTIVE' } }],
+        [getUser, { status: 200, body: { ...kari, ...statuses.ACTIVE } }],
       ];
       await openAt(`/brukere/${id}`, answers, { features: global, language });
       await press(save);

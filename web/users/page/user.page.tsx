@@ -37,7 +37,7 @@ export function UserPage() {
           </BackLink>
         }
         title={title}
-        subtitle={isThere && <StateLine state={user.state} lastModified={roles.lastModified} />}
+        subtitle={isThere && <StateLine user={user} lastModified={roles.lastModified} />}
         actions={
           isThere && <HeaderActions key={id} user={user} rolesElsewhere={roles.rolesElsewhere} />
         }
@@ -62,13 +62,13 @@ export function UserPage() {
   );
 }
 
-type StateLineProps = { state: AdministeredUser['state']; lastModified: Temporal.Instant };
+type StateLineProps = { user: AdministeredUser; lastModified: Temporal.Instant };
 
-function StateLine({ state, lastModified }: StateLineProps) {
+function StateLine({ user, lastModified }: StateLineProps) {
   const t = useTexts('users');
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <UserState state={state} />
+      <UserState user={user} />
       <span>{t('lastModified', { moment: formatMoment(lastModified) })}</span>
     </span>
   );

@@ -16,6 +16,7 @@ import {
   sentCalls,
   server,
   waitForToast,
+  statuses,
 } from '#users/test-users.tsx';
 
 afterEach(cleanup);
@@ -103,10 +104,10 @@ describe('deactivating a user', () => {
 
   it('updates the list at once', async () => {
     await open(successAnswer);
-    const matches = [{ ...berit, state: 'INACTIVE' }];
+    const matches = [{ ...berit, ...statuses.DEACTIVATED }];
     server.answer(listUsers, { status: 200, body: { totalEntries: 1, matches } });
     await press('Deactivate');
-    expect(await screen.findByText('Inactive')).toBeDefined();
+    expect(await screen.findByText('Deactivated')).toBeDefined();
   });
 
   it('keeps the second question open after a failure', async () => {

@@ -1,5 +1,6 @@
 import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { isInvitation } from '@takst/domain/users/user-state.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -25,10 +26,11 @@ export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps)
     toast: 'linkSent',
     onDone: onClose,
   });
+  const isInvited = isInvitation(user.status);
   return (
     <FormDialog
       isQuestion
-      title={t('reactivateTitle')}
+      title={t(isInvited ? 'inviteAgain' : 'reactivateTitle')}
       submitLabel={t('sendLink')}
       operation={reactivate}
       onSubmit={() => reactivate.send({ params: { id: user.id } })}
@@ -36,7 +38,10 @@ export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps)
     >
       <div className="grid gap-3">
         <p className="wrap-anywhere">
-          {t('reactivateQuestion', { email: user.email, name: userName(user) })}
+          {t(isInvited ? 'inviteAgainQuestion' : 'reactivateQuestion', {
+            email: user.email,
+            name: userName(user),
+          })}
         </p>
         <p className="text-ink-muted">{t('reactivateLink')}</p>
       </div>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Answer } from '#testing/fake-server.ts';
 import { reactivateUser } from '@takst/contract/users/administration/reactivate-user.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   berit,
@@ -13,12 +13,13 @@ import {
   refusal,
   sentCalls,
   waitForToast,
+  statuses,
 } from '#users/test-users.tsx';
 
 afterEach(cleanup);
 
 async function open(answer: Answer, language: 'nb' | 'en' = 'en') {
-  const inactive = finds([{ ...berit, state: 'INACTIVE' }]);
+  const inactive = finds([{ ...berit, ...statuses.DEACTIVATED }]);
   await openAt('/brukere', [[reactivateUser, answer], ...inactive], { language });
   await press(language === 'en' ? 'Reactivate Berit Moe' : 'Reaktiver Berit Moe');
   await screen.findByRole('alertdialog');
@@ -48,6 +49,22 @@ describe('reactivating a user', () => {
       await waitForToast(toast);
       expect(sentCalls().map(({ address }) => address)).toEqual(['/user-api/user/77/reactivate']);
       expect(screen.queryByRole('alertdialog')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['en', 'Send a new invitation', 'Send email', 'Berit Moe is active once it has been used.'],
+    ['nb', 'Send ny invitasjon', 'Send e-post', 'Berit Moe er aktiv når lenken er brukt.'],
+  ] as const)(
+    'is an invitation again in %s of whoever has not been active yet',
+    async (language, title, send, text) => {
+      const invited = finds([{ ...berit, ...statuses.INVITATION_EXPIRED }]);
+      await openAt('/brukere', [[reactivateUser, successAnswer], ...invited], { language });
+      await press(new RegExp(`^${title} .* Berit Moe$`));
+      const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+      expect(dialog.getByText(text, { exact: false })).toBeDefined();
+      await press(send);
+      await waitFor(() => expect(sentCalls()).toHaveLength(1));
     },
   );
 

@@ -1,16 +1,23 @@
-import type { UserState as State } from '@takst/domain/users/user-state.rules.ts';
-import { Status } from '#design/page/status.tsx';
+import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { Badge } from '#design/page/badge.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { useInvitationEnd } from './use-invitation-end.ts';
 
 const looks = {
-  ACTIVE: ['active', 'stateActive'],
-  INACTIVE: ['expired', 'stateInactive'],
-  DELETED: ['cancelled', 'stateDeleted'],
+  ACTIVE: ['success', 'stateActive'],
+  INVITED: ['info', 'stateInvited'],
+  INVITATION_EXPIRED: ['warning', 'stateInvitationExpired'],
+  DEACTIVATED: ['neutral', 'stateDeactivated'],
+  DELETED: ['neutral', 'stateDeleted'],
 } as const;
 
-/** Active, Inactive or Deleted (spec 1 §3). */
-export function UserState({ state }: { state: State }) {
+/** Active, invited until a date, deactivated or deleted. */
+export function UserState({ user }: { user: AdministeredUser }) {
   const t = useTexts('users');
-  const [status, word] = looks[state];
-  return <Status status={status} word={t(word)} />;
+  const [tone, word] = looks[user.status];
+  return (
+    <Badge tone={tone} hasDot>
+      {t(word, { date: useInvitationEnd(user) })}
+    </Badge>
+  );
 }

@@ -11,8 +11,8 @@ export type AnnouncedUser = {
   readonly now: Temporal.Instant;
 };
 
-/** Sends a user an activation link after the commit, and revokes older links. */
+/** Sends a user an activation link after the commit, and revokes older links. Returns when it ends. */
 export type AnnounceUser = (
   change: Pick<Change, 'tx' | 'enqueue'>,
   user: AnnouncedUser,
-) => Promise<void>;
+) => Promise<Temporal.Instant>;
