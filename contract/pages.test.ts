@@ -87,7 +87,15 @@ describe('beside what they need', () => {
     expect(at('/billettluka/innstillinger')).toBe('/billettluka/innstillinger/');
     expect(at('/bedriftsavtale/ansatt')).toBeUndefined();
     expect(at('/')).toBeUndefined();
+    expect(at('/skole/bestill')).toBe('/skole/bestill');
+    expect(at('/fribilletter/ny/')).toBe('/fribilletter/ny');
     expect([at('/register'), at('/register', 'akt')]).toEqual(['/register', undefined]);
+  });
+
+  it('every page without parameters is the page at its own path', () => {
+    const fixed = pages.filter(({ path }) => !path.includes('{'));
+    const others = fixed.filter((page) => pageAtAddress(page.path, 'ruter') !== page);
+    expect(others.map(({ path }) => path)).toEqual([]);
   });
 
   it('only the car-sharing page wants a query parameter: its key', () => {

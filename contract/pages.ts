@@ -134,7 +134,12 @@ export const isPageOf = ({ requiresOffer }: Page, tenant: TenantId): boolean =>
 /** Fits the addresses of a page; a slash at the end makes no other page. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
-const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
+const parametersIn = ({ path }: Page): number => path.split('{').length;
+
+/** Pages without parameters come first: `/skole/bestill` is not `/skole/{id}`. */
+const patterns = pages
+  .toSorted((one, other) => parametersIn(one) - parametersIn(other))
+  .map((page) => ({ page, pattern: patternOf(page.path) }));
 
 /** The operator's page at an address, built already or not; null for a path that it does not have. */
 export const pageAtAddress = (address: string, tenant: TenantId): Page | null =>

@@ -228,9 +228,25 @@ describe('the pages of the table', () => {
   });
 
   it('say when a page does not exist yet', async () => {
-    await open('/skole/17', { signedIn: false });
+    await open('/verktoy', { signedIn: false });
     await heading('It looks like you are lost');
     expect(screen.getByText(/not open yet/)).toBeTruthy();
+  });
+
+  it('send a visitor to sign-in first, also when the page does not exist yet', async () => {
+    await open('/skole/17', { signedIn: false });
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/login?returnTo=%2Fskole%2F17'));
+    expect(screen.queryByRole('heading', { name: 'It looks like you are lost' })).toBeNull();
+    expect(reports()).toEqual([]);
+  });
+
+  it.each([
+    ['/skole/bestill', 'Your user does not have access to this page'],
+    ['/bedriftsavtale/godkjenning/', 'It looks like you are lost'],
+  ])('say of %s, which does not exist yet: %s', async (path, title) => {
+    answerWith([granlia]);
+    await open(path);
+    await heading(title);
   });
 });
 

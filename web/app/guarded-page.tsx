@@ -1,6 +1,6 @@
 import type { Page } from '@takst/contract/pages.ts';
 import { useLoaderData } from '@tanstack/react-router';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { draftStore } from '#drafts/draft-store.ts';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { currentPlace, signInAddress } from '#session/sign-in-address.ts';
@@ -11,18 +11,24 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { mayOpen } from './page-admission.ts';
 import { NoAccessPage } from './pages/no-access.page.tsx';
 
-/** A page of the page table, or sign-in or 'no access' in its place. */
-export function GuardedPage({ page, title }: { page: Page; title: PlainTextKey<'app'> }) {
+/** What is at the address of a page of the table, or sign-in or 'no access' in its place. */
+export function Guard({ page, children }: { page: Page; children: ReactNode }) {
   const answer = mayOpen(page, useSessionState());
-  const Content: ComponentType | null = useLoaderData({ strict: false });
   if (answer === 'sign-in') return <SignInForced />;
-  if (answer === 'no-access') return <NoAccessPage />;
-  if (!Content) return null;
+  return answer === 'no-access' ? <NoAccessPage /> : children;
+}
+
+export function GuardedPage({ page, title }: { page: Page; title: PlainTextKey<'app'> }) {
+  const Content: ComponentType | null = useLoaderData({ strict: false });
   return (
-    <>
-      <Title text={title} />
-      <Content />
-    </>
+    <Guard page={page}>
+      {Content && (
+        <>
+          <Title text={title} />
+          <Content />
+        </>
+      )}
+    </Guard>
   );
 }
 

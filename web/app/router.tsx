@@ -1,5 +1,5 @@
-import { isPageOf, pages, type Page, type PagePath } from '@takst/contract/pages.ts';
-import { homeFor } from '@takst/domain/access/home-for.rules.ts';
+import { isPageOf, pages, type Page } from '@takst/contract/pages.ts';
+import { homeFor, type HomePath } from '@takst/domain/access/home-for.rules.ts';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -14,7 +14,7 @@ import { GuardedPage } from './guarded-page.tsx';
 import { mayOpen } from './page-admission.ts';
 import { loadPage, type PageComponents, pageComponents } from './page-components.ts';
 import { ErrorPage } from './pages/error.page.tsx';
-import { NotFoundPage } from './pages/not-found.page.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { routesBesideTheTable } from './routes-beside-the-table.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
@@ -24,7 +24,7 @@ export type PageContext = { session: SessionState };
 
 const rootRoute = createRootRouteWithContext<PageContext>()({
   component: Frame,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: MissingPage,
 });
 
 /** `/` is no page: it leads to where this user works (spec 1 §2.2). */
@@ -38,17 +38,11 @@ const startRoute = (components: PageComponents) =>
     },
   });
 
-/**
- * Where `/` leads for this user (spec 1 §2.2); null until the user has chosen a company. Skips a
- * service whose first page does not exist yet, so that nobody starts at a 404.
- */
-function homePath(state: SessionState, hasPage: (path: PagePath) => boolean): PagePath | null {
+/** Where `/` leads for this user (spec 1 §2.2); null until the user has chosen a company. */
+function homePath(state: SessionState, hasPage: (path: HomePath) => boolean): HomePath | null {
   if (state.state === 'not-logged-in') return homeFor(null);
   if (state.state !== 'fetch-success' || !state.session) return null;
-  const open = [...state.session.features].filter((feature) =>
-    hasPage(homeFor(new Set([feature]))),
-  );
-  return homeFor(new Set(open));
+  return homeFor(state.session.features, hasPage);
 }
 
 function routeOf(page: Page, components: PageComponents) {
