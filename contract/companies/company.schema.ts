@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
-import { companyAgreement, companyFacts } from '#session/user-company.schema.ts';
+import { companyFacts } from '#session/user-company.schema.ts';
 import { id } from '#scalars.ts';
 
 /** One row of the company list (spec 1 §2.3). */
@@ -16,8 +16,5 @@ export const companyEntry = z.object({
 export type CompanyEntry = z.output<typeof companyEntry>;
 
 /** A company with what the company page shows (spec 1 §3). */
-export const company = z.object({
-  ...companyFacts,
-  agreements: z.array(companyAgreement),
-});
+export const company = z.object(companyFacts);
 export type Company = z.output<typeof company>;

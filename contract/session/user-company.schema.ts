@@ -55,6 +55,7 @@ export const companyFacts = {
     post: z.nullable(companyAddress),
     visit: z.nullable(companyAddress),
   }),
+  allAgreements: z.array(companyAgreement),
 };
 
 /** A company of the logged-in user (spec 1 §3). */
@@ -62,7 +63,6 @@ export const userCompany = z.object({
   ...companyFacts,
   /** The user's own roles there; none where a global role gives access. */
   roles: z.array(z.enum(companyRoles)),
-  allAgreements: z.array(companyAgreement),
   agreementSettings,
 });
 export type UserCompany = z.output<typeof userCompany>;

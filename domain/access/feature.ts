@@ -31,6 +31,7 @@ export const features = [
   'userAdmin.global',
   'companyAdmin',
   'companySearch',
+  'companyDetails',
   'companyAddresses',
   'companyHistory',
   'contactPage',

@@ -50,6 +50,7 @@ function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
     isGlobal,
     hasRole,
     isOneCompany: company !== null,
+    hasAnyRole: (company?.roles.length ?? 0) > 0,
     isCompanyAdmin: hasRole('COMPANY_ADMIN') || isGlobal('GLOBAL_COMPANY_ADMIN'),
     arbitraryDates: company?.arbitraryDates ?? false,
     offers: (offer: TenantOffer) => tenants[tenant].offers.has(offer),
@@ -133,7 +134,8 @@ function invoiceFeatures(
 }
 
 function globalFeatures(facts: Facts): Feature[] {
-  const { offers, isGlobal, hasRole, isCompanyAdmin, isOneCompany, arbitraryDates } = facts;
+  const { offers, isGlobal, hasRole, hasAnyRole, isCompanyAdmin, isOneCompany, arbitraryDates } =
+    facts;
   const isGlobalCompanyAdmin = isGlobal('GLOBAL_COMPANY_ADMIN');
   const makesTravelCards = offers('travelCardProduction') && isGlobal('GLOBAL_TRAVEL_CARD_ADMIN');
   return [
@@ -143,6 +145,8 @@ function globalFeatures(facts: Facts): Feature[] {
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
     // Global user administrators find the company to give roles in (spec 1 §5).
     ...when(isGlobalCompanyAdmin || isGlobal('GLOBAL_USER_ADMIN'), 'companySearch'),
+    // Addresses and agreements of a company are for customer support and for its own people.
+    ...when(isOneCompany && (isCompanyAdmin || hasAnyRole), 'companyDetails'),
     ...when(isOneCompany && isCompanyAdmin, 'companyAddresses', 'companyHistory'),
     ...when(isGlobalCompanyAdmin || arbitraryDates, 'dates.arbitrary'),
     ...when(offers('contactPage'), 'contactPage'),

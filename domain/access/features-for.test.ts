@@ -43,7 +43,7 @@ const asWritten = (granted: ReadonlySet<Feature>): string => {
   const names = features.filter(
     (feature) =>
       granted.has(feature) &&
-      !/^(contactPage|infoPage|onboarding|companyAddresses|companyHistory|companySearch)$/.test(
+      !/^(contactPage|infoPage|onboarding|company(Addresses|Details|History|Search))$/.test(
         feature,
       ),
   );
@@ -231,18 +231,20 @@ describe('features of an operator, a setting, a machine', () => {
   });
 
   it.each([
-    ['COMPANY_ADMIN', true, false],
-    ['GLOBAL_COMPANY_ADMIN', true, true],
-    ['USER_ADMIN', false, false],
-    ['TICKET_ADMIN', false, false],
-    ['GLOBAL_USER_ADMIN', false, true],
+    ['COMPANY_ADMIN', true, false, true],
+    ['GLOBAL_COMPANY_ADMIN', true, true, true],
+    ['USER_ADMIN', false, false, true],
+    ['SUBSCRIPTION_ADMIN', false, false, true],
+    ['GLOBAL_USER_ADMIN', false, true, false],
+    ['GLOBAL_SCHOOLTICKET_ADMIN', false, false, false],
   ])(
-    '%s may change the addresses of a company and read its history, whatever its agreements: %s; search over all companies: %s',
-    (role, may, search) => {
+    '%s may change the addresses of a company and read its history, whatever its agreements: %s; search over all companies: %s; see the company: %s',
+    (role, may, search, details) => {
       const result = ask({ tenant: 'fjord', roles: [role], agreements: [] });
       expect(result.has('companyAddresses')).toBe(may);
       expect(result.has('companyHistory')).toBe(may);
       expect(result.has('companySearch')).toBe(search);
+      expect(result.has('companyDetails')).toBe(details);
     },
   );
 

@@ -78,7 +78,7 @@ describe('somebody who was let in before', () => {
       const status = async () =>
         (await portal.callAs(user, listSubscribers, { params: { id } })).status;
       expect(await status()).toBe(200);
-      const agreementId = (json as Company).agreements[0]?.id ?? 0;
+      const agreementId = (json as Company).allAgreements[0]?.id ?? 0;
       await portal.callAs(support, deleteAgreement, { params: { id, agreementId } });
       expect(await status()).toBe(403);
       await portal.callAs(support, deleteCompany, { params: { id } });

@@ -142,7 +142,7 @@ describe('company administration', () => {
         });
         expect(made.status).toBe(200);
         const agreementId = (made.json as { id: number }).id;
-        expect((await show(portal, id)).agreements).toMatchObject([
+        expect((await show(portal, id)).allAgreements).toMatchObject([
           {
             id: agreementId,
             subTypeId: 'SUBSCRIPTIONS',
@@ -157,7 +157,7 @@ describe('company administration', () => {
         const terms = { invoicingInterval: 'QUARTERLY', invoiceReference: ' PO 7 ' } as const;
         const body = { ...terms, paymentDeadlineDays: 90 };
         await portal.callAs(support(portal), changeAgreement, { params, body });
-        expect((await show(portal, id)).agreements).toMatchObject([
+        expect((await show(portal, id)).allAgreements).toMatchObject([
           { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 7', paymentDeadline: 90 },
         ]);
         expect(await changesOfCompany(portal.database, id, 'change-agreement')).toMatchObject([
@@ -176,7 +176,7 @@ describe('company administration', () => {
         expect(await portal.callAs(support(portal), deleteAgreement, { params })).toMatchObject({
           status: 200,
         });
-        expect((await show(portal, id)).agreements).toEqual([]);
+        expect((await show(portal, id)).allAgreements).toEqual([]);
         expect(await portal.callAs(support(portal), deleteAgreement, { params })).toMatchObject({
           status: 404,
           json: { code: 'AGREEMENT_NOT_FOUND' },

@@ -7,7 +7,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { AgreementRow, CompanyFactsRow } from './company.query.ts';
 
 /** Unknown kinds become OTHER (spec 1 §3). */
-export const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
+const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
   id: row.id,
   subTypeId: agreementSubtype(row.subtype),
   invoiceReference: row.invoiceReference,
@@ -19,16 +19,12 @@ export const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
 });
 
 /** What everyone in a company sees of it. */
-export const companyFactsOf = (row: CompanyFactsRow, tenant: TenantId) => ({
+export const describeCompany = (row: CompanyFactsRow, tenant: TenantId): Company => ({
   id: row.id,
   customerNumber: row.customerNumber,
   name: row.name,
   organisationNumber: row.organisationNumber,
   type: companyType(tenant, row.kind),
   addresses: { bill: row.bill, post: row.post, visit: row.visit },
-});
-
-export const describeCompany = (row: CompanyFactsRow, tenant: TenantId): Company => ({
-  ...companyFactsOf(row, tenant),
-  agreements: row.agreements.map(describeAgreement),
+  allAgreements: row.agreements.map(describeAgreement),
 });

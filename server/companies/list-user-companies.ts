@@ -5,7 +5,7 @@ import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { companyFactsOf, describeAgreement } from './describe-company.ts';
+import { describeCompany } from './describe-company.ts';
 import { findUserCompanies, type UserCompanyRow } from './user-company.query.ts';
 
 /** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
@@ -16,9 +16,8 @@ export const listUserCompanies = (database: Database) =>
   });
 
 const userCompany = (row: UserCompanyRow, tenant: TenantId): UserCompany => ({
-  ...companyFactsOf(row, tenant),
+  ...describeCompany(row, tenant),
   roles: companyRoles.filter((role) => row.roles.includes(role)),
-  allAgreements: row.agreements.map(describeAgreement),
   agreementSettings: settings(row),
 });
 

@@ -39,7 +39,7 @@ describe('a company that becomes a customer', () => {
         name: 'Nye Reiser AS',
         type: 'RUTER_CUSTOMER',
         addresses: { bill: { line1: 'Veien 1', city: 'OSLO', country: 'NO' } },
-        agreements: [
+        allAgreements: [
           { subTypeId: 'TICKETOFFICE', paymentDeadline: 30 },
           { subTypeId: 'SUBSCRIPTIONS', invoiceReference: 'PO 1' },
         ],

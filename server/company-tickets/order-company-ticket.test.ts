@@ -177,7 +177,7 @@ describe('ordering a company ticket', () => {
     });
     await giveRole(portal.database, { userId: user.id, role: 'COMPANY_ADMIN', companyId: id });
     const { json } = await portal.callAs(support, getCompany, { params: { id } });
-    const [deleted, kept] = (json as Company).agreements.map((agreement) => agreement.id);
+    const [deleted, kept] = (json as Company).allAgreements.map((agreement) => agreement.id);
     const params = { id, agreementId: deleted ?? 0 };
     await portal.callAs(support, deleteAgreement, { params });
     expect(await orderIn(portal)({ agreementName: String(deleted) })).toMatchObject(

@@ -35,7 +35,7 @@ export const fjellheim = {
   organisationNumber: '310001015',
   type: 'RUTER_CUSTOMER',
   addresses: { bill: address('Fjellveien 1'), post: address('Fjellveien 2'), visit: null },
-  agreements: [agreementOf(11, 'SUBSCRIPTIONS'), agreementOf(12, 'TICKETOFFICE')],
+  allAgreements: [agreementOf(11, 'SUBSCRIPTIONS'), agreementOf(12, 'TICKETOFFICE')],
 };
 
 /** Path of its page. */

@@ -52,6 +52,18 @@ const whoMay: Partial<Record<Feature, Row>> = {
     globalRoles: ['GLOBAL_COMPANY_ADMIN', 'GLOBAL_USER_ADMIN'],
     operators: everyOperator,
   },
+  companyDetails: {
+    roles: [
+      'COMPANY_ADMIN',
+      'FREETICKET_ADMIN',
+      'SCHOOLTICKET_ADMIN',
+      'SUBSCRIPTION_ADMIN',
+      'TICKET_ADMIN',
+      'USER_ADMIN',
+    ],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: everyOperator,
+  },
   companyAddresses: {
     roles: ['COMPANY_ADMIN'],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],

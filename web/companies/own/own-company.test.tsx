@@ -14,7 +14,7 @@ const company = {
   organisationNumber: '311000001',
   type: 'RUTER_CUSTOMER',
   addresses: { bill: null, post: null, visit: null },
-  agreements: [],
+  allAgreements: [],
 };
 
 let server: FakeServer;
@@ -27,7 +27,7 @@ const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
   openPage({
     pages: { '/': OwnCompany },
     at: '/',
-    features,
+    features: ['companyDetails', ...features],
     language,
     texts: ['companies'],
   });
@@ -61,6 +61,13 @@ describe('the company on my page', () => {
       expect(screen.queryAllByRole('link', { name: 'History' })).toHaveLength(histories);
     },
   );
+
+  it('is shown from the session to a global role that may not fetch it', async () => {
+    await openPage({ pages: { '/': OwnCompany }, at: '/', texts: ['companies'] });
+    await screen.findByText('Granlia Bygg AS');
+    expect(screen.getByText('311000001')).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
 
   it('can be retried when fetching fails', async () => {
     server.answer(getCompany, { status: 503, body: { code: 'UNAVAILABLE' } });

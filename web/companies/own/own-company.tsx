@@ -22,13 +22,17 @@ const ChangeAddresses = lazyDialog(
 /** The current company, for its own users (spec 2 §2, My page). */
 export function OwnCompany() {
   const t = useTexts('companies');
-  const { company } = useSession();
+  const { company, features } = useSession();
+  const mayFetch = features.has('companyDetails');
   const { data, isError, refetch } = useQuery({
     ...companyQuery(company.id),
+    enabled: mayFetch,
     // The rest of the page works without it.
     throwOnError: false,
   });
-  if (data) return <CompanyCards company={data} />;
+  // A global role alone sees the facts of the company that the session has.
+  const facts = mayFetch ? data : company;
+  if (facts) return <CompanyCards company={facts} />;
   return (
     <Card title={t('company')}>
       {isError ? (

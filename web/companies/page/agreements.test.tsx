@@ -41,10 +41,13 @@ describe('an agreement', () => {
   });
 
   it('appears on the page at once', async () => {
-    await openAt(companyAt, [[createAgreement, successAnswer], ...companyWith({ agreements: [] })]);
+    await openAt(companyAt, [
+      [createAgreement, successAnswer],
+      ...companyWith({ allAgreements: [] }),
+    ]);
     await press('New agreement');
     await screen.findByRole('dialog');
-    const body = { ...fjellheim, agreements: [agreementOf(13, 'TICKETOFFICE')] };
+    const body = { ...fjellheim, allAgreements: [agreementOf(13, 'TICKETOFFICE')] };
     server.answer(getCompany, { status: 200, body });
     await press('Save');
     expect(await screen.findByRole('button', { name: 'Edit agreement 13' })).toBeDefined();
@@ -82,7 +85,7 @@ describe('an agreement', () => {
 
   it('that conflicts with one added meanwhile is refused with the same text', async () => {
     const refusal = { status: 409, body: { code: 'AGREEMENT_IN_CONFLICT' } };
-    await openAt(companyAt, [[createAgreement, refusal], ...companyWith({ agreements: [] })]);
+    await openAt(companyAt, [[createAgreement, refusal], ...companyWith({ allAgreements: [] })]);
     await press('New agreement');
     await screen.findByRole('dialog');
     typeInto('Type', 'FREETICKET');
@@ -132,7 +135,7 @@ describe('an agreement', () => {
     const other = agreementOf(11, 'SUBSCRIPTIONS', { invoicingInterval: 'OTHER' });
     await openAt(companyAt, [
       [changeAgreement, successAnswer],
-      ...companyWith({ agreements: [other] }),
+      ...companyWith({ allAgreements: [other] }),
     ]);
     await press('Edit agreement 11');
     await press('Save');

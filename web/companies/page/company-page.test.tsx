@@ -14,7 +14,7 @@ afterEach(cleanup);
 describe('the company page', () => {
   it('shows the company’s numbers, addresses and agreements', async () => {
     const expired = agreementOf(13, 'SCHOOLTICKET', { endDate: '2025-12-31' });
-    await openAt(companyAt, companyWith({ agreements: [...fjellheim.agreements, expired] }));
+    await openAt(companyAt, companyWith({ allAgreements: [...fjellheim.allAgreements, expired] }));
     expect(await screen.findByRole('heading', { name: 'Fjellheim Konsult AS' })).toBeDefined();
     expect(screen.getByText('1001')).toBeDefined();
     expect(screen.getByText('310001015')).toBeDefined();

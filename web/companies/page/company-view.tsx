@@ -94,7 +94,7 @@ function Cards({ company, onAsk }: PartProps) {
         onEdit={isFixed(company) ? undefined : () => onAsk({ is: 'change-addresses' })}
       />
       <AgreementCard
-        rows={company.agreements.map((agreement) => ({
+        rows={company.allAgreements.map((agreement) => ({
           ...agreement,
           isExpired: !isAgreementValid(agreement, today),
         }))}

@@ -13,8 +13,8 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
   const labels = useAgreementLabels();
   const [type, setType] = useState('');
   const existing = useMemo(
-    () => company.agreements.map(({ subTypeId }) => subTypeId),
-    [company.agreements],
+    () => company.allAgreements.map(({ subTypeId }) => subTypeId),
+    [company.allAgreements],
   );
   const create = useOperation(createAgreement, {
     texts: 'companies',

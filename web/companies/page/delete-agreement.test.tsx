@@ -59,7 +59,7 @@ describe('deleting an agreement', () => {
     const bin = await screen.findByRole('button', { name: 'Delete agreement 11' });
     bin.focus();
     fireEvent.click(bin);
-    server.answer(getCompany, { status: 200, body: { ...fjellheim, agreements: [] } });
+    server.answer(getCompany, { status: 200, body: { ...fjellheim, allAgreements: [] } });
     await press('Yes');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(bin.isConnected).toBe(false);

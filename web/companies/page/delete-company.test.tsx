@@ -58,8 +58,8 @@ describe('deleting a company', () => {
   });
 
   it('removes the company from the list that was open before', async () => {
-    const { addresses: _, agreements, type: __, ...facts } = fjellheim;
-    const entry = { ...facts, agreementTypes: agreements.map(({ subTypeId }) => subTypeId) };
+    const { addresses: _, allAgreements, type: __, ...facts } = fjellheim;
+    const entry = { ...facts, agreementTypes: allAgreements.map(({ subTypeId }) => subTypeId) };
     let isDeleted = false;
     await openAt('/bedrifter', [
       checks(),
