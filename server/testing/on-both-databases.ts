@@ -44,6 +44,7 @@ export const onBothDatabases: readonly string[] = [
 export const onPostgresAlone: readonly string[] = [
   'benchmarks/data/bench-database.test.ts',
   'server/app/lost-database.test.ts',
+  'server/app/troubled-database.test.ts',
   'server/company-tickets/employee/races-without-lock.test.ts',
   'server/db/connection/lost-database.test.ts',
 ];

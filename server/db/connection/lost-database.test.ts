@@ -4,6 +4,7 @@ import { databaseTest } from '#testing/database-test.ts';
 import type { TestDatabase } from '#testing/test-database.ts';
 import { deafProxy } from '#testing/deaf-proxy.ts';
 import { endConnections } from '#testing/end-connections.ts';
+import { setReadOnly } from '#testing/set-read-only.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { connectPostgres } from './postgres.ts';
 import { tablesOf } from '../tables.ts';
@@ -91,13 +92,60 @@ describe('a lost database', () => {
     10_000,
   );
 
-  databaseTest('is not lost when a statement takes too long', async (test) => {
-    const kysely = connectPostgres(url(test), { onIdleError: () => undefined }, patience);
-    const error = await errorOf(sql`select pg_sleep(2)`.execute(kysely));
-    expect(String(error)).toMatch('statement timeout');
-    expect(isDatabaseUnavailable(error)).toBe(false);
-    await kysely.destroy();
-  });
+  databaseTest(
+    'is unavailable, not wrong, when a statement or a lock takes too long, and the connection goes',
+    async (test) => {
+      const kysely = connectPostgres(url(test), { onIdleError: () => undefined }, patience);
+      const pid = async () => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(kysely);
+        return rows[0]?.pid;
+      };
+      const before = await pid();
+      const slow = await errorOf(sql`select pg_sleep(2)`.execute(kysely));
+      expect(slow).toMatchObject({ code: '57014' });
+      expect(isDatabaseUnavailable(slow)).toBe(true);
+      expect(await pid()).not.toBe(before);
+
+      const locked = await test.database.transaction(async (tx) => {
+        await sql`lock table companies.company`.execute(tablesOf(tx));
+        return errorOf(
+          kysely.transaction().execute(async (other) => {
+            await sql`set local lock_timeout = 50`.execute(other);
+            await sql`select from companies.company`.execute(other);
+          }),
+        );
+      });
+      expect(locked).toMatchObject({ code: '55P03' });
+      expect(isDatabaseUnavailable(locked)).toBe(true);
+      await kysely.destroy();
+    },
+  );
+
+  databaseTest(
+    'that was read-only can be written to again at once, on every connection',
+    async (test) => {
+      const write = () =>
+        test.database.transaction((tx) =>
+          sql`create temporary table t on commit drop as select pg_sleep(0.05)::text`.execute(
+            tablesOf(tx),
+          ),
+        );
+      await setReadOnly(url(test), true);
+      await endConnections(url(test));
+      // Every connection begins now and would stay read-only; a second later each of them is replaced.
+      const reads = Array.from({ length: 12 }, () =>
+        sql`select pg_sleep(1.1)`.execute(tablesOf(test.database)),
+      );
+      await Promise.all(reads);
+      const error = await errorOf(write());
+      expect(error).toMatchObject({ code: '25006' });
+      expect(isDatabaseUnavailable(error)).toBe(true);
+
+      await setReadOnly(url(test), false);
+      const writes = await Promise.all(Array.from({ length: 24 }, () => errorOf(write())));
+      expect(writes.filter((one) => one !== null)).toEqual([]);
+    },
+  );
 
   databaseTest(
     'lets more callers wait for a connection than there are connections',

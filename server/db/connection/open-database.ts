@@ -63,9 +63,28 @@ export function openMigratedServer(url: string, log: DatabaseLog, listenUrl = ur
     // The job library listens too.
     jobs: jobsOnServer(listenUrl),
     startCache: startCacheOnServer({ listenUrl, cache, kysely, warn: log.warn }),
-    ...databaseParts(kysely, cache),
+    ...serverParts(url, kysely, cache),
   };
 }
+
+/** Pings on a connection of its own: a check does not wait for the connections that calls use. */
+function serverParts(url: string, kysely: Kysely<Tables>, cache: ProcessCache) {
+  const own = connectPostgres(url, { onIdleError: () => undefined }, pingSettings);
+  return {
+    ...databaseParts(kysely, cache),
+    ping: pingOn(own),
+    close: async () => void (await Promise.all([kysely.destroy(), own.destroy()])),
+  };
+}
+
+/** A server that is slow to answer is not lost; one that lets nobody connect is. */
+const pingSettings = {
+  size: 1,
+  connectMs: 1_500,
+  queueMs: 5_000,
+  statementMs: 15_000,
+  idleInTransactionMs: 20_000,
+};
 
 /** The job library has its own connections, so that a burst of requests does not delay jobs. */
 const jobsOnServer = (connectionString: string) => ({
@@ -88,9 +107,11 @@ export function openMigratedPGlite(pglite: PGlite): OpenDatabase {
   };
 }
 
+const pingOn = (kysely: Kysely<Tables>) => async () => void (await sql`select 1`.execute(kysely));
+
 const databaseParts = (kysely: Kysely<Tables>, cache: ProcessCache) => ({
   database: createDatabase(kysely, cache),
-  ping: async () => void (await sql`select 1`.execute(kysely)),
+  ping: pingOn(kysely),
   close: () => kysely.destroy(),
 });
 

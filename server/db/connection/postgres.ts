@@ -3,10 +3,12 @@ import pg from 'pg';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { type Statement, statementChannel } from './statement-channel.ts';
 import { statementNames } from './statement-names.ts';
+import { readOnlySessions } from './read-only-sessions.ts';
 import type { Tables } from '../tables.generated.ts';
 import { asParameter, parsers } from './temporal-values.ts';
 
-export type ConnectionTimeouts = {
+export type PoolSettings = {
+  size?: number;
   /** For a new connection. */
   connectMs: number;
   /** For a free connection while all are in use. */
@@ -16,7 +18,7 @@ export type ConnectionTimeouts = {
   idleInTransactionMs: number;
 };
 
-const defaultTimeouts: ConnectionTimeouts = {
+const defaultSettings: PoolSettings = {
   connectMs: 2_000,
   queueMs: 10_000,
   statementMs: 15_000,
@@ -25,7 +27,7 @@ const defaultTimeouts: ConnectionTimeouts = {
 
 /** Added to the server's own statement time-out, for a server that no longer answers. */
 const queryTimeoutMarginMs = 2_000;
-const poolSize = 12;
+const defaultSize = 12;
 
 /** Parsers by type oid; the driver's own for all other types. */
 const types = {
@@ -44,29 +46,39 @@ export type ConnectionListeners = {
 export function connectPostgres(
   connectionString: string,
   { onIdleError, onCacheStale = () => undefined }: ConnectionListeners,
-  timeouts = defaultTimeouts,
+  settings = defaultSettings,
 ): Kysely<Tables> {
+  const sessions = readOnlySessions();
   const pool = new pg.Pool({
     connectionString,
-    max: poolSize,
+    max: settings.size ?? defaultSize,
+    // One stays open, so that a server without free connections does not look lost.
+    min: 1,
+    onConnect: sessions.check,
     types,
-    Client: clientWithConnectTimeout(timeouts.connectMs),
-    connectionTimeoutMillis: timeouts.queueMs,
-    statement_timeout: timeouts.statementMs,
-    query_timeout: timeouts.statementMs + queryTimeoutMarginMs,
-    idle_in_transaction_session_timeout: timeouts.idleInTransactionMs,
+    Client: clientWithConnectTimeout(settings.connectMs),
+    connectionTimeoutMillis: settings.queueMs,
+    statement_timeout: settings.statementMs,
+    query_timeout: settings.statementMs + queryTimeoutMarginMs,
+    idle_in_transaction_session_timeout: settings.idleInTransactionMs,
     keepAlive: true,
     application_name: 'takst',
     options: '-c timezone=UTC -c datestyle=ISO',
   });
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', onIdleError);
+  const borrow = async (): Promise<pg.PoolClient> => {
+    const client = await pool.connect();
+    if (!sessions.isOver(client)) return client;
+    client.release(true);
+    return borrow();
+  };
   const nameOf = statementNames();
   const dialect = new PostgresDialect({
     pool: {
       options: pool.options,
       end: () => pool.end(),
-      connect: async () => wrapClient(await pool.connect(), nameOf, onCacheStale),
+      connect: async () => wrapClient(await borrow(), nameOf, onCacheStale),
     },
   });
   return new Kysely<Tables>({ dialect });
@@ -94,9 +106,9 @@ const cacheNotice = 'TAKST';
 
 /**
  * Wraps a borrowed connection. The pool does not listen to it meanwhile, so an error between two
- * statements would end the process; and after a time-out the connection is still busy. In both cases
- * further queries fail and the connection is destroyed. The cache is emptied at release: the
- * transaction is committed by then, and its call not yet answered.
+ * statements would end the process; after a time-out the connection is still busy; and a read-only
+ * session stays so. In all these cases further queries fail and the connection is destroyed. The cache is
+ * emptied at release: the transaction is committed by then, and its call not yet answered.
  */
 function wrapClient(
   client: Client,
