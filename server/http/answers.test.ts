@@ -129,6 +129,14 @@ describe('callers who ask too much', () => {
     expect(JSON.parse(text)).toHaveProperty('retryAfterSeconds', Number(headers['retry-after']));
   });
 
+  otherPortalTest('wait for one private link, not for those of others', async (portal) => {
+    const ask = async (token: string) =>
+      (await portal.send({ path: `/holder-api/tickets/${token}` })).status;
+    const asked = [await ask('a'), await ask('a'), await ask('a'), await ask('a'), await ask('a')];
+    expect(asked).toEqual([404, 404, 404, 404, 429]);
+    expect(await ask('b')).toBe(404);
+  });
+
   otherPortalTest('gain nothing by making up sessions', async (portal) => {
     expect(await statuses(portal, 200, (time) => `made-up-${time}`)).toMatch(/429$/);
   });

@@ -24,7 +24,7 @@ type ScopeOf<R extends Route> = R['needs'] extends 'anyone'
     : Scope;
 
 /** The IP address of a call without a user, so that tries can be counted. */
-type AddressOf<R extends Route> = R['needs'] extends 'anyone' | 'ticket-app'
+type AddressOf<R extends Route> = R['needs'] extends 'anyone'
   ? { readonly address: string }
   : unknown;
 

@@ -19,11 +19,17 @@ export type RateLimits = { perSession: number; perAddress: number };
 
 export const sessionCookie = 'takst_session';
 
-/** Bounds invented session cookies: many users may share an address, but not without limit. */
+/**
+ * Pages and calls that only a secret link leads to. Each link counts on its own: the phones of many
+ * holders share an address, and their pages ask again each minute.
+ */
+const privateLink = /^\/(?:billett|aktiver|holder-api\/tickets|user-api\/activation)\/[^/?]+/;
+
+/** Bounds invented session cookies and links: many may share an address, but not without limit. */
 const maxSessionsPerAddress = 20;
 
 /**
- * Limits requests by session and by address. Each process counts on its own: with several processes the
+ * Limits requests by session, by private link and by address. Each process counts on its own: with several processes the
  * limit is that many times higher, which still stops abuse.
  */
 export async function limitRates(app: FastifyInstance, limits: RateLimits): Promise<void> {
@@ -37,7 +43,7 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
           ? limits.perSession
           : limits.perAddress,
     keyGenerator: (request: FastifyRequest) =>
-      `${request.ip} ${request.cookies[sessionCookie] ?? ''}`,
+      `${request.ip} ${request.cookies[sessionCookie] ?? privateLink.exec(request.url)?.[0] ?? ''}`,
     allowList: isUnlimited,
   });
   const addressLimit = app.createRateLimit({

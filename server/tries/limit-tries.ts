@@ -2,42 +2,57 @@ import type { Database, Transaction } from '#db/database.ts';
 import { TooManyTries } from '#http/rate-limits.ts';
 import { type Trier, wrongTryStore } from './wrong-try.store.ts';
 
+/** What many clients share; when it is used up, it refuses only those that nothing vouches for. */
+export type SharedTrier = Trier & {
+  readonly isTrusted: (tx: Transaction) => Promise<boolean>;
+};
+
 export type TryLimit = {
   readonly triers: readonly Trier[];
-  readonly countedFor: Temporal.Duration;
+  readonly shared?: SharedTrier;
   readonly now: Temporal.Instant;
 };
 
 /**
  * Looks up something that only a secret leads to. A miss counts as a wrong try; after too many, every
- * further look-up is refused for a while, so that secrets cannot be guessed.
+ * further look-up is refused for a while, so that secrets cannot be guessed (docs/decisions/0032).
  */
 export const limitTries =
   (database: Database) =>
   <Found>(
-    { triers, countedFor, now }: TryLimit,
+    { triers, shared, now }: TryLimit,
     look: (tx: Transaction) => Promise<Found | undefined>,
   ): Promise<Found | undefined> =>
     database.transaction(async (tx) => {
       const tries = wrongTryStore(tx, now);
-      const wait = await tries.waitUntil(triers);
-      if (wait) throw new TooManyTries(Math.ceil(wait.since(now).total('seconds')));
+      // Not what is shared: nobody waits for everybody else.
+      await tries.lock(triers);
+      const all = shared ? [...triers, shared] : triers;
+      const waits = await tries.waitsOf(all);
+      const isTrusted = !shared || !waits.has(shared.who) || (await shared.isTrusted(tx));
+      const until = (isTrusted ? triers : all)
+        .flatMap(({ who }) => waits.get(who) ?? [])
+        .toSorted(Temporal.Instant.compare)
+        .at(-1);
+      if (until) throw new TooManyTries(Math.ceil(until.since(now).total('seconds')));
       const secret = await look(tx);
-      if (secret === undefined) await tries.count(triers, now.add(countedFor));
+      if (secret === undefined) await tries.count(all);
       return secret;
     });
 
 /** A person retries a broken link a few times; a script goes on. */
-const maxWrongLinks = 60;
-const wrongLinksCountedFor = Temporal.Duration.from({ minutes: 10 });
+const wrongLinks = { maxTries: 60, countedFor: Temporal.Duration.from({ minutes: 10 }) };
 
-/** The same for the secret of a link: `who` is the page and the address that asks. */
-export const limitLinkTries = <Found>(
+/**
+ * Looks up the secret of a link, of 128 bits or more: no number of tries finds one, so a right link is
+ * never refused, whoever else is behind the same address. Wrong ones are, so that a script is told to stop.
+ */
+export async function limitWrongLinks<Found>(
   database: Database,
   { who, now }: { who: string; now: Temporal.Instant },
   look: (tx: Transaction) => Promise<Found | undefined>,
-): Promise<Found | undefined> =>
-  limitTries(database)(
-    { triers: [{ who, maxTries: maxWrongLinks }], countedFor: wrongLinksCountedFor, now },
-    look,
-  );
+): Promise<Found | undefined> {
+  const secret = await database.transaction(look);
+  if (secret !== undefined) return secret;
+  return limitTries(database)({ triers: [{ who, ...wrongLinks }], now }, async () => undefined);
+}

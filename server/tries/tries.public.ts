@@ -1,1 +1,1 @@
-export { limitLinkTries, limitTries } from './limit-tries.ts';
+export { limitTries, limitWrongLinks } from './limit-tries.ts';

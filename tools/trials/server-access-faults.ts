@@ -38,7 +38,21 @@ export const accessFaults = faultsOf('server', [
   [
     'wrong pickup codes are not counted',
     'server/tries/limit-tries.ts',
-    'if (secret === undefined) await tries.count(triers, now.add(countedFor));',
+    'if (secret === undefined) await tries.count(all);',
+    '',
+    'server/tickets/phone/wrong-tries.test.ts',
+  ],
+  [
+    'phones that nobody knows guess pickup codes without an end',
+    'server/tries/limit-tries.ts',
+    '(isTrusted ? triers : all)',
+    'triers',
+    'server/tickets/phone/wrong-tries.test.ts',
+  ],
+  [
+    'wrong links keep right ones away',
+    'server/tries/limit-tries.ts',
+    'if (secret !== undefined) return secret;',
     '',
     'server/tickets/phone/wrong-tries.test.ts',
   ],

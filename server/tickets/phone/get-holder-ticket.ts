@@ -5,7 +5,7 @@ import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { createQrCode } from './create-qr-code.ts';
 import type { HolderLinks } from './holder-link.ts';
-import { limitLinkTries } from '#tries/tries.public.ts';
+import { limitWrongLinks } from '#tries/tries.public.ts';
 import { findContinuation, ticketOfHolder } from './phone-ticket.query.ts';
 
 /** The ticket of a holder link. */
@@ -14,7 +14,7 @@ export const getHolderTicket = (database: Database, links: HolderLinks) =>
     const { tenant } = call.origin;
     const holder = links.holderOf(tenant, call.params.token);
     const who = `holder page at ${tenant} from ${call.address}`;
-    const tickets = await limitLinkTries(database, { who, now: call.now }, async (tx) => {
+    const tickets = await limitWrongLinks(database, { who, now: call.now }, async (tx) => {
       const ticket = holder && (await ticketOfHolder(tx, holder));
       return ticket ? { ticket, next: await findContinuation(tx, ticket) } : undefined;
     });

@@ -69,3 +69,18 @@ export const isCodeInUse = async (
     .executeTakeFirst();
   return ticket && true;
 };
+
+/** True when the app has redeemed a ticket on this phone before. */
+export const hasRedeemed = async (
+  tx: Transaction,
+  app: TicketAppScope,
+  appId: string,
+): Promise<boolean> =>
+  (await tablesOf(tx)
+    .selectFrom('tickets.ticket')
+    .select('id')
+    .where('tenant', '=', app.tenant)
+    .where('ticket_app', '=', app.clientId)
+    .where('app_id', '=', appId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

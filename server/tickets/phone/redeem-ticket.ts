@@ -2,31 +2,31 @@ import { redeemTicket as route } from '@takst/contract/tickets/phone/redeem-tick
 import type { Refusal } from '@takst/contract/route.ts';
 import { readPickupCode } from '@takst/domain/ticket-code/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { statusOf } from '#tickets/ticket-facts.ts';
 import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { limitTries } from '#tries/tries.public.ts';
-import { isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
+import { hasRedeemed, isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
 import { redeemStore } from './redeem.store.ts';
 
 type RedeemCall = Call<typeof route>;
 type RedeemOutcome = { reply: number } | { refused: Refusal<typeof route> };
 
 /**
- * Wrong codes per hour (docs/decisions/0014): per phone, per address, which many phones may share, and
- * per client, which all phones of an app share.
+ * Wrong codes (docs/decisions/0032): of an app on one phone, of one code, and of all phones of an app that
+ * have not redeemed a ticket yet. Addresses do not count: many phones share one.
  */
-const maxWrongCodes = { appId: 10, address: 100, client: 1_000 };
-const countedFor = Temporal.Duration.from({ hours: 1 });
+const ofOne = { maxTries: 10, countedFor: Temporal.Duration.from({ hours: 1 }) };
+const ofNewcomers = { maxTries: 500, countedFor: Temporal.Duration.from({ minutes: 10 }) };
 
 /** Redeems a pickup code, once; the same app on the same phone may repeat it. */
 export const redeemTicket = (database: Database, changes: ChangePath) =>
   serve(route, async (call) => {
     const pickupCode = readPickupCode(call.body.pickupCode);
     const isKnownCode = await limitTries(database)(
-      { triers: triersOf(call), countedFor, now: call.now },
+      { ...triersOf(call, pickupCode), now: call.now },
       (tx) => isCodeInUse(tx, call.scope, pickupCode),
     );
     if (!isKnownCode) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
@@ -39,11 +39,20 @@ export const redeemTicket = (database: Database, changes: ChangePath) =>
     return { reply: await describePhoneTicket(database, ticket, call.now) };
   });
 
-const triersOf = ({ scope: { tenant, clientId }, body, address }: RedeemCall) => [
-  { who: `redeem at ${tenant} by ${clientId} on ${body.appId}`, maxTries: maxWrongCodes.appId },
-  { who: `redeem at ${tenant} by ${clientId} from ${address}`, maxTries: maxWrongCodes.address },
-  { who: `redeem at ${tenant} by ${clientId}`, maxTries: maxWrongCodes.client },
-];
+const triersOf = ({ scope, body: { appId } }: RedeemCall, pickupCode: string) => {
+  const client = `redeem at ${scope.tenant} by ${scope.clientId}`;
+  return {
+    triers: [
+      { who: `${client} on ${appId}`, ...ofOne },
+      { who: `redeem ${pickupCode} at ${scope.tenant}`, ...ofOne },
+    ],
+    shared: {
+      who: client,
+      ...ofNewcomers,
+      isTrusted: (tx: Transaction) => hasRedeemed(tx, scope, appId),
+    },
+  };
+};
 
 async function redeem(
   change: Change,

@@ -3,8 +3,8 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
-import { phonesOf } from './test-phone.ts';
-import { countWrongTries } from './test-sent.store.ts';
+import { otherApp, phonesOf } from './test-phone.ts';
+import { addWrongTries, countWrongTries } from './test-sent.store.ts';
 
 const wrongCode = (place: number) => `WRNG${String(place).padStart(4, '2')}`;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -47,16 +47,70 @@ describe('who tries wrong codes', () => {
     expect(statuses).toEqual([...times(10).map(() => 404), ...times(30).map(() => 429)]);
   });
 
+  portalTest('never stops honest phones behind the same address', async (portal) => {
+    const { code } = await phonesOf(portal).order();
+    const wrongApp = phonesOf(portal).newApp();
+    const answers = await Promise.all(
+      times(150).map((place) => phonesOf(portal).redeem(wrongCode(place), wrongApp)),
+    );
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(10);
+    for (const place of times(100)) {
+      const { status } = await phonesOf(portal).redeem(
+        wrongCode(place + 200),
+        phonesOf(portal).newApp(),
+      );
+      expect(status).toBe(404);
+    }
+    expect((await phonesOf(portal).redeem(code, phonesOf(portal).newApp())).status).toBe(200);
+  });
+
   portalTest(
-    'gains nothing by another name for each try: the address is counted too',
+    'gains nothing by another name for each try: new phones of that app wait, known ones do not',
     async (portal) => {
-      const { code } = await phonesOf(portal).order();
-      for (const place of times(100)) {
-        expect(
-          (await phonesOf(portal).redeem(wrongCode(place), phonesOf(portal).newApp())).status,
-        ).toBe(404);
-      }
-      expect((await phonesOf(portal).redeem(code, phonesOf(portal).newApp())).status).toBe(429);
+      const phones = phonesOf(portal);
+      const [first, second, third] = [
+        await phones.order(),
+        await phones.order(),
+        await phones.order(),
+      ];
+      const known = phones.newApp();
+      expect((await phones.redeem(first.code, known)).status).toBe(200);
+      await phones.redeem(wrongCode(1), phones.newApp());
+      await addWrongTries(portal.database, 498);
+      expect((await phones.redeem(wrongCode(2), phones.newApp())).status).toBe(404);
+
+      expect(await phones.redeem(third.code, phones.newApp())).toMatchObject({
+        status: 429,
+        json: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 600 },
+      });
+      expect((await phones.redeem(second.code, known)).status).toBe(200);
+      const other = phonesOf(portal, await otherApp(portal));
+      expect((await other.redeem(wrongCode(3), other.newApp())).status).toBe(404);
+      at(portal, '2026-03-06T10:10:01+01:00');
+      expect((await phones.redeem(third.code, phones.newApp())).status).toBe(200);
+    },
+  );
+
+  portalTest('is not trusted with wrong codes because it is known', async (portal) => {
+    const phones = phonesOf(portal);
+    const { code } = await phones.order();
+    const known = phones.newApp();
+    expect((await phones.redeem(code, known)).status).toBe(200);
+    for (const place of times(10))
+      expect((await phones.redeem(wrongCode(place), known)).status).toBe(404);
+    expect((await phones.redeem(code, known)).status).toBe(429);
+  });
+
+  portalTest(
+    'has ten tries in an hour for one code, on however many phones; others do not wait',
+    async (portal) => {
+      const phones = phonesOf(portal);
+      const { code } = await phones.order();
+      for (const _ of times(10))
+        expect((await phones.redeem(wrongCode(1), phones.newApp())).status).toBe(404);
+      const app = phones.newApp();
+      expect((await phones.redeem(wrongCode(1), app)).status).toBe(429);
+      expect((await phones.redeem(code, app)).status).toBe(200);
     },
   );
 
@@ -82,9 +136,11 @@ describe('who tries wrong codes', () => {
     const texts = new Set(wrong.filter(({ status }) => status === 404).map(({ text }) => text));
     expect([...texts]).toEqual(['{"code":"TICKET_NOT_FOUND"}']);
     expect(wrong.filter(({ status }) => status === 429)).toHaveLength(10);
-    expect((await phonesOf(portal).look(token)).status).toBe(429);
-    at(portal, '2026-03-06T10:10:01+01:00');
+    expect((await phonesOf(portal).look(`x${token}`)).status).toBe(429);
+    // The link of somebody else behind the same address.
     expect((await phonesOf(portal).look(token)).status).toBe(200);
+    at(portal, '2026-03-06T10:10:01+01:00');
+    expect((await phonesOf(portal).look(`x${token}`)).status).toBe(404);
   });
 
   portalTest('is forgotten when the time is over', async (portal) => {

@@ -1,6 +1,6 @@
 import type { deadLinks } from '@takst/contract/users/activation/get-activation.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { limitLinkTries } from '#tries/tries.public.ts';
+import { limitWrongLinks } from '#tries/tries.public.ts';
 import type { Database } from '#db/database.ts';
 import { digestOf } from '#session/session.public.ts';
 import { type Activation, findActivation } from './activation.store.ts';
@@ -16,7 +16,9 @@ export async function findUsableActivation(
 ): Promise<Activation | UnusableLink> {
   const who = `activation at ${tenant} from ${address}`;
   const link = { tenant, tokenDigest: digestOf(token) };
-  const activation = await limitLinkTries(database, { who, now }, (tx) => findActivation(tx, link));
+  const activation = await limitWrongLinks(database, { who, now }, (tx) =>
+    findActivation(tx, link),
+  );
   return activation
     ? usableActivation(activation, now)
     : { refused: { code: 'ACTIVATION_NOT_FOUND' } };
