@@ -33,5 +33,5 @@ const orderFor = (phone: string): Turn => ({
       zoneTo: '2Ø',
     },
   },
-  particulars: { phone },
+  particulars: { phone, slot: `+47${phone}` },
 });

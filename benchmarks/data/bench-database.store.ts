@@ -82,7 +82,7 @@ const finish = (client: pg.Client, seconds: number) =>
     `create table public.benchmark_data as
      select ${seconds}::integer as seconds,
             (select max(id) from tickets.ticket) as last_ticket,
-            (select max(id) from company_tickets.subscriber) as last_subscriber`,
+            (select max(id) from holders.holder) as last_subscriber`,
   );
 
 async function finishedIn(client: pg.Client): Promise<number | null> {

@@ -17,15 +17,15 @@ describe('the generated data', () => {
       const { rows } = await client.query(`
         select (select count(*)::int from companies.company) as companies,
                (select count(*)::int from session.session) as sessions,
-               (select count(*)::int from company_tickets.subscriber) as people,
+               (select count(*)::int from subscribers.subscriber) as people,
                (select count(*)::int from tickets.ticket) as tickets,
                (select count(distinct status)::int from (select tickets.status(start_date,
-                  expiration_date, cancelled_at, failed_at, anonymised_at, '2026-03-04') as status
+                  expiration_date, pending_through, cancelled_at, failed_at, anonymised_at, '2026-03-04') as status
                   from tickets.ticket) as one) as statuses,
-               (select count(*)::int from company_tickets.subscriber
+               (select count(*)::int from holders.holder
                  where last_name ~* '[æøå]') as norwegian,
                (select count(*)::int from pg_constraint where conname = 'one_ticket_at_a_time') as kept,
-               to_regclass('company_tickets.subscriber_search') is not null as searched`);
+               to_regclass('holders.holder_search') is not null as searched`);
       return rows[0] as Record<string, number>;
     });
     expect(counts).toMatchObject({

@@ -5,7 +5,7 @@ import { firstIds, orderPhones } from './data-ids.ts';
 /** What is a new ticket's alone: whose it is, its ids and its code. */
 export async function particularsOf(client: pg.ClientBase, ticket: number): Promise<Particulars> {
   const { rows } = await client.query<Record<'person' | 'subscriber' | 'pickupCode', string>>(
-    `select person_key as person, subscriber_id as subscriber, pickup_code as "pickupCode"
+    `select medium_slot as person, holder_id as subscriber, pickup_code as "pickupCode"
        from tickets.ticket where id = $1`,
     [ticket],
   );
@@ -16,8 +16,8 @@ export async function particularsOf(client: pg.ClientBase, ticket: number): Prom
 /** The first number from which on no order has been. */
 export async function nextOrderPhone(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ next: string }>(
-    `select coalesce(max(phone::bigint) + 1, $1::bigint) as next from company_tickets.person
-      where tenant = 'ruter' and phone_country_code = '+47' and starts_with(phone, $2)`,
+    `select coalesce(max(substr(value, 4)::bigint) + 1, $1::bigint) as next from holders.slot
+      where tenant = 'ruter' and kind = 'person' and starts_with(value, '+47' || $2)`,
     [`${orderPhones}000000`, orderPhones],
   );
   return Number(rows[0]?.next);
@@ -38,11 +38,11 @@ export async function changeableTickets(
   { companies, most }: { companies: number; most: number },
 ): Promise<ChangeableTicket[]> {
   const { rows } = await client.query<ChangeableTicket>(
-    `select ticket.id as ticket, ticket.person_key as person, subscriber_id as subscriber,
+    `select ticket.id as ticket, ticket.medium_slot as person, holder_id as subscriber,
             ticket.company_id as company, agreement_id as agreement, phone
        from tickets.ticket
-       join company_tickets.subscriber
-         on subscriber.company_id = ticket.company_id and subscriber.id = subscriber_id
+       join holders.holder
+         on holder.company_id = ticket.company_id and holder.id = holder_id
       where ticket.company_id between $1::bigint + 1 and $1::bigint + $2::bigint
         and expiration_date is null and cancelled_at is null and start_date <= '2026-03-01'
         and not all_zones

@@ -11,10 +11,13 @@ export async function forgetRuns(client: pg.ClientBase): Promise<void> {
     `delete from tickets.ticket using public.benchmark_data where id > last_ticket`,
   );
   await client.query(
-    `update tickets.ticket set expiration_date = null where id = any($1::bigint[])`,
+    `update tickets.ticket set expiration_date = null, ended_at = null where id = any($1::bigint[])`,
     [rows.map(({ id }) => id)],
   );
   await client.query(
-    `delete from company_tickets.subscriber using public.benchmark_data where id > last_subscriber`,
+    `delete from subscribers.subscriber using public.benchmark_data where holder_id > last_subscriber`,
+  );
+  await client.query(
+    `delete from holders.holder using public.benchmark_data where id > last_subscriber`,
   );
 }

@@ -24,25 +24,29 @@ export async function placePeople(client: pg.ClientBase, { groups }: DataSize): 
   );
   // 40000000 to 48999999 and 90000000 to 98999999, each once: 6180341 shares no factor with 9 million.
   await client.query(
-    `insert into company_tickets.person (key, tenant, phone_country_code, phone) overriding system value
-     select $1::bigint + place - 1, 'ruter', '+47',
-            case when place % 2 = 0 then '4' else '9' end || lpad((place * 6180341 % 9000000)::text, 7, '0')
+    `insert into holders.slot (key, tenant, kind, value) overriding system value
+     select $1::bigint + place - 1, 'ruter', 'person',
+            '+47' || case when place % 2 = 0 then '4' else '9' end || lpad((place * 6180341 % 9000000)::text, 7, '0')
        from crowd order by place`,
     [firstIds.person],
   );
   await client.query(
-    `insert into company_tickets.subscriber (tenant, company_id, id, person_key, first_name, last_name,
-                                             employee_id, phone_country_code, phone)
-     overriding system value
-     select 'ruter', company_id, $1::bigint + place - 1, person.key,
+    `insert into holders.holder (tenant, company_id, id, kind, first_name, last_name, employee_id,
+                                 phone_country_code, phone)
+     select 'ruter', company_id, $1::bigint + place - 1, 'subscriber',
             ($3::text[])[1 + ${chance(11)} % cardinality($3::text[])],
             ($4::text[])[1 + ${chance(23)} % cardinality($4::text[])],
-            (10000 + place)::text, phone_country_code, phone
-       from crowd join company_tickets.person on person.key = $2::bigint + place - 1
+            (10000 + place)::text, '+47', substr(value, 4)
+       from crowd join holders.slot on slot.key = $2::bigint + place - 1
       order by place`,
     [
       ...[firstIds.subscriber, firstIds.person],
       ...[[...names.women, ...names.men], names.lastNames],
     ],
+  );
+  await client.query(
+    `insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)
+     select 'ruter', company_id, $1::bigint + place - 1, $2::bigint + place - 1 from crowd order by place`,
+    [firstIds.subscriber, firstIds.person],
   );
 }

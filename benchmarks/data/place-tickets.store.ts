@@ -9,11 +9,11 @@ import { chance } from './place-people.store.ts';
  */
 export async function placeTickets(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `insert into tickets.ticket (tenant, company_id, id, subscriber_id, person_key, agreement_id,
+    `insert into tickets.ticket (tenant, service, medium, company_id, id, holder_id, medium_slot, agreement_id,
        product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date,
-       cancelled_at, pickup_code, downloaded_at, app_id, ordered_at)
+       cancelled_at, pickup_code, downloaded_at, app_id, ordered_at, ended_at)
      overriding system value
-     select 'ruter', company_id, $1::bigint + row_number() over (order by place, nr) - 1,
+     select 'ruter', 'company-tickets', 'phone', company_id, $1::bigint + row_number() over (order by place, nr) - 1,
             $2::bigint + place - 1, $3::bigint + place - 1, $4::bigint + company_id - $5::bigint,
             case zone when 1 then 'company-ticket-oslo' else 'company-ticket' end, 'ADULT',
             case when zone < 4 then 'RUT:TariffZone:1' end,
@@ -24,7 +24,8 @@ export async function placeTickets(client: pg.ClientBase): Promise<void> {
             case when story = 9 and place % 2 = 0 then $6::timestamptz - interval '1 day' end,
             ${pickupCode}, case when start_date <= $7::date then start_date end,
             case when start_date <= $7::date then 'app-' || place end,
-            start_date - interval '10 days'
+            start_date - interval '10 days',
+            case when expiration_date is not null then start_date - interval '10 days' end
        from (
          select *, case when nr < tickets then start_date + interval '4 months' - interval '1 day'
                         when story = 7 then $7::date + interval '27 days'

@@ -9,7 +9,7 @@ export async function searchesIn(client: pg.ClientBase, company: number) {
   const { rows } = await client.query<Person>(
     `select first_name as first, last_name as last, phone, employee_id as employee
        from (select *, row_number() over (order by id) as nr, count(*) over () as total
-               from company_tickets.subscriber where company_id = $1) as everybody
+               from holders.holder where company_id = $1) as everybody
       where nr % greatest(total / $2, 1) = 0 order by id limit $2`,
     [company, people],
   );

@@ -4,8 +4,8 @@ const idColumns = {
   'companies.company': 'id',
   'agreements.agreement': 'id',
   'users."user"': 'id',
-  'company_tickets.person': 'key',
-  'company_tickets.subscriber': 'id',
+  'holders.slot': 'key',
+  'holders.holder': 'id',
   'tickets.ticket': 'id',
 } as const;
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-const tables = ['company_tickets.person', 'company_tickets.subscriber', 'tickets.ticket'];
+const tables = ['holders.slot', 'holders.holder', 'subscribers.subscriber', 'tickets.ticket'];
 
 type Definition = { drop: string; make: string };
 

@@ -9,9 +9,9 @@ export type Particulars = Readonly<Record<string, string>>;
 type CreatedRow = { into: RegExp; column: 'key' | 'id'; name: string };
 
 export const madeByChanges: readonly CreatedRow[] = [
-  { into: /insert into "company_tickets"\."person"/, column: 'key', name: 'person' },
-  { into: /insert into "company_tickets"\."subscriber"/, column: 'id', name: 'subscriber' },
-  { into: /insert into "tickets"\."ticket"/, column: 'id', name: 'ticket' },
+  { into: /insert into holders\.slot/, column: 'key', name: 'person' },
+  { into: /insert into subscribers\.subscriber/, column: 'id', name: 'subscriber' },
+  { into: /insert into tickets\.ticket/, column: 'id', name: 'ticket' },
 ];
 
 type PreparedStatement = {
@@ -66,7 +66,10 @@ export function withParticulars(value: unknown, recorded: Particulars, now: Part
   for (const [name, before] of Object.entries(recorded)) {
     const after = now[name];
     if (after !== undefined)
-      text = text.replaceAll(new RegExp(`(?<!\\w)${before}(?!\\w)`, 'g'), after);
+      text = text.replaceAll(
+        new RegExp(`(?<!\\w)${before.replace('+', '\\+')}(?!\\w)`, 'g'),
+        after,
+      );
   }
   return text;
 }

@@ -1,11 +1,12 @@
 import { route } from '#route.ts';
 import { issuedTicket } from '#tickets/issued-ticket.schema.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 export const getCompanyTicket = route({
   method: 'GET',
   path: '/api/ticket/{id}',
   summary: 'One company ticket',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   reply: issuedTicket,
   refusals: { TICKET_NOT_FOUND: { status: 404 } },
 });

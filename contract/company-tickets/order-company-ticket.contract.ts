@@ -30,8 +30,9 @@ export const orderCompanyTicketBody = z
 export const orderCompanyTicket = route({
   method: 'POST',
   path: '/api/ticket/create',
-  summary: 'Orders a company ticket for one person',
-  needs: 'companyTicket.order',
+  summary:
+    'Orders a ticket for one person of a company, by the agreement from a company or housing',
+  needs: { any: ['companyTicket.order', 'housing.order'] },
   body: orderCompanyTicketBody,
   example: {
     agreementName: '500001',

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { product } from './product.schema.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 /** The specification leaves open what `{id}` is: it is the company, as in the other lists. */
 export const listCompanyProducts = route({
   method: 'GET',
   path: '/api/product/list/{id}',
   summary: 'The tickets that a company may order for its people, for the profiles that it has',
-  needs: { any: ['companyTicket', 'housing'] },
+  needs: anySubscriberService,
   company: 'id',
   reply: z.array(product),
   refusals: {},

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { holderName, requiredText } from '#text-fields.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 /** What is known of a person beside the phone (spec 2 §5). */
 export const contactDetails = z.strictObject({
@@ -15,7 +16,7 @@ export const updateContactDetails = route({
   method: 'POST',
   path: '/api/ticket/update-contact-details-for-all-entries-with-same-phone-number-as-this-order-id/{id}',
   summary: 'Changes name and employee number in every entry of the person in the company',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   body: contactDetails,
   example: { firstName: 'Ny', lastName: 'Reisende', employeeId: '4711' },
   reply: z.object({ subscriberId: id }),

@@ -8,44 +8,49 @@ const countryCode = '+47';
 
 async function insertPeople(tx: Transaction, people: string): Promise<void> {
   await sql`
-    insert into company_tickets.person (tenant, phone_country_code, phone)
-    select tenant, ${countryCode}, phone
+    insert into holders.slot (tenant, kind, value)
+    select tenant, 'person', ${countryCode} || phone
       from jsonb_to_recordset(${people}::jsonb)
         as given(place integer, tenant text, phone text)
      order by place`.execute(tablesOf(tx));
   await sql`
-    insert into company_tickets.subscriber (
-      tenant, company_id, person_key, first_name, last_name, employee_id, phone_country_code, phone
+    insert into holders.holder (
+      tenant, company_id, kind, first_name, last_name, employee_id, phone_country_code, phone
     )
-    select given.tenant, "companyId", person.key, "firstName", "lastName", "employeeId",
+    select given.tenant, "companyId", 'subscriber', "firstName", "lastName", "employeeId",
            ${countryCode}, given.phone
       from jsonb_to_recordset(${people}::jsonb) as given(
              place integer, tenant text, phone text, "companyId" bigint, "firstName" text,
              "lastName" text, "employeeId" text)
-      join company_tickets.person on person.tenant = given.tenant
-       and person.phone_country_code = ${countryCode} and person.phone = given.phone
      order by place`.execute(tablesOf(tx));
+  await sql`
+    insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)
+    select tenant, holder.company_id, holder.id, slot.key
+      from holders.holder
+      join holders.slot using (tenant)
+     where slot.value = phone_country_code || phone`.execute(tablesOf(tx));
 }
 
 async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
   await sql`
     insert into tickets.ticket (
-      tenant, company_id, subscriber_id, person_key, agreement_id, product_id, profile_id,
-      zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date, cancelled_at,
-      pickup_code, downloaded_at, app_id, ordered_at
+      tenant, service, medium, company_id, holder_id, medium_slot, agreement_id, product_id,
+      profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date, cancelled_at,
+      pickup_code, downloaded_at, app_id, ordered_at, ended_at
     )
-    select given.tenant, "companyId", subscriber.id, subscriber.person_key, "agreementId",
-           "productId", "profileId", "zoneFrom", "zoneTo", "zoneFrom" is null, "nrOfZones", start,
-           "end", "cancelledAt", "pickupCode", "downloadedAt", "appId", "orderedAt"
+    select given.tenant, 'company-tickets', 'phone', "companyId", subscriber.holder_id,
+           subscriber.person_slot, "agreementId", "productId", "profileId", "zoneFrom", "zoneTo", "zoneFrom" is null, "nrOfZones", start,
+           "end", "cancelledAt", "pickupCode", "downloadedAt", "appId", "orderedAt",
+           case when "end" is not null then "orderedAt" end
       from jsonb_to_recordset(${tickets}::jsonb) as given(
              place integer, tenant text, "companyId" bigint, phone text, "agreementId" bigint,
              "productId" text, "profileId" text, "zoneFrom" text, "zoneTo" text,
              "nrOfZones" integer, start date, "end" date, "cancelledAt" timestamptz,
              "pickupCode" text, "downloadedAt" timestamptz, "appId" text, "orderedAt" timestamptz)
-      join company_tickets.person on person.tenant = given.tenant
-       and person.phone_country_code = ${countryCode} and person.phone = given.phone
-      join company_tickets.subscriber on subscriber.company_id = "companyId"
-       and subscriber.person_key = person.key
+      join holders.slot on slot.tenant = given.tenant and slot.kind = 'person'
+       and slot.value = ${countryCode} || given.phone
+      join subscribers.subscriber on subscriber.company_id = "companyId"
+       and subscriber.person_slot = slot.key
      order by place`.execute(tablesOf(tx));
 }
 

@@ -18,7 +18,7 @@ export async function demoCounts(database: Database): Promise<DemoCounts> {
     select (select count(*) from companies.company) as companies,
            (select count(*) from users."user") as users,
            (select count(*) from embedded_provider.account) as accounts,
-           (select count(*) from company_tickets.subscriber) as people,
+           (select count(*) from subscribers.subscriber) as people,
            (select count(*) from tickets.ticket) as tickets,
            (select array_agg(distinct zone)
               from tickets.ticket

@@ -9,7 +9,7 @@ export type ManyAction = 'end' | 'resend-pickup-code';
 type ChoiceFault = 'NO_ACTIVE_TICKET' | 'END_ALREADY_SET' | 'ALREADY_DOWNLOADED' | 'NO_PICKUP_CODE';
 
 const singleAction: Readonly<Record<ManyAction, TicketAction>> = {
-  end: 'end-company-ticket',
+  end: 'end-ticket',
   'resend-pickup-code': 'resend-pickup-code',
 };
 

@@ -9,7 +9,7 @@ export type ActingTicket = {
 
 export type TicketAction =
   | 'cancel-pending-ticket'
-  | 'end-company-ticket'
+  | 'end-ticket'
   | 'change-zone'
   | 'resend-pickup-code'
   | 'resend-ticket';
@@ -26,7 +26,7 @@ export function ticketActions(ticket: ActingTicket): ReadonlySet<TicketAction> {
   const isOpenEnded = status === 'active' && expirationDate === null;
   return new Set([
     ...when(status === 'pending', 'cancel-pending-ticket'),
-    ...when(isOpenEnded, 'end-company-ticket', 'change-zone'),
+    ...when(isOpenEnded, 'end-ticket', 'change-zone'),
     ...when(isLiving && hasPickupCode && !downloadedToPhone, 'resend-pickup-code'),
     ...when(isLiving && downloadedToPhone && expirationDate === null, 'resend-ticket'),
   ]);

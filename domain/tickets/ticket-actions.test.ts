@@ -17,7 +17,7 @@ const expirationDate = date('2026-04-30');
 
 describe('the buttons of a ticket (spec 2 §4)', () => {
   it('an active ticket with no expiration date may be ended and get other zones', () => {
-    expect(may({})).toEqual(['change-zone', 'end-company-ticket', 'resend-pickup-code']);
+    expect(may({})).toEqual(['change-zone', 'end-ticket', 'resend-pickup-code']);
   });
 
   it('an active ticket with an expiration date may not', () => {
@@ -42,7 +42,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
   it('once downloaded and with no expiry, the button becomes a new ticket', () => {
     expect(may({ downloadedToPhone: true })).toEqual([
       'change-zone',
-      'end-company-ticket',
+      'end-ticket',
       'resend-ticket',
     ]);
     expect(may({ status: 'pending', downloadedToPhone: true })).toContain('resend-ticket');

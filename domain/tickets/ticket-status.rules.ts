@@ -12,6 +12,8 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export type TicketFacts = {
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;
+  /** Pending up to this day, whenever it starts: a code until it is used, paper on its first day. */
+  readonly pendingThrough: Temporal.PlainDate | null;
   readonly isCancelled: boolean;
   readonly isFailed: boolean;
   readonly isAnonymised: boolean;
@@ -26,12 +28,14 @@ const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate): boolean =
  * before it began was never valid: it has expired.
  */
 export function ticketStatus(facts: TicketFacts, today: Temporal.PlainDate): TicketStatus {
-  const { startDate, expirationDate } = facts;
+  const { startDate, expirationDate, pendingThrough } = facts;
   if (facts.isCancelled) return 'cancelled';
   if (facts.isFailed) return 'failed';
   if (facts.isAnonymised) return 'anonymised';
   if (expirationDate && (isBefore(expirationDate, today) || isBefore(expirationDate, startDate))) {
     return 'expired';
   }
-  return isBefore(today, startDate) ? 'pending' : 'active';
+  const isPending =
+    isBefore(today, startDate) || (pendingThrough !== null && !isBefore(pendingThrough, today));
+  return isPending ? 'pending' : 'active';
 }

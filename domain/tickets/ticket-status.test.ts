@@ -6,7 +6,12 @@ import { ticketStatus, ticketStatuses } from './ticket-status.rules.ts';
 
 const today = date('2026-03-15');
 
-const asIssued = { isCancelled: false, isFailed: false, isAnonymised: false };
+const asIssued = {
+  pendingThrough: null,
+  isCancelled: false,
+  isFailed: false,
+  isAnonymised: false,
+};
 const withDates = (start: string, expiration: string | null) => ({
   ...asIssued,
   startDate: date(start),
@@ -30,6 +35,15 @@ describe('the status of a ticket follows from its facts and the day (domain)', (
     expect(ticketStatus(ticket, today)).toBe(expected);
   });
 
+  it.each([
+    ['a code stays pending until it is used', '2026-03-15', '2026-06-30', 'pending'],
+    ['paper is active from the day after', '2026-03-14', '2026-06-30', 'active'],
+    ['a code that nobody used expires', '2026-03-14', '2026-03-14', 'expired'],
+  ])('%s', (_, pendingThrough, expiration, expected) => {
+    const ticket = { ...withDates('2026-03-01', expiration), pendingThrough: date(pendingThrough) };
+    expect(ticketStatus(ticket, today)).toBe(expected);
+  });
+
   it('cancelled is said before failed, failed before anonymised, all of them before the dates', () => {
     const ticket = withDates('2026-03-01', '2026-03-14');
     const all = { ...ticket, isCancelled: true, isFailed: true, isAnonymised: true };
@@ -44,6 +58,7 @@ describe('the status of a ticket follows from its facts and the day (domain)', (
     const ticket = fc.record({
       startDate: day,
       expirationDate: fc.option(day, { nil: null }),
+      pendingThrough: fc.option(day, { nil: null }),
     });
     fc.assert(
       fc.property(ticket, day, (dates, then) => {

@@ -8,21 +8,22 @@ type Row = Facts & { phone: string };
 /** The database's facts about each person whose phone starts with the prefix. */
 export async function readFacts(database: Database, prefix: string): Promise<Map<string, Facts>> {
   const { rows } = await sql<Row>`
-    select person.phone,
+    select substr(person.value, 4) as phone,
       coalesce((select json_agg(json_build_object(
           'id', ticket.id, 'startDate', ticket.start_date, 'expirationDate', ticket.expiration_date,
           'appId', ticket.app_id, 'continuesId', ticket.continues_id,
           'pickupCode', ticket.pickup_code))
-        from tickets.ticket where ticket.person_key = person.key), '[]') as tickets,
+        from tickets.ticket where ticket.medium_slot = person.key), '[]') as tickets,
       coalesce((select json_agg(change.kind || ' ' || change.subject_id)
-        from company_tickets.subscriber holder
-        join changes.about on about.company_id = holder.company_id and about.holder_id = holder.id
+        from subscribers.subscriber holder
+        join changes.about
+          on about.company_id = holder.company_id and about.holder_id = holder.holder_id
         join changes.change on change.id = about.change_id
-        where holder.person_key = person.key), '[]') as changes,
+        where holder.person_slot = person.key), '[]') as changes,
       coalesce((select json_agg(message.body) from stand_ins.message
-        where message.recipient = person.phone_country_code || person.phone), '[]') as messages
-      from company_tickets.person
-     where person.tenant = 'ruter' and person.phone like ${`${prefix}%`}`.execute(
+        where message.recipient = person.value), '[]') as messages
+      from holders.slot person
+     where person.tenant = 'ruter' and person.value like ${`+47${prefix}%`}`.execute(
     tablesOf(database),
   );
   return new Map(rows.map(({ phone, ...facts }) => [phone, facts]));
@@ -50,7 +51,7 @@ export async function countOverlaps(database: Database): Promise<number> {
   const { rows } = await sql<{ overlaps: number }>`
     select count(*)::int as overlaps
       from tickets.ticket one
-      join tickets.ticket other on other.person_key = one.person_key and other.id > one.id
+      join tickets.ticket other on other.medium_slot = one.medium_slot and other.id > one.id
      where one.cancelled_at is null and other.cancelled_at is null
        and one.start_date <= coalesce(one.expiration_date, one.start_date)
        and other.start_date <= coalesce(other.expiration_date, other.start_date)

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
@@ -10,6 +11,8 @@ export type AgreementTerms = DateSettings & {
   companyName: string;
   subtype: string;
   endDate: Temporal.PlainDate | null;
+  /** The agreement or its company. */
+  isDeleted: boolean;
 };
 
 /** A company's date settings, whatever the state of its agreements. */
@@ -28,33 +31,32 @@ export async function findDateSettings(
 }
 
 /**
- * An agreement with its company's date settings; undefined when it is outside the scope. Agreement and
- * company cannot be deleted until the transaction ends.
+ * Agreements with their companies' date settings, by number; those outside the scope are missing. Agreement
+ * and company cannot be deleted until the transaction ends.
  */
 export async function findAgreementTerms(
   tx: Transaction,
   scope: Scope,
-  agreementNumber: number,
-): Promise<AgreementTerms | undefined> {
-  return (
-    tablesOf(tx)
-      .selectFrom('agreements.agreement as agreement')
-      .innerJoin('companies.company as company', 'company.id', 'agreement.company_id')
-      .leftJoin('companies.settings as settings', 'settings.company_id', 'agreement.company_id')
-      .where(withinScope(scope, 'agreement'))
-      .where('agreement.id', '=', agreementNumber)
-      .where('agreement.deleted_at', 'is', null)
-      .where('company.deleted_at', 'is', null)
-      .select((row) => [
-        'agreement.company_id as companyId',
-        'company.name as companyName',
-        'agreement.subtype',
-        'agreement.end_date as endDate',
-        row.fn.coalesce('settings.increased_expiry', row.val(false)).as('increasedExpiry'),
-        row.fn.coalesce('settings.arbitrary_dates', row.val(false)).as('arbitraryDates'),
-      ])
-      // A concurrent deletion of the agreement or the company runs before or after.
-      .forKeyShare(['agreement', 'company'])
-      .executeTakeFirst()
-  );
+  agreementNumbers: readonly number[],
+): Promise<ReadonlyMap<number, AgreementTerms>> {
+  const rows = await tablesOf(tx)
+    .selectFrom('agreements.agreement as agreement')
+    .innerJoin('companies.company as company', 'company.id', 'agreement.company_id')
+    .leftJoin('companies.settings as settings', 'settings.company_id', 'agreement.company_id')
+    .where(withinScope(scope, 'agreement'))
+    .where(sql<SqlBool>`agreement.id = any(${sql.val([...agreementNumbers])}::bigint[])`)
+    .select((row) => [
+      'agreement.id',
+      'agreement.company_id as companyId',
+      'company.name as companyName',
+      'agreement.subtype',
+      'agreement.end_date as endDate',
+      sql<boolean>`coalesce(agreement.deleted_at, company.deleted_at) is not null`.as('isDeleted'),
+      row.fn.coalesce('settings.increased_expiry', row.val(false)).as('increasedExpiry'),
+      row.fn.coalesce('settings.arbitrary_dates', row.val(false)).as('arbitraryDates'),
+    ])
+    // A concurrent deletion of the agreement or the company runs before or after.
+    .forKeyShare(['agreement', 'company'])
+    .execute();
+  return new Map(rows.map(({ id, ...terms }) => [id, terms]));
 }

@@ -4,7 +4,9 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { plantedLeaks, servePlantedLeaks } from '#testing/access-table/planted-leaks.ts';
 import { tryRoute } from '#testing/access-table/try-route.ts';
 import type { Served } from '#http/serve.ts';
+import { makeTickets } from '#tickets/make-tickets.ts';
 import { allRoutes } from './all-routes.ts';
+import { ticketServices } from './ticket-services.ts';
 
 /** What deletes comes last, companies after everything in them: the others need what is there. */
 const rank = ({ route }: Served): number => {
@@ -28,6 +30,7 @@ describe('every route for everybody', () => {
         database: portal.database,
         changes,
         links: nobodys,
+        tickets: makeTickets(ticketServices, nobodys),
         register: { lookUp: async () => ({ notFound: true }) },
         scopeOf: async () => null,
         mailboxes: { ruter: null, akt: null, fjord: null },

@@ -4,7 +4,8 @@ import type { ChangePath } from '#changes/change-path.ts';
 import { companyHistoryRoutes } from '#company-history/company-history.routes.ts';
 import { companyRoutes } from '#companies/companies.routes.ts';
 import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
-import { ticketAnnouncer } from '#tickets/announce-ticket.ts';
+import { ticketServices } from './ticket-services.ts';
+import type { Tickets } from '#tickets/tickets.public.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
 import { countCurrentTickets } from '#tickets/current-tickets.query.ts';
 import { manyRoutes } from '#company-tickets/many/many.routes.ts';
@@ -31,6 +32,7 @@ export type RouteDependencies = {
   database: Database;
   changes: ChangePath;
   links: HolderLinks;
+  tickets: Tickets;
   register: CompanyRegister;
   scopeOf: ScopeOfUser;
   mailboxes: ContactMailboxes;
@@ -41,7 +43,7 @@ export type RouteDependencies = {
 };
 
 export function allRoutes(dependencies: RouteDependencies): Served[] {
-  const { database, changes, links, announceUser, signInWay, report } = dependencies;
+  const { database, changes, announceUser, signInWay, report } = dependencies;
   return [
     ...sessionContractRoutes(dependencies),
     ...zoneRoutes(database),
@@ -53,9 +55,9 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...companyHistoryRoutes(database),
     ...agreementRoutes({ changes, countLiving: countCurrentTickets }),
     ...subscriberRoutes(dependencies),
-    ...companyTicketRoutes({ database, changes, announce: ticketAnnouncer(links) }),
+    ...companyTicketRoutes(dependencies),
     ...manyRoutes(dependencies),
-    ...phoneRoutes(dependencies),
+    ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...contactRoutes(dependencies),
     pageErrorRoute(report),
   ];

@@ -6,7 +6,7 @@ import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
 import { makeScopeOfUser } from '#access/scope-of-user.ts';
 import { IdempotencyKeyReused, createChangePath } from '#changes/create-change-path.ts';
-import { ticketAnnouncer } from '#tickets/announce-ticket.ts';
+import { makeTickets } from '#tickets/make-tickets.ts';
 import { type HolderLinks, holderLinks } from '#tickets/phone/holder-link.ts';
 import { ensureSigningKeys } from '#tickets/phone/signing-key.store.ts';
 import { loadLinkKeys } from '#tickets/phone/link-key.store.ts';
@@ -35,6 +35,7 @@ import { contactMailboxes, portalEmail } from './portal-email.ts';
 import { startPortalJobs } from './portal-jobs.ts';
 import { portalRegister } from './portal-register.ts';
 import { publicOrigins } from './public-origins.ts';
+import { ticketServices } from './ticket-services.ts';
 import type { Settings } from './settings.ts';
 
 export type PortalDependencies = {
@@ -58,10 +59,10 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const smsToken = settings.SMS_TOKEN ?? randomBytes(24).toString('base64url');
   const sms = smsOf(settings, smsToken);
   const links = await portalLinks(dependencies);
-  const announce = ticketAnnouncer(links);
+  const tickets = makeTickets(ticketServices, links);
   const scopeOf = makeScopeOfUser({ clock, production });
   const mail = await portalEmail(dependencies);
-  const jobs = await startPortalJobs(dependencies, { sms, email: mail.email, announce, scopeOf });
+  const jobs = await startPortalJobs(dependencies, { sms, email: mail.email, tickets, scopeOf });
   const stopCache = await open.startCache();
   const changes = createChangePath({ database, clock, queue: jobs.queue });
   const signIn = createSignIn({
@@ -82,6 +83,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     database,
     changes,
     links,
+    tickets,
     scopeOf,
     report: reports.report,
     register: portalRegister(settings),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
-import type { AnnounceTicket } from '#tickets/announce-ticket.ts';
+import type { Tickets } from '#tickets/tickets.public.ts';
 import { changeManyJob } from '#company-tickets/many/change-many-tickets.job.ts';
 import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
@@ -19,14 +19,14 @@ type Dependencies = { open: OpenDatabase; clock: Clock; log: Logger; reports: Er
 type JobPorts = {
   sms: SmsSender;
   email: EmailSender;
-  announce: AnnounceTicket;
+  tickets: Tickets;
   scopeOf: ScopeOfUser;
 };
 
 /** Everything that is done after a commit or by the clock. */
 export function startPortalJobs(
   { open, clock, log, reports }: Dependencies,
-  { sms, email, announce, scopeOf }: JobPorts,
+  { sms, email, tickets, scopeOf }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
   return startJobs({
@@ -40,7 +40,7 @@ export function startPortalJobs(
       email,
       reportError: reports.report,
       changes: createChangePath({ database, clock, queue }),
-      changeLine: changeOneTicket({ scopeOf, clock, announce }),
+      changeLine: changeOneTicket({ scopeOf, clock, tickets }),
     }),
     log: { warn: (text) => log.warn(text) },
     reportError: reports.report,

@@ -26,20 +26,23 @@ type NoOthers<Values> = Values extends null
   ? unknown
   : { readonly [Name in Exclude<keyof Values, keyof RecordedValues>]: never };
 
-/** A value with a field that is not in `domain/changes/change-fields.ts` does not compile. */
-type RecordChange = <Before extends RecordedValues | null, After extends RecordedValues | null>(
-  change: RecordedChange & {
+/**
+ * Records any number of changes in one statement. A value with a field that is not in
+ * `domain/changes/change-fields.ts` does not compile.
+ */
+type RecordChanges = <Before extends RecordedValues | null, After extends RecordedValues | null>(
+  ...changes: readonly (RecordedChange & {
     readonly before: Before & NoOthers<Before>;
     readonly after: After & NoOthers<After>;
-  },
+  })[]
 ) => Promise<void>;
 
 /** What a use case gets while it changes data; everything it does commits or rolls back together. */
 export type Change = {
   readonly tx: Transaction;
-  readonly record: RecordChange;
-  /** The job starts after the commit and disappears with a rollback. */
-  readonly enqueue: <Data>(job: Job<Data>, data: Data) => Promise<void>;
+  readonly record: RecordChanges;
+  /** One job for each data; they start after the commit and disappear with a rollback. */
+  readonly enqueue: <Data>(job: Job<Data>, ...data: readonly Data[]) => Promise<void>;
 };
 
 /**

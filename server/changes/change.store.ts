@@ -15,37 +15,57 @@ export type StoredChange = Omit<RecordedChange, 'kind' | 'before' | 'after'> & {
 };
 
 /**
- * Adds to the append-only record of changes. Personal values, and whom the change is about, go into a row
- * of their own that can be deleted; the record keeps its digest.
+ * Adds to the append-only record of changes, any number in one statement. Personal values, and whom a
+ * change is about, go into a row of their own that can be deleted; the record keeps its digest.
  */
-export async function recordChange(
+export async function recordChanges(
   tx: Transaction,
-  { origin, change, at }: { origin: Origin; change: StoredChange; at: Temporal.Instant },
+  {
+    origin,
+    changes,
+    at,
+  }: { origin: Origin; changes: readonly StoredChange[]; at: Temporal.Instant },
 ): Promise<void> {
-  const { companyId, kind, subject, about } = change;
-  const [before, after] = [splitPersonal(change.before), splitPersonal(change.after)];
-  const isErasable = Boolean(about ?? before.personal ?? after.personal);
+  if (changes.length === 0) return;
   await sql`
-    with personal as (
-      select ${about?.holderId ?? null}::bigint as holder_id,
-             ${about?.ticketId ?? null}::bigint as ticket_id,
-             ${asJson(before.personal)} as before, ${asJson(after.personal)} as after,
-             uuid_send(gen_random_uuid()) as salt
+    with given as materialized (
+      select nextval('changes.change_id_seq') as id, given.*, uuid_send(gen_random_uuid()) as salt
+        from jsonb_to_recordset(${JSON.stringify(changes.map(asRow))}::text::jsonb) as given (
+               company_id bigint, kind text, subject_type text, subject_id text, holder_id bigint,
+               ticket_id bigint, before jsonb, after jsonb, personal_before jsonb,
+               personal_after jsonb, is_erasable boolean)
     ), recorded as (
-      insert into changes.change (tenant, company_id, at, user_id, channel, request_id, kind,
+      insert into changes.change (id, tenant, company_id, at, user_id, channel, request_id, kind,
                                   subject_type, subject_id, before, after, personal_digest)
-      select ${origin.tenant}, ${companyId}::bigint, ${at}::timestamptz, ${origin.userId}::bigint,
-             ${origin.channel}, ${origin.requestId}, ${kind}, ${subject.type}, ${String(subject.id)},
-             ${asJson(before.impersonal)}, ${asJson(after.impersonal)},
-             case when ${isErasable}::boolean
-               then changes.personal_digest(holder_id, ticket_id, before, after, salt) end
-        from personal
-      returning tenant, company_id, id, personal_digest
+      overriding system value
+      select id, ${origin.tenant}, company_id, ${at}::timestamptz, ${origin.userId}::bigint,
+             ${origin.channel}, ${origin.requestId}, kind, subject_type, subject_id, before, after,
+             case when is_erasable then changes.personal_digest(
+               holder_id, ticket_id, personal_before, personal_after, salt) end
+        from given
     )
     insert into changes.about (tenant, company_id, change_id, holder_id, ticket_id, before, after, salt)
-    select tenant, coalesce(company_id, 0), id, holder_id, ticket_id, before, after, salt
-      from recorded cross join personal
-     where personal_digest is not null`.execute(tablesOf(tx));
+    select ${origin.tenant}, coalesce(company_id, 0), id, holder_id, ticket_id, personal_before,
+           personal_after, salt
+      from given where is_erasable`.execute(tablesOf(tx));
+}
+
+/** As the statement reads it; a value that is left out is null. */
+function asRow({ companyId, kind, subject, about, ...values }: StoredChange) {
+  const [before, after] = [splitPersonal(values.before), splitPersonal(values.after)];
+  return {
+    company_id: companyId,
+    kind,
+    subject_type: subject.type,
+    subject_id: String(subject.id),
+    holder_id: about?.holderId,
+    ticket_id: about?.ticketId,
+    before: before.impersonal,
+    after: after.impersonal,
+    personal_before: before.personal,
+    personal_after: after.personal,
+    is_erasable: Boolean(about ?? before.personal ?? after.personal),
+  };
 }
 
 /** The personal values, null when there are none, and the others. */
@@ -60,8 +80,6 @@ function splitPersonal(values: Recorded | null) {
     impersonal: Object.fromEntries(impersonal ?? []),
   };
 }
-
-const asJson = (values: Recorded | null) => sql`${values && JSON.stringify(values)}::text::jsonb`;
 
 type CallKey = { tenant: string; userId: number; key: string };
 

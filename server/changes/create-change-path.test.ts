@@ -13,7 +13,7 @@ import { recordedChanges } from './test-changes.store.ts';
 const change: RecordedChange = {
   companyId: 100001,
   kind: 'order-company-ticket',
-  subject: { type: 'company-ticket', id: 7 },
+  subject: { type: 'ticket', id: 7 },
   about: { holderId: 3, ticketId: 7 },
   before: null,
   after: { startDate: Temporal.PlainDate.from('2026-04-01'), firstName: 'Åse' },
@@ -57,7 +57,7 @@ describe('the path for changes', () => {
         channel: 'portal',
         request_id: 'request-1',
         kind: 'order-company-ticket',
-        subject_type: 'company-ticket',
+        subject_type: 'ticket',
         subject_id: '7',
         holder_id: 3,
         ticket_id: 7,

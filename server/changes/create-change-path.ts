@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import type { Clock } from '#time/clock.ts';
 import type { ChangePath } from './change-path.ts';
-import { claimKey, saveAnswer, recordChange } from './change.store.ts';
+import { claimKey, saveAnswer, recordChanges } from './change.store.ts';
 
 /** An idempotency key was reused with another body; answered with 422 (domain: Idempotency-Key). */
 export class IdempotencyKeyReused extends Error {
@@ -40,8 +40,9 @@ export function createChangePath({ database, clock, queue }: Dependencies): Chan
         }
         const answer = await work({
           tx,
-          record: (change) => recordChange(tx, { origin, change, at: clock.now() }),
-          enqueue: (job, data) => queue.enqueue(tx, job, data),
+          record: (...recorded) =>
+            recordChanges(tx, { origin, changes: recorded, at: clock.now() }),
+          enqueue: (job, ...data) => queue.enqueue(tx, job, ...data),
         });
         if ('refused' in answer) throw new RefusalError(answer);
         if (call) await saveAnswer(tx, call, answer);

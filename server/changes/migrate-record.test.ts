@@ -11,7 +11,7 @@ import { columnsWith } from '#testing/columns-with.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { migrations } from '#testing/test-database.ts';
 import { testScope } from '#testing/test-scope.ts';
-import { recordChange } from './change.store.ts';
+import { recordChanges } from './change.store.ts';
 import { countRecord, recordedChanges } from './test-changes.store.ts';
 import { canary, changesOfNobody, ofAllKinds, oldChanges } from './test-old-changes.ts';
 import {
@@ -137,7 +137,7 @@ describe('the migration of the record', () => {
     'goes on with the next number, and only adds',
     async ({ database, changesBefore }) => {
       await database.transaction((tx) =>
-        recordChange(tx, {
+        recordChanges(tx, {
           at: Temporal.Instant.from('2026-03-28T11:00:00Z'),
           origin: {
             tenant: 'ruter',
@@ -146,14 +146,16 @@ describe('the migration of the record', () => {
             requestId: 'x',
             idempotency: null,
           },
-          change: {
-            companyId: company,
-            kind: 'change-note',
-            subject: { type: 'subscriber', id: holder.id },
-            about: { holderId: holder.id },
-            before: null,
-            after: { note: 'ny' },
-          },
+          changes: [
+            {
+              companyId: company,
+              kind: 'change-note',
+              subject: { type: 'subscriber', id: holder.id },
+              about: { holderId: holder.id },
+              before: null,
+              after: { note: 'ny' },
+            },
+          ],
         }),
       );
       expect((await companyHistory(database)).matches[0]?.id).toBe(changesBefore + 1);

@@ -5,7 +5,7 @@ import { tablesOf } from '#db/tables.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { databaseTestWith } from '#testing/database-test.ts';
 import { eraseAbout } from './about.store.ts';
-import { recordChange, type StoredChange } from './change.store.ts';
+import { recordChanges, type StoredChange } from './change.store.ts';
 import { countRecord, recordedChanges } from './test-changes.store.ts';
 
 const companyId = 100_001;
@@ -31,7 +31,7 @@ type Changed = Partial<StoredChange> & Pick<StoredChange, 'about'>;
 
 const record = (database: Database, change: Changed) =>
   database.transaction((tx) =>
-    recordChange(tx, {
+    recordChanges(tx, {
       at: Temporal.Instant.from('2026-03-28T11:00:00Z'),
       origin: {
         tenant: 'ruter',
@@ -40,14 +40,16 @@ const record = (database: Database, change: Changed) =>
         requestId: 'request-1',
         idempotency: null,
       },
-      change: {
-        companyId,
-        kind: 'order-company-ticket',
-        subject: { type: 'company-ticket', id: change.about?.ticketId ?? 0 },
-        before: personal,
-        after: { ...personal, ...impersonal },
-        ...change,
-      },
+      changes: [
+        {
+          companyId,
+          kind: 'order-company-ticket',
+          subject: { type: 'ticket', id: change.about?.ticketId ?? 0 },
+          before: personal,
+          after: { ...personal, ...impersonal },
+          ...change,
+        },
+      ],
     }),
   );
 const erase = (database: Database, erased: Parameters<typeof eraseAbout>[1]) =>

@@ -71,8 +71,8 @@ function searched(scope: Scope, { companyId, searchFor, from, to, kind }: Histor
 /** The people that a search matches: holders of the company by name or phone, users by name only. */
 const people = (scope: Scope, companyId: number, words: readonly string[]) => sql`
   holder as materialized (
-    select id from company_tickets.subscriber
-     where ${withinCompany(scope, 'subscriber', companyId)} and ${containsFolded('folded', words)}
+    select id from holders.holder
+     where ${withinCompany(scope, 'holder', companyId)} and erased_at is null and ${containsFolded('folded', words)}
   ), person as materialized (
     select id from (
       select id, text.fold(first_name || ' ' || last_name) as named from users."user"

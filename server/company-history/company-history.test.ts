@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import * as z from 'zod/mini';
-import { recordChange, type StoredChange } from '#changes/change.store.ts';
+import { recordChanges, type StoredChange } from '#changes/change.store.ts';
 import type { Origin } from '#http/call.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { statementsOf } from '#testing/statements.ts';
@@ -44,7 +44,7 @@ describe('the history of a company', () => {
     { at = '2026-02-01T10:00:00Z', origin = {}, ...change }: Placed,
   ) =>
     portal.database.transaction((tx) =>
-      recordChange(tx, {
+      recordChanges(tx, {
         at: Temporal.Instant.from(at),
         origin: {
           tenant: company(portal).tenant,
@@ -54,15 +54,17 @@ describe('the history of a company', () => {
           idempotency: null,
           ...origin,
         },
-        change: {
-          companyId: company(portal).id,
-          kind: 'change-agreement',
-          about: null,
-          before: null,
-          after: null,
-          subject: { type: 'agreement', id: 500_001 },
-          ...change,
-        },
+        changes: [
+          {
+            companyId: company(portal).id,
+            kind: 'change-agreement',
+            about: null,
+            before: null,
+            after: null,
+            subject: { type: 'agreement', id: 500_001 },
+            ...change,
+          },
+        ],
       }),
     );
 
@@ -187,7 +189,7 @@ describe('the history of a company', () => {
     async (portal) => {
       const [holder] = company(portal).people;
       const maker = portal.user('support');
-      const about = { type: 'company-ticket', id: 1 };
+      const about = { type: 'ticket', id: 1 };
       await place(portal, {
         kind: 'change-zone',
         subject: about,

@@ -19,7 +19,7 @@ export async function historyNames(
 ): Promise<HistoryNames> {
   const [zones, products] = await Promise.all([
     zonesOn(database, tenant, today),
-    productsOn(database, { tenant, service: 'company-tickets' }, firstOfMonth(today)),
+    productsOn(database, { tenant }, firstOfMonth(today)),
   ]);
   return {
     tenant,

@@ -46,10 +46,10 @@ export const historyRow = sql`
     left join users."user" subject
       on subject.tenant = change.tenant
      and subject.id = case when change.subject_type = 'user' then change.subject_id::bigint end
-    left join company_tickets.subscriber holder
+    left join holders.holder
       on holder.company_id = personal.company_id and holder.id = personal.holder_id
     left join tickets.ticket
       on ticket.company_id = change.company_id and ticket.tenant = change.tenant
-     and ticket.id = case when change.subject_type = 'company-ticket'
+     and ticket.id = case when change.subject_type in ('ticket', 'company-ticket')
                           then change.subject_id::bigint end
    where change.id = page.id`;

@@ -1,7 +1,7 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
-import type { AnnounceTicket } from '#tickets/tickets.public.ts';
+import type { Tickets } from '#tickets/tickets.public.ts';
 import { cancelPendingTicket } from './employee/cancel-pending-ticket.ts';
 import { changeZone } from './employee/change-zone.ts';
 import { endCompanyTicket } from './employee/end-company-ticket.ts';
@@ -10,15 +10,15 @@ import { resendTicket } from './employee/resend-ticket.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
 import { orderCompanyTicket } from './order-company-ticket.ts';
 
-type Dependencies = { database: Database; changes: ChangePath; announce: AnnounceTicket };
+type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
 
-/** Ordering a company ticket, and what happens to it afterwards (spec 2 §7, §8). */
-export const companyTicketRoutes = ({ database, changes, announce }: Dependencies): Served[] => [
+/** Ordering a ticket for a person of a company, and what happens to it afterwards (spec 2 §7, §8). */
+export const companyTicketRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
   getCompanyTicket(database),
-  orderCompanyTicket(changes, announce),
-  cancelPendingTicket(changes),
-  endCompanyTicket(changes),
-  changeZone(changes, announce),
-  resendPickupCode(changes, announce),
-  resendTicket(changes, announce),
+  orderCompanyTicket(changes, tickets),
+  cancelPendingTicket(changes, tickets),
+  endCompanyTicket(changes, tickets),
+  changeZone(changes, tickets),
+  resendPickupCode(changes, tickets),
+  resendTicket(changes, tickets),
 ];

@@ -1,12 +1,16 @@
 import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { productsSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { isZoneChoiceOffered, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Transaction } from '#db/database.ts';
 import { productsOn } from '#products/products.public.ts';
 import type { TicketProduct } from '#tickets/tickets.public.ts';
 import { zonesOn, type ZoneOfTenant } from '#zones/zones.public.ts';
+
+/** Whose products they are. */
+type ProductSeller = { tenant: TenantId; service: SubscriberServiceId };
 
 /** Zones by name, with the holder's profile and the first day. */
 export type ProductRequest = {
@@ -21,21 +25,17 @@ export type ProductRequest = {
 /** The zones and the product of an order, if they are on offer on its first day (spec 2 §5). */
 export async function findOfferedProduct(
   tx: Transaction,
-  tenant: TenantId,
+  seller: ProductSeller,
   order: ProductRequest,
 ): Promise<TicketProduct | { refused: 'ZONES_NOT_OFFERED' | 'PRODUCT_NOT_OFFERED' }> {
-  const { commonZonePair, offersAllZones } = tenants[tenant];
-  const zones = await zonesOn(tx, tenant, order.startDate);
+  const { commonZonePair, offersAllZones } = tenants[seller.tenant];
+  const zones = await zonesOn(tx, seller.tenant, order.startDate);
   const zoneChoice = zoneChoiceOf(order, zones);
   if (!zoneChoice || !isZoneChoiceOffered(zoneChoice, { zones, offersAllZones })) {
     return { refused: 'ZONES_NOT_OFFERED' };
   }
   const [soldProduct] = productsSoldFor({
-    products: await productsOn(
-      tx,
-      { tenant, service: 'company-tickets' },
-      firstMonthCharged(order.startDate),
-    ),
+    products: await productsOn(tx, seller, firstMonthCharged(order.startDate)),
     choice: zoneChoice,
     pair: commonZonePair,
     profileId: order.profileId,

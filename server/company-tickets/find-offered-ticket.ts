@@ -4,7 +4,13 @@ import { isStartDateOffered } from '@takst/domain/company-tickets/date-choices.r
 import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { findAgreementTerms } from '#agreements/agreements.public.ts';
+import {
+  type SubscriberServiceId,
+  subscriberServiceIds,
+} from '@takst/domain/tickets/ticket-service-id.ts';
+import { scopeWith } from '#access/authorise.ts';
+import { isWithinScope } from '#access/within-scope.ts';
+import { type AgreementTerms, findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { profilesOfCompany } from '#products/products.public.ts';
@@ -18,6 +24,7 @@ type OrderRefusal = { refused: Refusal<typeof route> };
 
 /** An order in which everything is on offer. */
 export type OfferedTicket = TicketProduct & {
+  service: SubscriberServiceId;
   companyId: number;
   companyName: string;
   agreementId: number;
@@ -37,9 +44,11 @@ export async function findOfferedTicket(
 ): Promise<OfferedTicket | OrderRefusal> {
   const { body, scope, today } = call;
   const agreementId = Number(body.agreementName);
-  const terms = await findAgreementTerms(tx, scope, agreementId);
-  if (!terms) return refuse('AGREEMENT_NOT_FOUND');
-  const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
+  const terms = (await findAgreementTerms(tx, scope, [agreementId])).get(agreementId);
+  if (!terms || terms.isDeleted) return refuse('AGREEMENT_NOT_FOUND');
+  const service = findService(scope, terms);
+  if (!service) return refuse('AGREEMENT_NOT_VALID');
+  const { agreementSubtypes } = ticketServiceAccess[service];
   if (!mayOrderUnder(agreementSubtypes, terms, { today, start: body.startDate })) {
     return refuse('AGREEMENT_NOT_VALID');
   }
@@ -51,10 +60,23 @@ export async function findOfferedTicket(
   const profiles = await profilesOfCompany(tx, { tenant: scope.tenant, companyId });
   if (!profiles.includes(body.profileId)) return refuse('PROFILE_NOT_OFFERED');
 
-  const product = await findOfferedProduct(tx, scope.tenant, body);
+  const product = await findOfferedProduct(tx, { tenant: scope.tenant, service }, body);
   if ('refused' in product) return refuse(product.refused);
-  return { ...product, companyId, companyName, agreementId, profileId: body.profileId };
+  return { ...product, service, companyId, companyName, agreementId, profileId: body.profileId };
 }
+
+/** The service of an agreement, if the user may order from it in the company. */
+const findService = (
+  scope: OrderCall['scope'],
+  { subtype, companyId }: Pick<AgreementTerms, 'subtype' | 'companyId'>,
+): SubscriberServiceId | undefined =>
+  subscriberServiceIds.find((service) => {
+    const { agreementSubtypes, orderFeature } = ticketServiceAccess[service];
+    return (
+      agreementSubtypes.some((one) => one === subtype) &&
+      isWithinScope(scopeWith(scope, orderFeature), companyId)
+    );
+  });
 
 const isMobile = ({ phoneCountryCode, phone }: OrderCall['body']): boolean =>
   phoneCountryCode === '+47' ? isNorwegianMobile(phone) : isMobileNumber(phoneCountryCode, phone);

@@ -200,8 +200,8 @@ describe('ordering a company ticket', () => {
         company_id: company.id,
         user_id: portal.user('hr').id,
         channel: 'portal',
-        subject_type: 'company-ticket',
-        holder_id: ticket?.subscriber_id,
+        subject_type: 'ticket',
+        holder_id: ticket?.holder_id,
         ticket_id: id,
         before: null,
         after: {

@@ -5,7 +5,7 @@ import { databaseName } from '#testing/test-database.ts';
 import { newPhone, orderIn } from './test-order.ts';
 import {
   dropTicketConstraint,
-  findPerson,
+  findSlot,
   placePeople,
   ticketsOfPhone,
 } from '#tickets/test-tickets.store.ts';
@@ -23,13 +23,10 @@ vi.mock('#db/connection/violated-constraint.ts', async (load) => {
 });
 
 /** The store as it would be if somebody forgot the lock: the person is only looked up. */
-vi.mock('#tickets/ticket.store.ts', async (load) => {
-  const real = await load<typeof import('#tickets/ticket.store.ts')>();
-  const ticketStore: typeof real.ticketStore = (tx, scope) => ({
-    ...real.ticketStore(tx, scope),
-    lockPerson: ({ phone }) => findPerson(tx, phone),
-  });
-  return { ...real, ticketStore };
+vi.mock('#holders/slot.store.ts', async (load) => {
+  const real = await load<typeof import('#holders/slot.store.ts')>();
+  const lockSlot: typeof real.lockSlot = (tx, _, { value }) => findSlot(tx, value);
+  return { ...real, lockSlot };
 });
 
 describe('orders without the lock', () => {

@@ -105,31 +105,10 @@ export type Tables = {
     tries: Generated<number>;
     settled_at: Temporal.Instant | null;
   };
-  'company_tickets.person': {
-    key: GeneratedAlways<number>;
-    tenant: string;
-    phone_country_code: string;
-    phone: string;
-  };
   'company_tickets.quarantine': {
     tenant: string;
     valid_from: Temporal.PlainDate;
     days: number;
-  };
-  'company_tickets.subscriber': {
-    tenant: string;
-    company_id: number;
-    id: GeneratedAlways<number>;
-    person_key: number;
-    first_name: string;
-    last_name: string;
-    employee_id: string;
-    phone_country_code: string;
-    phone: string;
-    searched: GeneratedAlways<string>;
-    sorted: GeneratedAlways<string>;
-    folded: GeneratedAlways<string>;
-    note: Generated<string>;
   };
   'company_tickets.wrong_try': {
     who: string;
@@ -152,6 +131,33 @@ export type Tables = {
     user_code: string | null;
     consumed_at: Temporal.Instant | null;
     expires_at: Temporal.Instant | null;
+  };
+  'holders.holder': {
+    tenant: string;
+    company_id: number;
+    id: Generated<number>;
+    kind: string;
+    first_name: string | null;
+    last_name: string | null;
+    employee_id: string | null;
+    phone_country_code: string | null;
+    phone: string | null;
+    birth_date: Temporal.PlainDate | null;
+    employee_birth_date: Temporal.PlainDate | null;
+    class_name: string | null;
+    card_name: string | null;
+    note: string | null;
+    erased_at: Temporal.Instant | null;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
+  };
+  'holders.slot': {
+    key: GeneratedAlways<number>;
+    tenant: string;
+    kind: string;
+    company_id: Generated<number>;
+    value: string;
   };
   'products.company_profile': {
     tenant: string;
@@ -219,6 +225,12 @@ export type Tables = {
     received_at: Temporal.Instant;
     reply_to: string | null;
   };
+  'subscribers.subscriber': {
+    tenant: string;
+    company_id: number;
+    holder_id: number;
+    person_slot: number | null;
+  };
   'tickets.link_key': {
     tenant: string;
     key: string;
@@ -234,8 +246,8 @@ export type Tables = {
     tenant: string;
     company_id: number;
     id: GeneratedAlways<number>;
-    subscriber_id: number;
-    person_key: number;
+    holder_id: number | null;
+    medium_slot: number | null;
     agreement_id: number;
     product_id: string;
     profile_id: string;
@@ -255,6 +267,13 @@ export type Tables = {
     ordered_at: Temporal.Instant;
     code_sent_at: Temporal.Instant | null;
     ticket_app: string | null;
+    service: string;
+    medium: string;
+    holder_slot: number | null;
+    card_id: number | null;
+    pending_through: Temporal.PlainDate | null;
+    ended_at: Temporal.Instant | null;
+    medium_part: Generated<number>;
   };
   'tickets.ticket_app': {
     tenant: string;

@@ -130,9 +130,10 @@ async function reportBuried(boss: PgBoss, report: ReportFailure): Promise<void> 
 }
 
 const queueOf = (boss: PgBoss, names: ReadonlySet<string>): JobQueue => ({
-  async enqueue(tx, job, data) {
+  async enqueue(tx, job, ...data) {
     if (!names.has(job.name)) throw new Error(`Nobody works on the job ${job.name}.`);
-    await boss.send(job.name, job.data.encode(data) as object, { db: within(tx) });
+    const jobs = data.map((one) => ({ data: job.data.encode(one) as object }));
+    if (jobs.length > 0) await boss.insert(job.name, jobs, { db: within(tx) });
   },
 });
 

@@ -3,7 +3,8 @@ import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts
 import type { Database, Transaction } from '#db/database.ts';
 import { pricedProducts, type PricedProduct } from './product.query.ts';
 
-type ServiceOfTenant = { tenant: TenantId; service: TicketServiceId };
+/** The products of one service, or of all. */
+type ServiceOfTenant = { tenant: TenantId; service?: TicketServiceId };
 
 /** The products that a tenant's service sells, with only the prices in force on a day. */
 export async function productsOn(
@@ -13,7 +14,7 @@ export async function productsOn(
 ): Promise<PricedProduct[]> {
   const products = await pricedProducts(source, tenant, on);
   return products
-    .filter(({ services }) => services.includes(service))
+    .filter(({ services }) => service === undefined || services.includes(service))
     .map((product) => ({
       ...product,
       prices: product.prices.filter(

@@ -1,12 +1,13 @@
 import { listSubscriberTickets as route } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
 import { findSubscriber } from './subscriber.query.ts';
-import { ticketsOfSubscriber, ticketDescriber } from '#tickets/tickets.public.ts';
+import { ticketsOfHolder, ticketDescriber } from '#tickets/tickets.public.ts';
 
 export const listSubscriberTickets = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {
-    const tickets = await ticketsOfSubscriber(database, scope, params.id);
+    const tickets = await ticketsOfHolder(database, { scope, services }, params.id);
     if (tickets.length === 0 && !(await findSubscriber(database, scope, params.id)))
       return { refused: { code: 'SUBSCRIBER_NOT_FOUND' } };
     const describe = await ticketDescriber(database, { tenant: scope.tenant, today });

@@ -1,8 +1,10 @@
 import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import { sql } from 'kysely';
+import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import { sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
+import { servicesIn } from '#access/within-services.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
@@ -19,25 +21,28 @@ export function subscriberPage(
   scope: Scope,
   { companyId, today, searchFor, maxEntries, offset }: SubscriberListRequest,
 ): Promise<Page<SubscriberEntry>> {
+  const services = servicesIn({ scope, services: subscriberServiceIds }, companyId);
   return searchPage(database, {
-    table: 'company_tickets.subscriber',
-    where: withinCompany(scope, 'subscriber', companyId),
+    table: 'holders.holder',
+    where: sql<SqlBool>`${withinCompany(scope, 'holder', companyId)}
+      and kind = 'subscriber' and erased_at is null`,
     words: searchWords(searchFor),
     maxEntries,
     offset,
     entry: sql`
-      select subscriber.id, first_name as "firstName", last_name as "lastName",
+      select holder.id, first_name as "firstName", last_name as "lastName",
              employee_id as "employeeId", phone_country_code as "phoneCountryCode",
              phone, living.status
-        from company_tickets.subscriber
+        from holders.holder
        left join lateral (
-         select tickets.status(start_date, expiration_date, cancelled_at, failed_at,
-                                       anonymised_at, ${today}) as status
+         select tickets.status(start_date, expiration_date, pending_through, cancelled_at, failed_at,
+                               anonymised_at, ${today}) as status
            from tickets.ticket
-          where ticket.company_id = ${companyId} and ticket.subscriber_id = subscriber.id
-          order by tickets.status_rank(tickets.status(start_date, expiration_date,
+          where ticket.company_id = ${companyId} and ticket.holder_id = holder.id
+            and ticket.service = any(${sql.val(services)}::text[])
+          order by tickets.status_rank(tickets.status(start_date, expiration_date, pending_through,
                      cancelled_at, failed_at, anonymised_at, ${today}))
           limit 1) living on true
-       where subscriber.company_id = ${companyId} and subscriber.id = page.id`,
+       where holder.company_id = ${companyId} and holder.id = page.id`,
   });
 }

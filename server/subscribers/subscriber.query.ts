@@ -1,3 +1,4 @@
+import { type NotNull, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
@@ -5,13 +6,24 @@ import { tablesOf } from '#db/tables.ts';
 
 export type SubscriberRow = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>;
 
-/** One person of a company; undefined when they are outside the scope. */
+/** One person of a company; undefined when they are outside the scope, or erased. */
 export const findSubscriber = (source: Database | Transaction, scope: Scope, id: number) =>
   tablesOf(source)
-    .selectFrom('company_tickets.subscriber')
-    .select(['id', 'company_id as companyId', 'note'])
+    .selectFrom('holders.holder as holder')
+    .select(['id', 'company_id as companyId'])
     .select(['first_name as firstName', 'last_name as lastName', 'employee_id as employeeId'])
     .select(['phone_country_code as phoneCountryCode', 'phone'])
-    .where(withinScope(scope, 'subscriber'))
+    .select(sql<string>`coalesce(note, '')`.as('note'))
+    .where(withinScope(scope, 'holder'))
+    .where('kind', '=', 'subscriber')
+    .where('erased_at', 'is', null)
     .where('id', '=', id)
+    // Of a subscriber who is not erased: the table's check says so.
+    .$narrowType<{
+      firstName: NotNull;
+      lastName: NotNull;
+      employeeId: NotNull;
+      phoneCountryCode: NotNull;
+      phone: NotNull;
+    }>()
     .executeTakeFirst();

@@ -1,8 +1,9 @@
+import type { Phone } from '@takst/domain/holders/slot.ts';
+import { type NotNull, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { Phone } from '#tickets/tickets.public.ts';
 
 export type SubscriberNames = { firstName: string; lastName: string; employeeId: string };
 export type SubscriberKey = { companyId: number; id: number };
@@ -10,31 +11,62 @@ export type SubscriberKey = { companyId: number; id: number };
 /** A saved subscriber, with the names before; null for a new one. */
 export type SavedSubscriber = { id: number; before: SubscriberNames | null };
 
-/** The subscribers of a company. */
+/** A person with the key of their slot, which the caller has locked. */
+type LockedPerson = Phone & { slot: number };
+
+/** The subscribers of a company, and their data as holders of tickets. */
 export function subscriberStore(tx: Transaction, scope: Scope) {
   const tables = tablesOf(tx);
 
-  const find = (companyId: number, personKey: number) =>
+  const find = (companyId: number, personSlot: number) =>
     tables
-      .selectFrom('company_tickets.subscriber')
-      .select(['id', 'first_name as firstName', 'last_name as lastName'])
-      .select('employee_id as employeeId')
-      .where((row) =>
-        row.and({ tenant: scope.tenant, company_id: companyId, person_key: personKey }),
+      .selectFrom('subscribers.subscriber as subscriber')
+      .innerJoin('holders.holder as holder', (join) =>
+        join
+          .onRef('holder.company_id', '=', 'subscriber.company_id')
+          .onRef('holder.id', '=', 'subscriber.holder_id'),
       )
+      .select(['holder.id', 'holder.first_name as firstName', 'holder.last_name as lastName'])
+      .select('holder.employee_id as employeeId')
+      .where('subscriber.tenant', '=', scope.tenant)
+      .where('subscriber.company_id', '=', companyId)
+      .where('subscriber.person_slot', '=', personSlot)
+      .$narrowType<{ firstName: NotNull; lastName: NotNull; employeeId: NotNull }>()
       .executeTakeFirst();
 
   const change = async (
     { companyId, id }: SubscriberKey,
-    columns: Partial<ReturnType<typeof columnsOf>> & { note?: string },
+    columns: Partial<ReturnType<typeof columnsOf>> & { note?: string | null },
   ): Promise<void> => {
     await tables
-      .updateTable('company_tickets.subscriber')
+      .updateTable('holders.holder as holder')
       .set(columns)
-      .where(withinScope(scope, 'subscriber'))
+      .where(withinScope(scope, 'holder'))
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+  };
+
+  /** One statement for both rows: every order of somebody new waits for it. */
+  const insert = async (
+    companyId: number,
+    person: LockedPerson,
+    names: SubscriberNames,
+  ): Promise<number> => {
+    const { rows } = await sql<{ id: number }>`
+      with holder as (
+        insert into holders.holder (tenant, company_id, kind, first_name, last_name, employee_id,
+                                    phone_country_code, phone)
+        values (${scope.tenant}, ${companyId}, 'subscriber', ${names.firstName}, ${names.lastName},
+                ${names.employeeId}, ${person.phoneCountryCode}, ${person.phone})
+        returning tenant, company_id, id
+      )
+      insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)
+      select tenant, company_id, id, ${person.slot} from holder
+      returning holder_id as id`.execute(tables);
+    const [row] = rows;
+    if (!row) throw new Error('a subscriber was not inserted');
+    return row.id;
   };
 
   return {
@@ -44,56 +76,37 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
      */
     async lock(id: number): Promise<boolean> {
       const locked = await tables
-        .selectFrom('company_tickets.person as person')
-        .innerJoin(
-          'company_tickets.subscriber as subscriber',
-          'subscriber.person_key',
-          'person.key',
-        )
-        .select('person.key')
+        .selectFrom('holders.slot as slot')
+        .innerJoin('subscribers.subscriber as subscriber', 'subscriber.person_slot', 'slot.key')
+        .select('slot.key')
         .where(withinScope(scope, 'subscriber'))
-        .where('subscriber.id', '=', id)
-        .forUpdate('person')
+        .where('subscriber.holder_id', '=', id)
+        .forUpdate('slot')
         .executeTakeFirst();
       return locked !== undefined;
     },
 
     /**
      * Creates or updates the subscriber of a person. Names and employee number are the same in all
-     * entries in the company, so the newest order's win (domain: Change info). The caller has locked
-     * the person's row.
+     * entries in the company, so the newest order's win (domain: Change info).
      */
     async save(
       companyId: number,
-      person: Phone & { key: number },
+      person: LockedPerson,
       names: SubscriberNames,
     ): Promise<SavedSubscriber> {
-      const existing = await find(companyId, person.key);
-      if (existing) {
-        const { id, ...before } = existing;
-        await change({ companyId, id }, columnsOf(names));
-        return { id, before };
-      }
-      const { id } = await tables
-        .insertInto('company_tickets.subscriber')
-        .values({
-          tenant: scope.tenant,
-          company_id: companyId,
-          person_key: person.key,
-          phone_country_code: person.phoneCountryCode,
-          phone: person.phone,
-          ...columnsOf(names),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return { id, before: null };
+      const existing = await find(companyId, person.slot);
+      if (!existing) return { id: await insert(companyId, person, names), before: null };
+      const { id, ...before } = existing;
+      await change({ companyId, id }, columnsOf(names));
+      return { id, before };
     },
 
     /** The caller has locked the subscriber. */
     setNames: (key: SubscriberKey, names: SubscriberNames) => change(key, columnsOf(names)),
 
-    /** The caller has locked the subscriber. */
-    setNote: (key: SubscriberKey, note: string) => change(key, { note }),
+    /** The caller has locked the subscriber. An empty note is none. */
+    setNote: (key: SubscriberKey, note: string) => change(key, { note: note === '' ? null : note }),
   };
 }
 

@@ -10,23 +10,27 @@ export async function placeSubscriber(
   { companyId, firstName, phone }: NewSubscriber,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    with person as (
-      insert into company_tickets.person (tenant, phone_country_code, phone)
-      select tenant, '+47', ${phone} from companies.company where id = ${companyId}
+    with slot as (
+      insert into holders.slot (tenant, kind, value)
+      select tenant, 'person', '+47' || ${phone} from companies.company where id = ${companyId}
       returning tenant, key
+    ), holder as (
+      insert into holders.holder (tenant, company_id, kind, first_name, last_name, employee_id,
+                                  phone_country_code, phone)
+      select tenant, ${companyId}, 'subscriber', ${firstName}, 'Uten', 'U-1', '+47', ${phone} from slot
+      returning tenant, company_id, id
     )
-    insert into company_tickets.subscriber (tenant, company_id, person_key, first_name, last_name,
-                                            employee_id, phone_country_code, phone)
-    select tenant, ${companyId}, key, ${firstName}, 'Uten', 'U-1', '+47', ${phone} from person
-    returning id`.execute(tablesOf(database));
+    insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)
+    select tenant, company_id, id, key from holder join slot using (tenant)
+    returning holder_id as id`.execute(tablesOf(database));
   return rows[0]?.id ?? 0;
 }
 
 /** Locks a person as an order does. */
 export const lockPhone = (tx: Transaction, phone: string) =>
   tablesOf(tx)
-    .selectFrom('company_tickets.person')
+    .selectFrom('holders.slot')
     .select('key')
-    .where('phone', '=', phone)
+    .where('value', '=', `+47${phone}`)
     .forUpdate()
     .executeTakeFirstOrThrow();

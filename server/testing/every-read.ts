@@ -1,6 +1,8 @@
 import type { Route } from '@takst/contract/route.ts';
 import { allRoutes } from '#app/all-routes.ts';
+import { ticketServices } from '#app/ticket-services.ts';
 import type { Database } from '#db/database.ts';
+import { makeTickets } from '#tickets/make-tickets.ts';
 import { callLoosely } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
@@ -10,12 +12,15 @@ import type { Statement } from '#db/connection/statement-channel.ts';
 
 export type Read = { path: string; statements: Statement[] };
 
+const links = { linkTo: () => '', tokenOf: () => '', holderOf: () => null };
+
 /** Every call of the contract by which somebody signed in reads something. */
 export const readRoutes = (database: Database): Route[] =>
   allRoutes({
     database,
     changes: () => Promise.reject(new Error('nothing is changed here')),
-    links: { linkTo: () => '', tokenOf: () => '', holderOf: () => null },
+    links,
+    tickets: makeTickets(ticketServices, links),
     register: { lookUp: async () => ({ notFound: true }) },
     scopeOf: async () => null,
     mailboxes: { ruter: null, akt: null, fjord: null },

@@ -13,25 +13,32 @@ export async function placeManyPeople(database: Database, many: Many): Promise<v
   await database.transaction(async (tx) => {
     const tables = tablesOf(tx);
     await sql`
-      insert into company_tickets.person (tenant, phone_country_code, phone)
-      select ${tenant}, '+47', (${companyId}::bigint * 100000 + n)::text
+      insert into holders.slot (tenant, kind, value)
+      select ${tenant}, 'person', '+47' || (${companyId}::bigint * 100000 + n)::text
         from generate_series(1, ${people}::int) as n`.execute(tables);
     await sql`
-      insert into company_tickets.subscriber (tenant, company_id, person_key, first_name, last_name,
-                                              employee_id, phone_country_code, phone)
-      select tenant, ${companyId}, key, first_names[1 + key % 7], last_names[1 + key % 11],
-             'M' || key, '+47', phone
-        from company_tickets.person
-       cross join (values (${names})) as names(first_names, last_names)
-       where tenant = ${tenant} and phone like ${`${companyId}_____`}`.execute(tables);
+      with holder as (
+        insert into holders.holder (tenant, company_id, kind, first_name, last_name, employee_id,
+                                    phone_country_code, phone)
+        select tenant, ${companyId}, 'subscriber', first_names[1 + key % 7], last_names[1 + key % 11],
+               'M' || key, '+47', substr(value, 4)
+          from holders.slot
+         cross join (values (${names})) as names(first_names, last_names)
+         where tenant = ${tenant} and value like ${`+47${companyId}_____`}
+        returning tenant, company_id, id, substr(employee_id, 2)::bigint as slot)
+      insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)
+      select * from holder`.execute(tables);
     await sql`
-      insert into tickets.ticket (tenant, company_id, subscriber_id, person_key, agreement_id,
-             product_id, profile_id, all_zones, nr_of_zones, start_date, ordered_at)
-      select tenant, company_id, id, person_key, ${agreementId},
+      insert into tickets.ticket (tenant, service, medium, company_id, holder_id, medium_slot,
+             agreement_id, product_id, profile_id, all_zones, nr_of_zones, start_date, ordered_at)
+      select tenant, 'company-tickets', 'phone', company_id, holder_id, person_slot, ${agreementId},
              (select min(id) from products.product where product.tenant = subscriber.tenant),
              'ADULT', true, 3, '2026-01-01', '2025-12-20T12:00:00Z'
-        from company_tickets.subscriber
-       where company_id = ${companyId} and employee_id like 'M%'`.execute(tables);
+        from subscribers.subscriber
+        join holders.holder using (tenant, company_id)
+       where company_id = ${companyId} and holder.id = holder_id and employee_id like 'M%'`.execute(
+      tables,
+    );
     await sql`
       with recorded as (
         insert into changes.change (tenant, company_id, at, channel, request_id, kind, subject_type,
@@ -41,7 +48,7 @@ export async function placeManyPeople(database: Database, many: Many): Promise<v
           from tickets.ticket where company_id = ${companyId}
         returning tenant, company_id, id, subject_id::bigint as ticket_id)
       insert into changes.about (tenant, company_id, change_id, holder_id, ticket_id, salt)
-      select recorded.tenant, company_id, recorded.id, subscriber_id, ticket_id, ''
+      select recorded.tenant, company_id, recorded.id, holder_id, ticket_id, ''
         from recorded join tickets.ticket using (company_id)
        where ticket.id = ticket_id`.execute(tables);
   });
@@ -57,11 +64,9 @@ export const placeManyChange = (database: Database, { tenant, companyId }: Many)
         returning id)
       insert into company_tickets.many_change_line (tenant, company_id, many_change_id, position,
                                                     subscriber_id, state, settled_at)
-      select tenant, company_id, (select id from asked), row_number() over (), id, 'done',
+      select tenant, company_id, (select id from asked), row_number() over (), holder_id, 'done',
              '2025-12-21T12:00:00Z'
-        from company_tickets.subscriber where company_id = ${companyId}`.execute(
-    tablesOf(database),
-  );
+        from subscribers.subscriber where company_id = ${companyId}`.execute(tablesOf(database));
 
 /** Many companies in which nobody is. */
 export const placeManyCompanies = (database: Database, tenant: string, companies: number) =>

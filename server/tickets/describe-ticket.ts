@@ -16,7 +16,7 @@ export async function ticketDescriber(
 ): Promise<(row: TicketRow) => IssuedTicket> {
   const thisMonth = firstOfMonth(today);
   const [products, zones] = await Promise.all([
-    productsOn(database, { tenant, service: 'company-tickets' }, thisMonth),
+    productsOn(database, { tenant }, thisMonth),
     zonesOn(database, tenant, today),
   ]);
   const zoneNames = new Map(zones.map((zone) => [zone.id, zone.name]));
@@ -28,7 +28,7 @@ export async function ticketDescriber(
     const zoneTo = zoneName(row.zone_to);
     return {
       id: row.id,
-      subscriberId: row.subscriber_id,
+      subscriberId: row.holder_id,
       status: statusOf(row, today),
       firstName: row.first_name,
       lastName: row.last_name,

@@ -17,6 +17,7 @@ const mostly = (percent: number) => fc.integer({ min: 0, max: 99 }).map((n) => n
 const facts: fc.Arbitrary<TicketFacts & { today: Temporal.PlainDate }> = fc.record({
   startDate: day,
   expirationDate: fc.option(day, { freq: 3 }),
+  pendingThrough: fc.option(day, { freq: 1 }),
   isCancelled: mostly(10),
   isFailed: mostly(10),
   isAnonymised: mostly(10),

@@ -11,14 +11,14 @@ export async function statusesInSql(
   tickets: readonly Asked[],
 ): Promise<string[]> {
   const { rows } = await sql<{ status: string }>`
-    select tickets.status("startDate", "expirationDate",
+    select tickets.status("startDate", "expirationDate", "pendingThrough",
              case when "isCancelled" then now() end, case when "isFailed" then now() end,
              case when "isAnonymised" then now() end, today) as status
       from rows from (jsonb_to_recordset(${JSON.stringify(tickets)}::jsonb) as (
-             "startDate" date, "expirationDate" date, "isCancelled" boolean, "isFailed" boolean,
-             "isAnonymised" boolean, today date)) with ordinality
-             as given("startDate", "expirationDate", "isCancelled", "isFailed", "isAnonymised",
-                      today, place)
+             "startDate" date, "expirationDate" date, "pendingThrough" date, "isCancelled" boolean,
+             "isFailed" boolean, "isAnonymised" boolean, today date)) with ordinality
+             as given("startDate", "expirationDate", "pendingThrough", "isCancelled", "isFailed",
+                      "isAnonymised", today, place)
      order by place`.execute(tablesOf(database));
   return rows.map(({ status }) => status);
 }

@@ -8,9 +8,9 @@ import { tablesOf } from '#db/tables.ts';
 export const ticketsOfPhone = (database: Database, phone: string, tenant: TenantId = 'ruter') =>
   tablesOf(database)
     .selectFrom('tickets.ticket as ticket')
-    .innerJoin('company_tickets.person as person', 'person.key', 'ticket.person_key')
-    .where('person.phone', '=', phone)
-    .where('person.tenant', '=', tenant)
+    .innerJoin('holders.slot as slot', 'slot.key', 'ticket.medium_slot')
+    .where('slot.value', '=', `+47${phone}`)
+    .where('slot.tenant', '=', tenant)
     .selectAll('ticket')
     .orderBy('ticket.id')
     .execute();
@@ -49,7 +49,7 @@ export const placeQuarantine = (database: Database, validFrom: Temporal.PlainDat
 /** Everything that an order may leave behind, counted. */
 export async function leftBehind(database: Database) {
   const { rows } = await sql<Record<'people' | 'tickets' | 'changes' | 'jobs', number>>`
-    select (select count(*) from company_tickets.person)::int as people,
+    select (select count(*) from holders.slot)::int as people,
            (select count(*) from tickets.ticket)::int as tickets,
            (select count(*) from changes.change)::int as changes,
            (select count(*) from jobs.job where name = 'send-sms')::int as jobs`.execute(
@@ -69,7 +69,7 @@ export async function recordedOrders(database: Database, ticketId: number) {
 /** Whether `about` is about the holder of a phone, in any company. */
 export const isAbout = (phone: string) => sql<SqlBool>`
   (about.company_id, about.holder_id) in (
-    select company_id, id from company_tickets.subscriber where phone = ${phone})`;
+    select company_id, id from holders.holder where phone = ${phone})`;
 
 /** Everything that was recorded about a person, oldest first. */
 export async function changesOfPerson(database: Database, phone: string) {
@@ -79,17 +79,17 @@ export async function changesOfPerson(database: Database, phone: string) {
 /** People without tickets. */
 export async function placePeople(database: Database, phones: readonly string[]): Promise<void> {
   await tablesOf(database)
-    .insertInto('company_tickets.person')
-    .values(phones.map((phone) => ({ tenant: 'ruter', phone_country_code: '+47', phone })))
+    .insertInto('holders.slot')
+    .values(phones.map((phone) => ({ tenant: 'ruter', kind: 'person', value: `+47${phone}` })))
     .execute();
 }
 
-/** The key of a person, without the lock that an order takes. */
-export async function findPerson(tx: Transaction, phone: string): Promise<number> {
+/** The key of a slot, without the lock that an order takes. */
+export async function findSlot(tx: Transaction, value: string): Promise<number> {
   const { key } = await tablesOf(tx)
-    .selectFrom('company_tickets.person')
+    .selectFrom('holders.slot')
     .select('key')
-    .where('phone', '=', phone)
+    .where('value', '=', value)
     .executeTakeFirstOrThrow();
   return key;
 }

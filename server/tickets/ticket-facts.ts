@@ -1,10 +1,15 @@
-import { type TicketAction, ticketActions } from '@takst/domain/tickets/ticket-actions.rules.ts';
+import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
 import { type TicketStatus, ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
 import type { TicketRow } from './ticket.query.ts';
 
 type StatusRow = Pick<
   TicketRow,
-  'start_date' | 'expiration_date' | 'cancelled_at' | 'failed_at' | 'anonymised_at'
+  | 'start_date'
+  | 'expiration_date'
+  | 'pending_through'
+  | 'cancelled_at'
+  | 'failed_at'
+  | 'anonymised_at'
 >;
 
 export const statusOf = (row: StatusRow, today: Temporal.PlainDate): TicketStatus =>
@@ -12,6 +17,7 @@ export const statusOf = (row: StatusRow, today: Temporal.PlainDate): TicketStatu
     {
       startDate: row.start_date,
       expirationDate: row.expiration_date,
+      pendingThrough: row.pending_through,
       isCancelled: row.cancelled_at !== null,
       isFailed: row.failed_at !== null,
       isAnonymised: row.anonymised_at !== null,
@@ -19,10 +25,11 @@ export const statusOf = (row: StatusRow, today: Temporal.PlainDate): TicketStatu
     today,
   );
 
-export const actionsOf = (row: TicketRow, today: Temporal.PlainDate): ReadonlySet<TicketAction> =>
-  ticketActions({
-    status: statusOf(row, today),
-    expirationDate: row.expiration_date,
-    hasPickupCode: row.pickup_code !== null,
-    downloadedToPhone: row.downloaded_at !== null,
-  });
+/** What the rules of its service look at. */
+export const ruledTicket = (row: TicketRow, today: Temporal.PlainDate): RuledTicket => ({
+  status: statusOf(row, today),
+  expirationDate: row.expiration_date,
+  hasPickupCode: row.pickup_code !== null,
+  downloadedToPhone: row.downloaded_at !== null,
+  agreementId: row.agreement_id,
+});

@@ -1,22 +1,23 @@
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { type NotNull, sql, type SqlBool } from 'kysely';
+import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-export type TicketRow = Awaited<ReturnType<typeof ticketsWhere>>[number];
+/** Tickets of some services, as far as a call reaches. */
+export type Reach = TicketReach<RegisteredServiceId>;
 
-/** One ticket or all tickets of a subscriber, with subscriber and agreement, newest first. */
-async function ticketsWhere(
-  source: Database | Transaction,
-  scope: Scope,
-  which: { ticketId: number } | { subscriberId: number },
-) {
-  const rows = tablesOf(source)
+export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketsWithin>['execute']>>[number];
+
+/** Tickets with holder and agreement, newest first. An anonymised ticket has no holder. */
+const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
+  tablesOf(source)
     .selectFrom('tickets.ticket as ticket')
-    .innerJoin('company_tickets.subscriber as subscriber', (join) =>
+    .innerJoin('holders.holder as holder', (join) =>
       join
-        .onRef('subscriber.company_id', '=', 'ticket.company_id')
-        .onRef('subscriber.id', '=', 'ticket.subscriber_id'),
+        .onRef('holder.company_id', '=', 'ticket.company_id')
+        .onRef('holder.id', '=', 'ticket.holder_id'),
     )
     .innerJoin('agreements.agreement as agreement', (join) =>
       join
@@ -24,34 +25,53 @@ async function ticketsWhere(
         .onRef('agreement.id', '=', 'ticket.agreement_id'),
     )
     .innerJoin('companies.company as company', 'company.id', 'ticket.company_id')
-    .where(withinScope(scope, 'ticket'))
+    .where(withinServices(reach, 'ticket'))
     .selectAll('ticket')
     .select([
-      'subscriber.first_name',
-      'subscriber.last_name',
-      'subscriber.employee_id',
-      'subscriber.phone_country_code',
-      'subscriber.phone',
+      'holder.first_name',
+      'holder.last_name',
+      'holder.employee_id',
+      'holder.phone_country_code',
+      'holder.phone',
       'agreement.invoice_reference',
       'company.name as company_name',
     ])
     .orderBy('ticket.start_date', 'desc')
-    .orderBy('ticket.id', 'desc');
-  return 'ticketId' in which
-    ? rows.where('ticket.id', '=', which.ticketId).execute()
-    : rows.where('ticket.subscriber_id', '=', which.subscriberId).execute();
-}
+    .orderBy('ticket.id', 'desc')
+    .$narrowType<{
+      tenant: TenantId;
+      service: RegisteredServiceId;
+      holder_id: NotNull;
+      first_name: NotNull;
+      last_name: NotNull;
+      employee_id: NotNull;
+      phone_country_code: NotNull;
+      phone: NotNull;
+    }>();
 
-/** One ticket; undefined when it is outside the scope. */
-export const findTicket = async (
+/** One ticket; undefined when it is out of reach. */
+export const findTicket = (
   source: Database | Transaction,
-  scope: Scope,
+  reach: Reach,
   ticketId: number,
-): Promise<TicketRow | undefined> => (await ticketsWhere(source, scope, { ticketId }))[0];
+): Promise<TicketRow | undefined> =>
+  ticketsWithin(source, reach).where('ticket.id', '=', ticketId).executeTakeFirst();
 
-/** All tickets of a subscriber; empty when the subscriber is outside the scope. */
-export const ticketsOfSubscriber = (
-  database: Database,
-  scope: Scope,
-  subscriberId: number,
-): Promise<TicketRow[]> => ticketsWhere(database, scope, { subscriberId });
+/** Tickets that are locked until the transaction ends. */
+export const lockTickets = (
+  tx: Transaction,
+  reach: Reach,
+  ticketIds: readonly number[],
+): Promise<TicketRow[]> =>
+  ticketsWithin(tx, reach)
+    .where(sql<SqlBool>`ticket.id = any(${sql.val([...ticketIds])}::bigint[])`)
+    .forUpdate('ticket')
+    .execute();
+
+/** All tickets of a holder; empty when the holder is out of reach. */
+export const ticketsOfHolder = (
+  source: Database | Transaction,
+  reach: Reach,
+  holderId: number,
+): Promise<TicketRow[]> =>
+  ticketsWithin(source, reach).where('ticket.holder_id', '=', holderId).execute();

@@ -1,10 +1,10 @@
-import type { HeldTicket } from '@takst/domain/tickets/held-ticket.ts';
-import type { Scope } from '#access/scope.ts';
-import { withinScope } from '#access/within-scope.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { sql } from 'kysely';
+import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-
-export type Phone = { phoneCountryCode: string; phone: string };
+import type { TicketKey } from './ticket-service.ts';
 
 /** Zone ids, and the product that covers them. */
 export type TicketProduct = {
@@ -15,113 +15,107 @@ export type TicketProduct = {
   nrOfZones: number;
 };
 
+/** A ticket on a phone, as it is inserted. Its slots are locked. */
 export type NewTicket = TicketProduct & {
+  service: RegisteredServiceId;
   companyId: number;
-  subscriberId: number;
-  personKey: number;
+  holderId: number;
+  mediumSlot: number | null;
+  holderSlot: number | null;
   agreementId: number;
   profileId: string;
   startDate: Temporal.PlainDate;
   pickupCode: string;
   orderedAt: Temporal.Instant;
-  /** The ticket that this one continues; undefined for an order. */
-  continuesId?: number;
+  /** The ticket that this one continues; null for an order. */
+  continuesId: number | null;
 };
 
-export function ticketStore(tx: Transaction, scope: Scope) {
+/** The last day of a ticket; a day before the first means that the ticket is never valid. */
+export type TicketEnd = TicketKey & { readonly lastDay: Temporal.PlainDate };
+
+/** Writes of tickets that the transaction has taken or is about to issue; each any number at once. */
+export function ticketStore(tx: Transaction, tenant: TenantId) {
   const tables = tablesOf(tx);
-  const ownTicket = (ticketId: number) =>
-    tables
-      .updateTable('tickets.ticket as ticket')
-      .where(withinScope(scope, 'ticket'))
-      .where('ticket.id', '=', ticketId);
+
+  const set = async (
+    keys: readonly TicketKey[],
+    column: 'cancelled_at' | 'code_sent_at',
+    at: Temporal.Instant,
+  ): Promise<void> => {
+    await sql`
+      update tickets.ticket set ${sql.ref(column)} = ${at}::timestamptz
+        from ${givenKeys(keys)}
+       where ticket.tenant = ${tenant} and ticket.company_id = given.company_id
+         and ticket.id = given.id`.execute(tables);
+  };
+
   return {
-    /**
-     * Finds or creates the person with a phone and locks the row until the transaction ends: orders
-     * for one phone run one after the other.
-     */
-    async lockPerson({ phoneCountryCode, phone }: Phone): Promise<number> {
-      const { key } = await tables
-        .insertInto('company_tickets.person')
-        .values({ tenant: scope.tenant, phone_country_code: phoneCountryCode, phone })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['tenant', 'phone_country_code', 'phone'])
-            .doUpdateSet((row) => ({ phone: row.ref('excluded.phone') })),
+    cancel: (keys: readonly TicketKey[], at: Temporal.Instant) => set(keys, 'cancelled_at', at),
+
+    setCodeSentAt: (keys: readonly TicketKey[], at: Temporal.Instant) =>
+      set(keys, 'code_sent_at', at),
+
+    /** Sets last days, by a user or because another ticket continues these. */
+    async setEnds(ends: readonly TicketEnd[], at: Temporal.Instant): Promise<void> {
+      const lastDays = sql.val(ends.map(({ lastDay }) => lastDay.toString()));
+      await sql`
+        update tickets.ticket set expiration_date = given.last_day, ended_at = ${at}::timestamptz
+          from unnest(${companyIdsOf(ends)}::bigint[], ${idsOf(ends)}::bigint[], ${lastDays}::date[])
+            as given (company_id, id, last_day)
+         where ticket.tenant = ${tenant} and ticket.company_id = given.company_id
+           and ticket.id = given.id`.execute(tables);
+    },
+
+    /** Returns the ids in the order of the list. */
+    async insert(tickets: readonly NewTicket[]): Promise<number[]> {
+      const { rows } = await sql<{ id: number }>`
+        with given as materialized (
+          select nextval('tickets.ticket_id_seq') as id, given.*
+            from rows from (jsonb_to_recordset(${JSON.stringify(tickets)}::text::jsonb) as (
+                   service text, "companyId" bigint, "holderId" bigint, "mediumSlot" bigint,
+                   "holderSlot" bigint, "agreementId" bigint, "productId" text, "profileId" text,
+                   "zoneFrom" text, "zoneTo" text, "allZones" boolean, "nrOfZones" integer,
+                   "startDate" date, "pickupCode" text, "orderedAt" timestamptz,
+                   "continuesId" bigint)) with ordinality as given
+        ), inserted as (
+          insert into tickets.ticket (
+            tenant, id, service, company_id, holder_id, medium, medium_slot, holder_slot, agreement_id,
+            product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
+            pickup_code, ordered_at, continues_id)
+          overriding system value
+          select ${tenant}, id, service, "companyId", "holderId", 'phone', "mediumSlot", "holderSlot",
+                 "agreementId", "productId", "profileId", "zoneFrom", "zoneTo", "allZones",
+                 "nrOfZones", "startDate", "pickupCode", "orderedAt", "continuesId"
+            from given
         )
-        .returning('key')
-        .executeTakeFirstOrThrow();
-      return key;
-    },
-
-    /**
-     * Locks the person of a ticket until the transaction ends, so that changes of one person's
-     * tickets run one after the other; read the ticket afterwards. False when the ticket is outside
-     * the scope.
-     */
-    async lockPersonOfTicket(ticketId: number): Promise<boolean> {
-      const locked = await tables
-        .selectFrom('company_tickets.person as person')
-        .innerJoin('tickets.ticket as ticket', 'ticket.person_key', 'person.key')
-        .select('person.key')
-        .where(withinScope(scope, 'ticket'))
-        .where('ticket.id', '=', ticketId)
-        .forUpdate('person')
-        .executeTakeFirst();
-      return locked !== undefined;
-    },
-
-    /** Sets the last day; a day before the first means that the ticket is never valid. */
-    async setExpiry(ticketId: number, lastDay: Temporal.PlainDate): Promise<void> {
-      await ownTicket(ticketId).set({ expiration_date: lastDay }).executeTakeFirstOrThrow();
-    },
-
-    async cancel(ticketId: number, at: Temporal.Instant): Promise<void> {
-      await ownTicket(ticketId).set({ cancelled_at: at }).executeTakeFirstOrThrow();
-    },
-
-    async setCodeSentAt(ticketId: number, at: Temporal.Instant): Promise<void> {
-      await ownTicket(ticketId).set({ code_sent_at: at }).executeTakeFirstOrThrow();
-    },
-
-    /**
-     * The person's tickets from all companies of the tenant: the rule is about the person (domain:
-     * Company ticket). Only dates leave this query, never which company ordered.
-     */
-    findHeldTickets(personKey: number): Promise<HeldTicket[]> {
-      return tables
-        .selectFrom('tickets.ticket')
-        .select(['start_date as startDate', 'expiration_date as expirationDate'])
-        .where('tenant', '=', scope.tenant)
-        .where('person_key', '=', personKey)
-        .where('cancelled_at', 'is', null)
-        .where('failed_at', 'is', null)
-        .execute();
-    },
-
-    async insert(ticket: NewTicket): Promise<number> {
-      const { id } = await tables
-        .insertInto('tickets.ticket')
-        .values({
-          tenant: scope.tenant,
-          company_id: ticket.companyId,
-          subscriber_id: ticket.subscriberId,
-          person_key: ticket.personKey,
-          agreement_id: ticket.agreementId,
-          product_id: ticket.productId,
-          profile_id: ticket.profileId,
-          zone_from: ticket.zoneFrom,
-          zone_to: ticket.zoneTo,
-          all_zones: ticket.allZones,
-          nr_of_zones: ticket.nrOfZones,
-          start_date: ticket.startDate,
-          pickup_code: ticket.pickupCode,
-          ordered_at: ticket.orderedAt,
-          continues_id: ticket.continuesId ?? null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id;
+        select id from given order by ordinality`.execute(tables);
+      return rows.map(({ id }) => id);
     },
   };
 }
+
+/**
+ * Locks the slots of tickets until the transaction ends, so that changes of what one person holds run one
+ * after the other; read the tickets afterwards.
+ */
+export async function lockSlotsOfTickets(
+  tx: Transaction,
+  reach: TicketReach,
+  ticketIds: readonly number[],
+): Promise<void> {
+  await sql`
+    select slot.key
+      from tickets.ticket
+      join holders.slot on slot.key in (ticket.medium_slot, ticket.holder_slot)
+     where ticket.id = any(${sql.val([...ticketIds])}::bigint[])
+       and ${withinServices(reach, 'ticket')}
+     order by slot.key for update of slot`.execute(tablesOf(tx));
+}
+
+const companyIdsOf = (keys: readonly TicketKey[]) =>
+  sql.val(keys.map(({ companyId }) => companyId));
+const idsOf = (keys: readonly TicketKey[]) => sql.val(keys.map(({ id }) => id));
+
+const givenKeys = (keys: readonly TicketKey[]) =>
+  sql`unnest(${companyIdsOf(keys)}::bigint[], ${idsOf(keys)}::bigint[]) as given (company_id, id)`;

@@ -1,9 +1,11 @@
-export type { AnnounceTicket } from './announce-ticket.ts';
-export { continueTicket, productOf } from './continue-ticket.ts';
+export { changeTicket } from './change-ticket.ts';
+export { type ContinuedTicket, productOf } from './continue-tickets.ts';
 export { ticketDescriber } from './describe-ticket.ts';
-export { notifyHolderOfCancellation, notifyHolderOfEnd, recipientOf } from './notify-holder.ts';
-export { newPickupCode } from './pickup-code.ts';
-export { type TicketInHand, type TicketRequest, lockTicket } from './ticket-in-hand.ts';
-export { findTicket, ticketsOfSubscriber } from './ticket.query.ts';
-export { type Phone, type TicketProduct, ticketStore } from './ticket.store.ts';
+export { findHeldTickets } from './held-tickets.query.ts';
+export type { Tickets } from './make-tickets.ts';
+export type { TicketInHand } from './take-tickets.ts';
+export { ruledTicket } from './ticket-facts.ts';
+export type { TicketEvent, TicketService, TicketServices } from './ticket-service.ts';
+export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
+export type { TicketProduct } from './ticket.store.ts';
 export { priceOfTicket } from './ticket-price.ts';

@@ -51,8 +51,8 @@ export const valueFaults = faultsOf('server', [
   [
     'an order renames the person in another company',
     'server/subscribers/subscriber.store.ts',
-    '{ tenant: scope.tenant, company_id: companyId, person_key: personKey }',
-    '{ tenant: scope.tenant, person_key: personKey }',
+    ".where('subscriber.company_id', '=', companyId)",
+    '',
     `${tickets}/order-company-ticket.test.ts`,
     'server/subscribers/update-contact-details.test.ts',
   ],

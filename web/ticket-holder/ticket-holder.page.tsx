@@ -70,7 +70,7 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
   return (
     <>
       <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
-        {t('titleOf', { name: ticket.firstName })}
+        {ticket.firstName === null ? t('product') : t('titleOf', { name: ticket.firstName })}
       </h1>
       {problem && (
         <Notice kind="warning" title={t(problem)} isAnnounced className="mt-3">

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 export const cancelPendingTicket = route({
   method: 'POST',
   path: '/api/ticket/cancel-pending/by-id/{id}',
   summary: 'Cancels a ticket that has not begun, at once; its holder is told by SMS',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   reply: z.object({ id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },

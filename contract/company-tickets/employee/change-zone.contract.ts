@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { areZonesNamedOrAll, zoneName } from '#company-tickets/zone-fields.schema.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 /** The change-zone payload (spec 2 §3): zones by name and the last day with the old ones. */
 export const changeZoneBody = z
@@ -20,7 +21,7 @@ export const changeZone = route({
   method: 'POST',
   path: '/api/ticket/change-zone/{id}',
   summary: 'Ends a ticket after a last day and goes on with new zones the day after',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   body: changeZoneBody,
   example: { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' },
   /** The new ticket. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 export const endCompanyTicket = route({
   method: 'POST',
   path: '/api/ticket/change-expiry/by-id/{id}/{isoDate}',
   summary: 'Ends an active ticket after a last day; its holder is told by SMS',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   params: { isoDate: calendarDate },
   reply: z.object({ id }),
   refusals: {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id, instant } from '#scalars.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 export const resendPickupCode = route({
   method: 'POST',
   path: '/api/ticket/resend-pickup-code/{id}',
   summary: 'Sends the holder the same pickup code once more',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   reply: z.object({ id }),
   refusals: {
     TICKET_NOT_FOUND: { status: 404 },

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 export const resendTicket = route({
   method: 'POST',
   path: '/api/ticket/resend/{id}',
   summary: 'Gives the holder a new ticket with a new code and ends the old one at once',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   /** The new ticket. */
   reply: z.object({ id, subscriberId: id }),
   refusals: {

@@ -1,12 +1,13 @@
 import { historyEntry } from '#changes/history-entry.schema.ts';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 export const listSubscriberHistory = route({
   method: 'GET',
   path: '/api/subscriber/{id}/history',
   summary: 'What happened to the tickets of one person in the company, newest first',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   query: pageQuery,
   reply: pageOf(historyEntry),
   refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 } },

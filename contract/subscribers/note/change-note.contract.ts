@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { noteText } from './get-note.contract.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 export const changeNote = route({
   method: 'PUT',
   path: '/api/subscriber/{id}/note',
   summary: 'Changes the employer’s note on an employee; an empty note removes it',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   /** `previousNote` is the note that the user saw. */
   body: z.strictObject({ note: noteText, previousNote: noteText }),
   example: { note: 'Ny i mars', previousNote: '' },

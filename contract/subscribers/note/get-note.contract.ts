@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
 /** What an employer notes about an employee; empty when there is no note. */
 export const noteText = z
@@ -10,7 +11,7 @@ export const getNote = route({
   method: 'GET',
   path: '/api/subscriber/{id}/note',
   summary: 'The employer’s note on an employee; empty when there is none',
-  needs: 'companyTicket',
+  needs: anySubscriberService,
   reply: z.object({ note: noteText }),
   refusals: { SUBSCRIBER_NOT_FOUND: { status: 404 } },
 });

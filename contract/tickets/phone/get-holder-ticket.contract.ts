@@ -8,7 +8,8 @@ const drawnCode = z.extend(ticketCode, { rows: z.array(z.string()) });
 
 export const holderTicket = z.object({
   ...phoneTicketFields,
-  firstName: z.string(),
+  /** Null when the code was given out without a name. */
+  firstName: z.nullable(z.string()),
   /** Until it is used. */
   pickupCode: z.nullable(z.string()),
   /** While the ticket is valid. */

@@ -31,7 +31,8 @@ export const appTicket = z.object({
   ...phoneTicketFields,
   profileId: z.string(),
   zoneIds: z.array(z.string()),
-  firstName: z.string(),
+  /** Null when the code was given out without a name. */
+  firstName: z.nullable(z.string()),
   appId: z.nullable(z.string()),
   downloadedAt: z.nullable(instant),
   /** While the ticket is valid; ask again before it is out of date. */

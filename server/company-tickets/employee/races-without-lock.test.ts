@@ -1,17 +1,20 @@
 import { describe, expect, vi } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { findTicket } from '#tickets/ticket.query.ts';
 import { racesIn } from './test-race.ts';
 import { hasSomeOrder } from './test-race-model.ts';
 
-/** The store as it would be if somebody forgot the lock: the ticket is only looked up. */
-vi.mock('#tickets/ticket.store.ts', async (load) => {
-  const real = await load<typeof import('#tickets/ticket.store.ts')>();
-  const ticketStore: typeof real.ticketStore = (tx, scope) => ({
-    ...real.ticketStore(tx, scope),
-    lockPersonOfTicket: async (id) => (await findTicket(tx, scope, id)) !== undefined,
-  });
-  return { ...real, ticketStore };
+/** As it would be if somebody forgot the locks: the ticket is only looked up. */
+vi.mock('#tickets/ticket.store.ts', async (load) => ({
+  ...(await load<typeof import('#tickets/ticket.store.ts')>()),
+  lockSlotsOfTickets: async () => undefined,
+}));
+vi.mock('#tickets/ticket.query.ts', async (load) => {
+  const real = await load<typeof import('#tickets/ticket.query.ts')>();
+  const lockTickets: typeof real.lockTickets = async (tx, reach, ids) => {
+    const rows = await Promise.all(ids.map((id) => real.findTicket(tx, reach, id)));
+    return rows.filter((row) => row !== undefined);
+  };
+  return { ...real, lockTickets };
 });
 
 // The embedded database lets nobody in between, so there nothing can be seen to go wrong.

@@ -51,8 +51,8 @@ export async function findSubscribersWithTickets(
            coalesce((
              select jsonb_agg(jsonb_build_object(
                       'id', ticket.id,
-                      'status', tickets.status(start_date, expiration_date, cancelled_at,
-                                                       failed_at, anonymised_at, ${today}),
+                      'status', tickets.status(start_date, expiration_date, pending_through,
+                                               cancelled_at, failed_at, anonymised_at, ${today}),
                       'expirationDate', expiration_date,
                       'hasPickupCode', pickup_code is not null,
                       'downloadedToPhone', downloaded_at is not null,
@@ -61,11 +61,11 @@ export async function findSubscribersWithTickets(
                     order by start_date, ticket.id)
                from tickets.ticket
               where ticket.company_id = subscriber.company_id
-                and ticket.subscriber_id = subscriber.id
+                and ticket.holder_id = subscriber.id and ticket.service = 'company-tickets'
                 and (expiration_date is null or expiration_date >= ${today})), '[]') as tickets
       from unnest(${sql.val([...subscriberIds])}::bigint[]) as given(id)
-      left join company_tickets.subscriber
-        on ${withinScope(scope, 'subscriber')} and subscriber.company_id = ${companyId}
+      left join holders.holder subscriber
+        on subscriber.erased_at is null and ${withinScope(scope, 'subscriber')} and subscriber.company_id = ${companyId}
        and subscriber.id = given.id
      order by subscriber.sorted, given.id`.execute(tablesOf(source));
   return rows.map(({ tickets, ...row }) => ({ ...row, tickets: tickets.map(withTimes) }));

@@ -5,7 +5,9 @@ import { makeScopeOfUser } from '#access/scope-of-user.ts';
 import type { Change } from '#changes/change-path.ts';
 import { setRoles, setUserState } from '#testing/portal/access-changes.store.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
+import { ticketServices } from '#app/ticket-services.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
+import { makeTickets } from '#tickets/make-tickets.ts';
 import { newPhone, orderIn } from '../test-order.ts';
 import { changeManyJob } from './change-many-tickets.job.ts';
 import type { ChangeLine, LineOutcome } from './change-lines.ts';
@@ -37,15 +39,15 @@ describe('the work of a change for many', () => {
     changeOneTicket({
       scopeOf: scopeOf(portal),
       clock: portal.clock,
-      announce: async () => undefined,
+      tickets: makeTickets(ticketServices, { linkTo: () => '' }),
     });
 
   /** A worker as the portal's own, but for what is done to a person. */
   function worker(portal: TestPortal, changeLine = real(portal)) {
     const { database, clock } = portal;
     const queue: JobQueue = {
-      async enqueue(_tx, job, data) {
-        if (job.name === changeManyJob.name) left.push(data);
+      async enqueue(_tx, job, ...data) {
+        if (job.name === changeManyJob.name) left.push(...data);
       },
     };
     const dependencies = {

@@ -89,7 +89,7 @@ export async function manyChangeResult(
                'firstName', subscriber.first_name, 'lastName', subscriber.last_name,
                'employeeId', subscriber.employee_id) end as person
         from (select page.*) as line
-        left join company_tickets.subscriber
+        left join holders.holder subscriber
           on subscriber.company_id = line.company_id and subscriber.id = line.subscriber_id`,
   });
   return change ? { change: withTimes(change), totalEntries, matches } : null;

@@ -46,7 +46,7 @@ export async function insertManyChange(
     select ${scope.tenant}, ${companyId}::bigint, ${id}::bigint,
            row_number() over (order by subscriber.sorted, given.id), given.id
       from unnest(${sql.val([...change.subscriberIds])}::bigint[]) as given(id)
-      left join company_tickets.subscriber
+      left join holders.holder subscriber
         on subscriber.company_id = ${companyId} and subscriber.id = given.id`.execute(tablesOf(tx));
   return id;
 }

@@ -23,8 +23,9 @@ export const historyPage = (
     ctes: sql`
       person as (
         select tenant, company_id, id
-          from company_tickets.subscriber
-         where ${withinScope(scope, 'company_tickets.subscriber')} and id = ${subscriberId}
+          from holders.holder
+         where ${withinScope(scope, 'holder')} and kind = 'subscriber' and erased_at is null
+           and id = ${subscriberId}
       )`,
     matched: sql`
       select change.id, change.at

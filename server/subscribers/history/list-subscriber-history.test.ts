@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { recordChange, type StoredChange } from '#changes/change.store.ts';
+import { recordChanges, type StoredChange } from '#changes/change.store.ts';
 import type { Origin } from '#http/call.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
 import { idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
@@ -44,7 +44,7 @@ describe('the history of a person’s tickets', () => {
     { at = '2026-03-07T10:00:00Z', origin = {}, ...change }: Placed,
   ) =>
     portal.database.transaction((tx) =>
-      recordChange(tx, {
+      recordChanges(tx, {
         at: Temporal.Instant.from(at),
         origin: {
           tenant: 'ruter',
@@ -54,15 +54,17 @@ describe('the history of a person’s tickets', () => {
           idempotency: null,
           ...origin,
         },
-        change: {
-          companyId: company(portal).id,
-          kind: 'change-zone',
-          about: { holderId: subscriberId, ticketId },
-          before: null,
-          after: null,
-          subject: { type: 'company-ticket', id: ticketId },
-          ...change,
-        },
+        changes: [
+          {
+            companyId: company(portal).id,
+            kind: 'change-zone',
+            about: { holderId: subscriberId, ticketId },
+            before: null,
+            after: null,
+            subject: { type: 'ticket', id: ticketId },
+            ...change,
+          },
+        ],
       }),
     );
 

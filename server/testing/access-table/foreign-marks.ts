@@ -20,7 +20,11 @@ export function foreignMarkFinder(world: World): (text: string, seen: Seen) => s
         companyMark(place),
         ...[owner.id, ...owner.tickets, ...owner.manyChanges, ...owner.users].map(String),
         ...owner.agreements.map(({ id }) => String(id)),
-        ...owner.people.flatMap(({ id, personKey, phone }) => [`${id}`, `${personKey}`, phone]),
+        ...owner.people.flatMap(({ id, personSlot, phone }) => [
+          `${id}`,
+          `${personSlot}`,
+          String(phone),
+        ]),
       ],
     })),
     ...world.users.map((owner) => ({ owner, words: [String(owner.id), userMark(owner.place)] })),

@@ -1,11 +1,14 @@
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { type Outcome, route } from '@takst/contract/route.ts';
+import { features } from '@takst/domain/access/feature.ts';
+import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Scope } from '#access/scope.ts';
 import { makeAdmitTicketApp } from '#access/admit-ticket-app.ts';
 import { makeAuthenticate } from '#access/authenticate.ts';
 import { makeGate } from '#access/make-gate.ts';
-import { ticketsOfSubscriber } from '#tickets/ticket.query.ts';
+import { ticketsOfHolder } from '#tickets/ticket.query.ts';
 import { listSubscriberTickets as listTickets } from '#subscribers/list-subscriber-tickets.ts';
 import type { Database } from '#db/database.ts';
 import { type Gate, registerRoutes } from '#http/register-routes.ts';
@@ -32,17 +35,23 @@ const withoutGate = serve(ungated, async () => ({ reply: [] }));
 
 const otherOf = (tenant: TenantId): TenantId => (tenant === 'ruter' ? 'akt' : 'ruter');
 
+/** What a scope looks like that limits nothing. */
+const everywhere: Pick<Scope, 'companies' | 'companiesByFeature'> = {
+  companies: 'whole-tenant',
+  companiesByFeature: new Map(features.map((feature) => [feature, 'whole-tenant'])),
+};
+
 /** Routes that are wrong in the ways in which one could slip in. */
 export function plantedLeaks(database: Database) {
   const { handle: list } = listTickets(database);
   return {
     'a query that forgets the companies of its scope': serve(widened, ({ scope, ...call }) =>
-      list({ ...call, scope: { ...scope, companies: 'whole-tenant' } }),
+      list({ ...call, scope: { ...scope, ...everywhere } }),
     ),
     'a query that forgets the operator': serve(elsewhere, ({ scope, ...call }) =>
       list({
         ...call,
-        scope: { ...scope, tenant: otherOf(scope.tenant), companies: 'whole-tenant' },
+        scope: { ...scope, tenant: otherOf(scope.tenant), ...everywhere },
       }),
     ),
     'an answer that tells another’s id from none': serve(
@@ -50,8 +59,8 @@ export function plantedLeaks(database: Database) {
       async (call): Promise<Outcome<typeof toldApart>> => {
         const outcome = await list(call);
         if ('reply' in outcome) return outcome;
-        const anyones = { ...call.scope, companies: 'whole-tenant' } as const;
-        const found = await ticketsOfSubscriber(database, anyones, call.params.id);
+        const reach = { scope: { ...call.scope, ...everywhere }, services: subscriberServiceIds };
+        const found = await ticketsOfHolder(database, reach, call.params.id);
         return found.length > 0 ? { refused: { code: 'NOT_YOURS' } } : outcome;
       },
     ),

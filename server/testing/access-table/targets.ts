@@ -12,7 +12,7 @@ export const nothing = (tenant: TenantId): Target => ({
   tenant,
   id: 7_399_999,
   agreements: [{ id: 7_499_999, subtype: 'SUBSCRIPTIONS', endDate: null }],
-  people: [{ id: 7_299_999, personKey: 7_599_999, phone: '49900000' }],
+  people: [{ id: 7_299_999, personSlot: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
   manyChanges: [7_799_999],
   users: [7_699_999],

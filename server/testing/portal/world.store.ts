@@ -19,7 +19,7 @@ export type WorldCompany = {
     subtype: string;
     endDate: Temporal.PlainDate | null;
   }[];
-  readonly people: readonly { id: number; personKey: number; phone: string }[];
+  readonly people: readonly { id: number; personSlot: number | null; phone: string | null }[];
   readonly tickets: readonly number[];
   /** Changes for many people, asked for by somebody whom nobody else is. */
   readonly manyChanges: readonly number[];
@@ -50,10 +50,10 @@ export type World = {
 /** First numbers by which an id in an answer says what it is an id of. */
 const firstIds = {
   'tickets.ticket': 7_100_001,
-  'company_tickets.subscriber': 7_200_001,
+  'holders.holder': 7_200_001,
   'companies.company': 7_300_001,
   'agreements.agreement': 7_400_001,
-  'company_tickets.person': 7_500_001,
+  'holders.slot': 7_500_001,
   'users."user"': 7_600_001,
   'company_tickets.many_change': 7_700_001,
 } as const;
@@ -74,7 +74,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
 
 async function startIds(tx: Transaction): Promise<void> {
   for (const [table, first] of Object.entries(firstIds)) {
-    const column = table === 'company_tickets.person' ? 'key' : 'id';
+    const column = table === 'holders.slot' ? 'key' : 'id';
     await sql
       .raw(`alter table ${table} alter column ${column} restart with ${first}`)
       .execute(tablesOf(tx));
@@ -96,15 +96,15 @@ async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise
                                                started_at)
       select distinct tenant, company_id, 'resend-pickup-code', asker.id, 'world',
              ${now}::timestamptz
-        from company_tickets.subscriber join asker using (tenant)
+        from subscribers.subscriber join asker using (tenant)
       returning tenant, company_id, id
     )
     insert into company_tickets.many_change_line (tenant, company_id, many_change_id, position,
                                                   subscriber_id, state, settled_at)
     select tenant, company_id, change.id,
-           row_number() over (partition by company_id order by subscriber.id), subscriber.id,
+           row_number() over (partition by company_id order by holder_id), holder_id,
            'done', ${now}::timestamptz
-      from change join company_tickets.subscriber using (tenant, company_id)`.execute(tablesOf(tx));
+      from change join subscribers.subscriber using (tenant, company_id)`.execute(tablesOf(tx));
 }
 
 /** A user of each company, named by it. */
@@ -135,9 +135,11 @@ async function companiesOf(
     .orderBy('id')
     .execute();
   const people = await tables
-    .selectFrom('company_tickets.subscriber')
-    .select(['id', 'company_id as companyId', 'person_key as personKey', 'phone'])
-    .orderBy('id')
+    .selectFrom('subscribers.subscriber as subscriber')
+    .innerJoin('holders.holder as holder', 'holder.id', 'subscriber.holder_id')
+    .select(['holder.id', 'holder.company_id as companyId', 'holder.phone'])
+    .select('subscriber.person_slot as personSlot')
+    .orderBy('holder.id')
     .execute();
   const tickets = await tables
     .selectFrom('tickets.ticket')

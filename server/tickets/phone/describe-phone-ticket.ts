@@ -18,7 +18,7 @@ export async function describePhoneTicket(
   const tenant = tenantIds.find((id) => id === row.tenant) ?? 'ruter';
   const today = businessDayOf(now);
   const [products, zones] = await Promise.all([
-    productsOn(database, { tenant, service: 'company-tickets' }, today),
+    productsOn(database, { tenant }, today),
     zonesOn(database, tenant, today),
   ]);
   const zoneIds = [...new Set([row.zone_from, row.zone_to].filter((id) => id !== null))];

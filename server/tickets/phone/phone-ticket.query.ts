@@ -1,3 +1,4 @@
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TicketAppScope } from '#access/scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -8,15 +9,16 @@ export type PhoneTicketRow = NonNullable<Awaited<ReturnType<typeof ticketOfHolde
 const tickets = (source: Database | Transaction) =>
   tablesOf(source)
     .selectFrom('tickets.ticket as ticket')
-    .innerJoin('company_tickets.subscriber as subscriber', (join) =>
+    // A code on a list has no holder.
+    .leftJoin('holders.holder as holder', (join) =>
       join
-        .onRef('subscriber.company_id', '=', 'ticket.company_id')
-        .onRef('subscriber.id', '=', 'ticket.subscriber_id'),
+        .onRef('holder.company_id', '=', 'ticket.company_id')
+        .onRef('holder.id', '=', 'ticket.holder_id'),
     )
     .selectAll('ticket')
-    .select('subscriber.first_name')
-    // An anonymised ticket has no holder.
-    .where('ticket.anonymised_at', 'is', null);
+    .select('holder.first_name')
+    .where('ticket.anonymised_at', 'is', null)
+    .$narrowType<{ service: RegisteredServiceId }>();
 
 export const ticketOfHolder = (source: Database | Transaction, holder: HolderScope) =>
   tickets(source)

@@ -3,14 +3,20 @@ import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import { getAppTicket } from './get-app-ticket.ts';
 import { getHolderTicket } from './get-holder-ticket.ts';
+import type { TicketServices } from '#tickets/ticket-service.ts';
 import type { HolderLinks } from './holder-link.ts';
 import { listTicketKeys } from './list-ticket-keys.ts';
 import { redeemTicket } from './redeem-ticket.ts';
 
-type Dependencies = { database: Database; changes: ChangePath; links: HolderLinks };
+type Dependencies = {
+  database: Database;
+  changes: ChangePath;
+  links: HolderLinks;
+  services: TicketServices;
+};
 
-export const phoneRoutes = ({ database, changes, links }: Dependencies): Served[] => [
-  redeemTicket(database, changes),
+export const phoneRoutes = ({ database, changes, links, services }: Dependencies): Served[] => [
+  redeemTicket({ database, changes, services }),
   getAppTicket(database),
   getHolderTicket(database, links),
   listTicketKeys(database),

@@ -43,7 +43,7 @@ describe('a ticket app', () => {
       {
         channel: 'app',
         user_id: null,
-        subject_type: 'company-ticket',
+        subject_type: 'ticket',
         company_id: portal.company('several-services').id,
         before: { downloadedToPhone: false },
         after: { downloadedToPhone: true, appId, ticketApp: 'demo-app' },

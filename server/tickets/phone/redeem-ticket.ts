@@ -4,13 +4,20 @@ import { readPickupCode } from '@takst/domain/ticket-code/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
+import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { statusOf } from '#tickets/ticket-facts.ts';
+import type { TicketServices } from '#tickets/ticket-service.ts';
 import { serve } from '#http/serve.ts';
 import { describePhoneTicket } from './describe-phone-ticket.ts';
 import { limitTries } from '#tries/tries.public.ts';
 import { hasRedeemed, isCodeInUse, ticketOfApp } from './phone-ticket.query.ts';
 import { redeemStore } from './redeem.store.ts';
 
+export type RedeemDependencies = {
+  database: Database;
+  changes: ChangePath;
+  services: TicketServices;
+};
 type RedeemCall = Call<typeof route>;
 type RedeemOutcome = { reply: number } | { refused: Refusal<typeof route> };
 
@@ -22,7 +29,7 @@ const ofOne = { maxTries: 10, countedFor: Temporal.Duration.from({ hours: 1 }) }
 const ofNewcomers = { maxTries: 500, countedFor: Temporal.Duration.from({ minutes: 10 }) };
 
 /** Redeems a pickup code, once; the same app on the same phone may repeat it. */
-export const redeemTicket = (database: Database, changes: ChangePath) =>
+export const redeemTicket = ({ database, changes, services }: RedeemDependencies) =>
   serve(route, async (call) => {
     const pickupCode = readPickupCode(call.body.pickupCode);
     const isKnownCode = await limitTries(database)(
@@ -31,7 +38,9 @@ export const redeemTicket = (database: Database, changes: ChangePath) =>
     );
     if (!isKnownCode) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
 
-    const redeemed = await changes(call.origin, (change) => redeem(change, call, pickupCode));
+    const redeemed = await changes(call.origin, (change) =>
+      redeem({ change, services }, call, pickupCode),
+    );
     if ('refused' in redeemed) return redeemed;
     const key = { id: redeemed.reply, appId: call.body.appId };
     const ticket = await ticketOfApp(database, call.scope, key);
@@ -54,28 +63,36 @@ const triersOf = ({ scope, body: { appId } }: RedeemCall, pickupCode: string) =>
   };
 };
 
+const isLiving = (status: TicketStatus): boolean => status === 'active' || status === 'pending';
+
 async function redeem(
-  change: Change,
+  { change, services }: { change: Change; services: TicketServices },
   { scope, body: { appId }, today, now }: RedeemCall,
   pickupCode: string,
 ): Promise<RedeemOutcome> {
   const tickets = redeemStore(change.tx, scope);
-  const ticket = await tickets.lockTicketOfCode(pickupCode);
+  const sharing = await tickets.lockTicketsOfCode(pickupCode);
+  // Of tickets that continue each other with one code: the one that is in force or comes next.
+  const ticket = sharing.find((one) => isLiving(statusOf(one, today))) ?? sharing.at(-1);
   if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
   if (ticket.downloaded_at) {
     const isSame = ticket.ticket_app === scope.clientId && ticket.app_id === appId;
     return isSame ? { reply: ticket.id } : { refused: { code: 'ALREADY_REDEEMED' } };
   }
   const status = statusOf(ticket, today);
-  if (status !== 'active' && status !== 'pending') {
+  if (!isLiving(status)) {
     return { refused: { code: 'TICKET_NOT_VALID', status } };
   }
-  await tickets.markRedeemed(ticket.id, { appId, at: now });
+  const validity = services[ticket.service].validityOnUse?.(ticket, now) ?? null;
+  await tickets.markRedeemed({ id: ticket.id, pickupCode, validity }, { appId, at: now });
   await change.record({
     companyId: ticket.company_id,
     kind: 'redeem-ticket',
-    subject: { type: 'company-ticket', id: ticket.id },
-    about: { holderId: ticket.subscriber_id, ticketId: ticket.id },
+    subject: { type: 'ticket', id: ticket.id },
+    about: {
+      ticketId: ticket.id,
+      ...(ticket.holder_id !== null && { holderId: ticket.holder_id }),
+    },
     before: { downloadedToPhone: false },
     after: { downloadedToPhone: true, appId, ticketApp: scope.clientId },
   });

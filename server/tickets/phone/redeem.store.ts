@@ -1,6 +1,13 @@
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TicketAppScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { lockSlotKeys } from '#holders/holders.public.ts';
+import type { Validity } from '#tickets/ticket-service.ts';
+
+export type RedeemableTicket = Awaited<
+  ReturnType<ReturnType<typeof redeemStore>['lockTicketsOfCode']>
+>[number];
 
 /** Writes of a ticket app: tickets of its operator, found by pickup code alone. */
 export function redeemStore(tx: Transaction, app: TicketAppScope) {
@@ -15,28 +22,45 @@ export function redeemStore(tx: Transaction, app: TicketAppScope) {
 
   return {
     /**
-     * The ticket with a code, read after locking its person as an order does: concurrent changes of
-     * the person's tickets run before or after.
+     * The tickets with a code, oldest first: one, or several that continue each other. Read after locking
+     * their slots as an order does: concurrent changes of the person's tickets run before or after.
      */
-    async lockTicketOfCode(pickupCode: string) {
-      const ticket = await ofCode(pickupCode).select('person_key').executeTakeFirst();
-      if (!ticket) return undefined;
-      await tables
-        .selectFrom('company_tickets.person')
-        .select('key')
-        .where('tenant', '=', app.tenant)
-        .where('key', '=', ticket.person_key)
+    async lockTicketsOfCode(pickupCode: string) {
+      const slots = await ofCode(pickupCode).select(['medium_slot', 'holder_slot']).execute();
+      const keys = slots.flatMap((ticket) => [ticket.medium_slot, ticket.holder_slot]);
+      await lockSlotKeys(
+        tx,
+        keys.filter((key) => key !== null),
+      );
+      return ofCode(pickupCode)
+        .selectAll()
+        .orderBy('medium_part')
         .forUpdate()
+        .$narrowType<{ service: RegisteredServiceId }>()
         .execute();
-      return ofCode(pickupCode).selectAll().executeTakeFirst();
     },
 
-    async markRedeemed(ticketId: number, { appId, at }: { appId: string; at: Temporal.Instant }) {
+    /** Marks every ticket with the code; the one that is used may begin with that. */
+    async markRedeemed(
+      { id, pickupCode, validity }: { id: number; pickupCode: string; validity: Validity | null },
+      { appId, at }: { appId: string; at: Temporal.Instant },
+    ): Promise<void> {
       await tables
         .updateTable('tickets.ticket')
         .set({ downloaded_at: at, app_id: appId, ticket_app: app.clientId })
         .where('tenant', '=', app.tenant)
-        .where('id', '=', ticketId)
+        .where('pickup_code', '=', pickupCode)
+        .execute();
+      if (validity === null) return;
+      await tables
+        .updateTable('tickets.ticket')
+        .set({
+          start_date: validity.startDate,
+          expiration_date: validity.expirationDate,
+          pending_through: null,
+        })
+        .where('tenant', '=', app.tenant)
+        .where('id', '=', id)
         .execute();
     },
   };

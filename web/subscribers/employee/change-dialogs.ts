@@ -7,7 +7,7 @@ import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 export type EmployeeAction = TicketAction | 'update-contact-details';
 
 export const changeDialogs = {
-  'end-company-ticket': lazyDialog(
+  'end-ticket': lazyDialog(
     async () =>
       (await import('#tickets/change/end-company-ticket.modal.tsx')).EndCompanyTicketModal,
   ),

@@ -9,7 +9,7 @@ import { buttonsOf } from './ticket-buttons.ts';
 
 const looks: Readonly<Record<TicketAction, readonly [PlainTextKey<'change-ticket'>, IconName]>> = {
   'change-zone': ['changeZone', 'map'],
-  'end-company-ticket': ['endTicket', 'close'],
+  'end-ticket': ['endTicket', 'close'],
   'cancel-pending-ticket': ['cancelTicket', 'close'],
   'resend-pickup-code': ['resendCode', 'phone'],
   'resend-ticket': ['resendTicket', 'phone'],

@@ -17,7 +17,7 @@ export function buttonsOf(ticket: TicketFacts): TicketButton[] {
   const isOnPhoneForGood = ticket.downloadedToPhone && ticket.expirationDate === null;
   const visibleActions: TicketAction[] = [
     'change-zone',
-    ticket.status === 'pending' ? 'cancel-pending-ticket' : 'end-company-ticket',
+    ticket.status === 'pending' ? 'cancel-pending-ticket' : 'end-ticket',
     isOnPhoneForGood ? 'resend-ticket' : 'resend-pickup-code',
   ];
   return visibleActions.map((action) => ({

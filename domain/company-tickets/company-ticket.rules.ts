@@ -1,0 +1,41 @@
+import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
+import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
+import { ticketActions } from '#tickets/ticket-actions.rules.ts';
+import type { RuledTicket, TicketRules } from '#tickets/ticket-rules.ts';
+import { type DateTerms, isEndDateOffered } from './date-choices.rules.ts';
+
+/** The agreement of a ticket, and which dates its company may choose. */
+export type TicketTerms = Omit<DateTerms, 'today'> & {
+  readonly arbitraryDates: boolean;
+  readonly subtype: string;
+  readonly endDate: Temporal.PlainDate | null;
+  readonly isDeleted: boolean;
+};
+
+type RulesInput = {
+  readonly today: Temporal.PlainDate;
+  /** The agreements under which the service issues tickets. */
+  readonly subtypes: readonly AgreementSubtype[];
+  readonly termsOf: (agreementId: number) => TicketTerms;
+};
+
+/** The rules of tickets that run until somebody ends them: of company tickets and of housing. */
+export function companyTicketRules({ today, subtypes, termsOf }: RulesInput): TicketRules {
+  const isOffered = ({ agreementId }: RuledTicket, lastDay: Temporal.PlainDate) =>
+    isEndDateOffered(lastDay, { ...termsOf(agreementId), today });
+  return {
+    actions: ticketActions,
+    refuseEnd(ticket, lastDay) {
+      if (!ticketActions(ticket).has('end-ticket')) return 'TICKET_NOT_ENDABLE';
+      return isOffered(ticket, lastDay) ? null : 'END_DATE_NOT_OFFERED';
+    },
+    refuseContinuation(ticket, newStart) {
+      if (!ticketActions(ticket).has('change-zone')) return 'TICKET_NOT_CHANGEABLE';
+      const terms = termsOf(ticket.agreementId);
+      if (terms.isDeleted || !mayOrderUnder(subtypes, terms, { today, start: newStart })) {
+        return 'AGREEMENT_NOT_VALID';
+      }
+      return isOffered(ticket, newStart.subtract({ days: 1 })) ? null : 'END_DATE_NOT_OFFERED';
+    },
+  };
+}

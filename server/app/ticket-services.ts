@@ -1,0 +1,10 @@
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { companyTicketService } from '#company-tickets/company-ticket.service.ts';
+import { housingService } from '#housing/housing.service.ts';
+import type { TicketService } from '#tickets/ticket-service.ts';
+
+/** The services that issue tickets. One that is missing, or leaves out a part, does not compile. */
+export const ticketServices = {
+  'company-tickets': companyTicketService,
+  housing: housingService,
+} as const satisfies { [Id in RegisteredServiceId]: TicketService & { id: Id } };

@@ -1,0 +1,44 @@
+import { companyTicketRules } from '@takst/domain/company-tickets/company-ticket.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { findAgreementTerms } from '#agreements/agreements.public.ts';
+import type { TicketService } from '#tickets/tickets.public.ts';
+import { mayPickAnyDate } from './date-terms.ts';
+import { type TicketName, ticketSms } from './ticket-sms.texts.ts';
+
+/**
+ * A service whose tickets are for the people of a company and run until somebody ends them. What differs
+ * is under which agreements, with which feature, and what the ticket is called.
+ */
+export const subscriberTicketService = <Id extends SubscriberServiceId>(
+  id: Id,
+  name: TicketName,
+): TicketService & { id: Id } => ({
+  id,
+  async loadRules(tx, { scope, today, tickets }) {
+    const ids = tickets.map((ticket) => ticket.agreement_id);
+    const terms = await findAgreementTerms(tx, scope, ids);
+    return companyTicketRules({
+      today,
+      subtypes: ticketServiceAccess[id].agreementSubtypes,
+      termsOf(agreementId) {
+        const known = terms.get(agreementId);
+        if (!known) throw new Error(`agreement ${agreementId} of a ticket is out of reach`);
+        return { ...known, arbitraryDates: mayPickAnyDate(scope, known) };
+      },
+    });
+  },
+  /** A ticket has no more details than its row. */
+  copyDetails: async () => undefined,
+  /** Ordered for days, which stand. */
+  validityOnUse: null,
+  sms: (event) => ticketSms(event, name),
+  retention: { months: 3, after: 'end' },
+  /** The service's own tables name nobody. */
+  erase: async () => undefined,
+});
+
+export const companyTicketService = subscriberTicketService('company-tickets', {
+  indefinite: 'bedriftsbillett',
+  definite: 'bedriftsbilletten',
+});

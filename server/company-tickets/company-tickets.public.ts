@@ -1,0 +1,1 @@
+export { subscriberTicketService } from './company-ticket.service.ts';

@@ -1,0 +1,1 @@
+export { lockSlot, lockSlotKeys, lockSlots } from './slot.store.ts';

@@ -1,0 +1,64 @@
+import type { Slot } from '@takst/domain/holders/slot.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Stands in the database for a slot of the whole operator. */
+const wholeOperator = 0;
+
+/**
+ * Finds or creates slots and locks their rows until the transaction ends: whatever takes the same slot
+ * runs one after the other. Returns their keys, in the order of the list. Any number of slots is one
+ * statement; existing rows are locked in the order of their keys, as everywhere, so that two lists never
+ * wait for each other.
+ */
+export async function lockSlots(
+  tx: Transaction,
+  tenant: TenantId,
+  slots: readonly Slot[],
+): Promise<number[]> {
+  const wanted = slots.map(({ kind, companyId, value }) => ({
+    kind,
+    company: companyId ?? wholeOperator,
+    value,
+  }));
+  const kinds = sql.val(wanted.map(({ kind }) => kind));
+  const companies = sql.val(wanted.map(({ company }) => company));
+  const values = sql.val(wanted.map(({ value }) => value));
+  const { rows } = await sql<{ key: number; kind: string; company: number; value: string }>`
+    insert into holders.slot (tenant, kind, company_id, value)
+    select ${tenant}, given.kind, given.company, given.value
+      from (select distinct *
+              from unnest(${kinds}::text[], ${companies}::bigint[], ${values}::text[])
+                as wanted (kind, company, value)) as given
+      left join holders.slot on slot.tenant = ${tenant} and slot.kind = given.kind
+       and slot.company_id = given.company and slot.value = given.value
+     order by slot.key nulls last, given.value
+    on conflict (tenant, kind, company_id, value) do update set value = excluded.value
+    returning key, kind, company_id as company, value`.execute(tablesOf(tx));
+  const keys = new Map(rows.map((row) => [asText(row), row.key]));
+  return wanted.map((slot) => {
+    const key = keys.get(asText(slot));
+    if (key === undefined) throw new Error('a slot was not locked');
+    return key;
+  });
+}
+
+/** The same for one slot. */
+export async function lockSlot(tx: Transaction, tenant: TenantId, slot: Slot): Promise<number> {
+  const [key] = await lockSlots(tx, tenant, [slot]);
+  if (key === undefined) throw new Error('a slot was not locked');
+  return key;
+}
+
+const asText = (slot: { kind: string; company: number; value: string }): string =>
+  JSON.stringify([slot.kind, slot.company, slot.value]);
+
+/** Locks slots that are known by their keys until the transaction ends. */
+export async function lockSlotKeys(tx: Transaction, keys: readonly number[]): Promise<void> {
+  if (keys.length === 0) return;
+  await sql`
+    select key from holders.slot where key = any(${sql.val([...keys])}::bigint[])
+     order by key for update`.execute(tablesOf(tx));
+}

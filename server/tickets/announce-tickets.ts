@@ -1,0 +1,53 @@
+import type { Phone } from '@takst/domain/holders/slot.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Change } from '#changes/change-path.ts';
+import { sendSms } from '#integrations/sms/sms.public.ts';
+import type { HolderLinks } from './phone/holder-link.ts';
+import type { TicketEvent, TicketServices } from './ticket-service.ts';
+import type { TicketRow } from './ticket.query.ts';
+
+/** Whom an event of a ticket is told. */
+export type Recipient = Phone & {
+  readonly tenant: TenantId;
+  readonly firstName: string;
+  readonly companyName: string;
+};
+
+type Without<Event, Keys extends string> = Event extends unknown ? Omit<Event, Keys> : never;
+
+/** An event of a ticket, without what follows from its recipient and its id. */
+export type AnnouncedEvent = {
+  readonly service: RegisteredServiceId;
+  readonly ticketId: number;
+  readonly recipient: Recipient;
+  readonly event: Without<TicketEvent, 'tenant' | 'firstName' | 'companyName' | 'link'>;
+};
+
+export type AnnounceTickets = (
+  change: Pick<Change, 'enqueue'>,
+  events: readonly AnnouncedEvent[],
+) => Promise<void>;
+
+/** Sends holders the SMS of their service after the commit. */
+export const ticketAnnouncer =
+  (services: TicketServices, links: Pick<HolderLinks, 'linkTo'>): AnnounceTickets =>
+  async (change, events) => {
+    const messages = events.flatMap(({ service, ticketId, recipient, event }) => {
+      const { tenant, phoneCountryCode, phone, firstName, companyName } = recipient;
+      const link = links.linkTo(tenant, ticketId);
+      const about = { tenant, firstName, companyName, link };
+      const text = services[service].sms({ ...event, ...about });
+      return text === null ? [] : [{ tenant, to: `${phoneCountryCode}${phone}`, text }];
+    });
+    await change.enqueue(sendSms, ...messages);
+  };
+
+/** The holder of a ticket. */
+export const recipientOf = (row: TicketRow): Recipient => ({
+  tenant: row.tenant,
+  firstName: row.first_name,
+  companyName: row.company_name,
+  phoneCountryCode: row.phone_country_code,
+  phone: row.phone,
+});

@@ -1,0 +1,43 @@
+import type { EndRefusal } from '@takst/domain/tickets/ticket-rules.ts';
+import { type AnnounceTickets, recipientOf } from './announce-tickets.ts';
+import { ruledTicket } from './ticket-facts.ts';
+import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
+import type { TicketRow } from './ticket.query.ts';
+import { ticketStore } from './ticket.store.ts';
+
+type Wish = { readonly lastDay: Temporal.PlainDate };
+type Accepted = Wish & { readonly row: TicketRow };
+
+/** Gives tickets their last day; its holder is told. */
+export const endTickets = (
+  announce: AnnounceTickets,
+): TicketOperation<Wish, Accepted, { code: EndRefusal }> => ({
+  decide({ row, rules, today }, { lastDay }) {
+    const code = rules.refuseEnd(ruledTicket(row, today), lastDay);
+    return code === null ? { accepted: { row, lastDay } } : { refused: { code } };
+  },
+
+  async save(change, ends, { tenant, now }) {
+    await ticketStore(change.tx, tenant).setEnds(
+      ends.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay })),
+      now,
+    );
+    await change.record(
+      ...ends.map(({ row, lastDay }) => ({
+        ...aboutTicket(row),
+        kind: 'end-company-ticket' as const,
+        before: { expirationDate: row.expiration_date },
+        after: { expirationDate: lastDay },
+      })),
+    );
+    await announce(
+      change,
+      ends.map(({ row, lastDay }) => ({
+        service: row.service,
+        ticketId: row.id,
+        recipient: recipientOf(row),
+        event: { kind: 'ended', startDate: row.start_date, lastDay },
+      })),
+    );
+  },
+});

@@ -1,0 +1,57 @@
+import type { RecordedValues } from '@takst/domain/changes/change-fields.ts';
+import type { Change } from '#changes/change-path.ts';
+import type { AnnounceTickets, Recipient } from './announce-tickets.ts';
+import { newPickupCode } from './pickup-code.ts';
+import { aboutTicket, type ChangeMoment } from './ticket-operation.ts';
+import type { TicketKey } from './ticket-service.ts';
+import { type NewTicket, ticketStore } from './ticket.store.ts';
+
+/** An order in which everything is decided; its slots are locked. */
+export type TicketDraft = Omit<NewTicket, 'pickupCode' | 'orderedAt' | 'continuesId'> & {
+  readonly recipient: Recipient;
+  readonly recorded: {
+    readonly before: RecordedValues | null;
+    readonly after: RecordedValues;
+  };
+};
+
+export type IssueTickets = (
+  change: Change,
+  drafts: readonly TicketDraft[],
+  moment: ChangeMoment,
+) => Promise<TicketKey[]>;
+
+/** Issues tickets: draws codes, writes, records and announces. In the order of the drafts. */
+export const issueTickets =
+  (announce: AnnounceTickets): IssueTickets =>
+  async (change, drafts, { tenant, now }) => {
+    const rows = drafts.map(({ recipient: _recipient, recorded: _recorded, ...draft }) => ({
+      ...draft,
+      pickupCode: newPickupCode(),
+      orderedAt: now,
+      continuesId: null,
+    }));
+    const ids = await ticketStore(change.tx, tenant).insert(rows);
+    const issued = drafts.map((draft, place) => {
+      const [id, row] = [ids[place], rows[place]];
+      if (id === undefined || !row) throw new Error('a ticket was not inserted');
+      return { ...draft, ...row, id };
+    });
+    await change.record(
+      ...issued.map(({ id, companyId, holderId, recorded }) => ({
+        ...aboutTicket({ id, company_id: companyId, holder_id: holderId }),
+        kind: 'order-company-ticket' as const,
+        ...recorded,
+      })),
+    );
+    await announce(
+      change,
+      issued.map(({ id, service, recipient, startDate, pickupCode }) => ({
+        service,
+        ticketId: id,
+        recipient,
+        event: { kind: 'ordered', startDate, pickupCode },
+      })),
+    );
+    return issued.map(({ companyId, id }) => ({ companyId, id }));
+  };

@@ -1,0 +1,24 @@
+import { ticketAnnouncer } from './announce-tickets.ts';
+import { cancelTickets } from './cancel-tickets.ts';
+import { continueTickets } from './continue-tickets.ts';
+import { endTickets } from './end-tickets.ts';
+import { issueTickets } from './issue-tickets.ts';
+import type { HolderLinks } from './phone/holder-link.ts';
+import { resendCodes } from './resend-codes.ts';
+import { takeTickets } from './take-tickets.ts';
+import type { TicketServices } from './ticket-service.ts';
+
+export type Tickets = ReturnType<typeof makeTickets>;
+
+/** What services do with issued tickets: each operation takes any number of them. */
+export function makeTickets(services: TicketServices, links: Pick<HolderLinks, 'linkTo'>) {
+  const announce = ticketAnnouncer(services, links);
+  return {
+    take: takeTickets(services),
+    issue: issueTickets(announce),
+    end: endTickets(announce),
+    cancel: cancelTickets(announce),
+    continue: continueTickets(services, announce),
+    resendCode: resendCodes(announce),
+  };
+}

@@ -1,0 +1,53 @@
+import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
+import { type AnnounceTickets, recipientOf } from './announce-tickets.ts';
+import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
+import type { TicketRow } from './ticket.query.ts';
+import { ticketStore } from './ticket.store.ts';
+
+type Wish = { readonly now: Temporal.Instant };
+type Accepted = { readonly row: TicketRow; readonly pickupCode: string };
+type Refusal =
+  | { code: 'NO_PICKUP_CODE' }
+  | { code: 'PICKUP_CODE_JUST_SENT'; nextAt: Temporal.Instant };
+
+/**
+ * Sends the same codes again. The time of the last SMS is stored with the ticket: of two concurrent
+ * calls, one sends.
+ */
+export const resendCodes = (
+  announce: AnnounceTickets,
+): TicketOperation<Wish, Accepted, Refusal> => ({
+  decide({ row, actions }, { now }) {
+    if (!actions.has('resend-pickup-code') || row.pickup_code === null) {
+      return { refused: { code: 'NO_PICKUP_CODE' } };
+    }
+    const nextAt = nextPickupCodeAt(row.code_sent_at ?? row.ordered_at);
+    return Temporal.Instant.compare(now, nextAt) < 0
+      ? { refused: { code: 'PICKUP_CODE_JUST_SENT', nextAt } }
+      : { accepted: { row, pickupCode: row.pickup_code } };
+  },
+
+  async save(change, resent, { tenant, now }) {
+    await ticketStore(change.tx, tenant).setCodeSentAt(
+      resent.map(({ row }) => keyOf(row)),
+      now,
+    );
+    await change.record(
+      ...resent.map(({ row }) => ({
+        ...aboutTicket(row),
+        kind: 'resend-pickup-code' as const,
+        before: null,
+        after: null,
+      })),
+    );
+    await announce(
+      change,
+      resent.map(({ row, pickupCode }) => ({
+        service: row.service,
+        ticketId: row.id,
+        recipient: recipientOf(row),
+        event: { kind: 'code-again', startDate: row.start_date, pickupCode },
+      })),
+    );
+  },
+});

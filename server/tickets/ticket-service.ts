@@ -1,0 +1,61 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Transaction } from '#db/database.ts';
+import type { RedeemableTicket } from './phone/redeem.store.ts';
+import type { TicketRow } from './ticket.query.ts';
+
+export type TicketKey = { readonly companyId: number; readonly id: number };
+
+/** A ticket that ends, and the one that continues it. */
+export type TicketPair = { readonly from: TicketKey; readonly to: TicketKey };
+
+/** The days of a ticket that begins when its code is used. */
+export type Validity = {
+  readonly startDate: Temporal.PlainDate;
+  readonly expirationDate: Temporal.PlainDate;
+};
+
+/** What happened to a ticket, as its holder is told. */
+export type TicketEvent = {
+  readonly tenant: TenantId;
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly startDate: Temporal.PlainDate;
+} & (
+  | {
+      readonly kind: 'ordered' | 'code-again' | 'new-ticket' | 'zones-changed';
+      readonly pickupCode: string;
+      /** The holder page of the ticket. */
+      readonly link: string;
+    }
+  | { readonly kind: 'ended'; readonly lastDay: Temporal.PlainDate }
+  | { readonly kind: 'cancelled' }
+);
+
+export type RulesRequest = {
+  readonly scope: Scope;
+  readonly today: Temporal.PlainDate;
+  /** All of this service. */
+  readonly tickets: readonly TicketRow[];
+};
+
+/** What a service that issues tickets provides; everything else about its tickets is done here. */
+export type TicketService = {
+  readonly id: RegisteredServiceId;
+  /** Settings, terms and cards for any number of tickets, in at most 3 statements. */
+  readonly loadRules: (tx: Transaction, request: RulesRequest) => Promise<TicketRules>;
+  /** Copies the service's own details to the tickets that continue others. */
+  readonly copyDetails: (tx: Transaction, pairs: readonly TicketPair[]) => Promise<void>;
+  /** The days of a ticket that begins when its code is used; null where the days stand. */
+  readonly validityOnUse: ((ticket: RedeemableTicket, now: Temporal.Instant) => Validity) | null;
+  /** The SMS about an event, in Norwegian, as the holder's language is not known; null for none. */
+  readonly sms: (event: TicketEvent) => string | null;
+  readonly retention: TicketRetention;
+  /** Erases what the service's own tables hold about the holders of tickets. */
+  readonly erase: (tx: Transaction, tickets: readonly TicketKey[]) => Promise<void>;
+};
+
+export type TicketServices = { readonly [Id in RegisteredServiceId]: TicketService & { id: Id } };
