@@ -8,7 +8,7 @@ const users = 'server/users';
 export const accessFaults = faultsOf('server', [
   [
     'a code can be sent again and again within the minute',
-    `${tickets}/employee/resend-pickup-code.ts`,
+    'server/tickets/resend-codes.ts',
     'row.code_sent_at ?? row.ordered_at',
     'row.ordered_at',
     `${tickets}/employee/send-again.test.ts`,
@@ -22,8 +22,8 @@ export const accessFaults = faultsOf('server', [
   ],
   [
     'a change of a ticket does not lock its person',
-    'server/tickets/ticket.store.ts',
-    ".forUpdate('person')",
+    'server/tickets/take-tickets.ts',
+    'await lockSlotsOfTickets(tx, request, ids);',
     '',
     `${tickets}/employee/races.test.ts`,
     `${tickets}/employee/send-again.test.ts`,

@@ -38,9 +38,9 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a ticket is ordered under a deleted agreement',
-    'server/agreements/agreement.query.ts',
-    ".where('agreement.deleted_at', 'is', null)",
-    '',
+    `${tickets}/find-offered-ticket.ts`,
+    '!terms || terms.isDeleted',
+    '!terms',
     `${tickets}/order-company-ticket.test.ts`,
   ],
   [

@@ -41,6 +41,12 @@ export const continueTicket = (database: Database, id: number, from: number) =>
 export const anonymise = (database: Database, id: number, at: Temporal.Instant) =>
   tablesOf(database)
     .updateTable('tickets.ticket')
-    .set({ anonymised_at: at })
+    .set({
+      anonymised_at: at,
+      holder_id: null,
+      medium_slot: null,
+      pickup_code: null,
+      app_id: null,
+    })
     .where('id', '=', id)
     .execute();
