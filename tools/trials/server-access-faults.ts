@@ -21,14 +21,6 @@ export const accessFaults = faultsOf('server', [
     'server/companies/company-administration.test.ts',
   ],
   [
-    'a change of a ticket does not lock its person',
-    'server/tickets/take-tickets.ts',
-    'await lockSlotsOfTickets(tx, request, ids);',
-    '',
-    `${tickets}/employee/races.test.ts`,
-    `${tickets}/employee/send-again.test.ts`,
-  ],
-  [
     'a form of another site changes something',
     'server/http/cross-site.ts',
     'if (origin !== undefined) return originHost(origin) !== request.host;',
