@@ -99,6 +99,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       key: 'housing',
       name: 'Lindetunet borettslag',
       agreements: [{ subtype: 'HOUSING_COOPERATIVE_AGREEMENT', invoiceReference: 'Beboerbillett' }],
+      people: 12,
       street: 'Lindetunet 1',
       postCode: '0575',
     },

@@ -38,7 +38,9 @@ async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
       profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date, cancelled_at,
       pickup_code, downloaded_at, app_id, ordered_at, ended_at
     )
-    select given.tenant, 'company-tickets', 'phone', "companyId", subscriber.holder_id,
+    select given.tenant,
+           case agreement.subtype when 'HOUSING_COOPERATIVE_AGREEMENT' then 'housing'
+                                  else 'company-tickets' end, 'phone', "companyId", subscriber.holder_id,
            subscriber.person_slot, "agreementId", "productId", "profileId", "zoneFrom", "zoneTo", "zoneFrom" is null, "nrOfZones", start,
            "end", "cancelledAt", "pickupCode", "downloadedAt", "appId", "orderedAt",
            case when "end" is not null then "orderedAt" end
@@ -47,6 +49,7 @@ async function insertTickets(tx: Transaction, tickets: string): Promise<void> {
              "productId" text, "profileId" text, "zoneFrom" text, "zoneTo" text,
              "nrOfZones" integer, start date, "end" date, "cancelledAt" timestamptz,
              "pickupCode" text, "downloadedAt" timestamptz, "appId" text, "orderedAt" timestamptz)
+      join agreements.agreement on agreement.id = "agreementId"
       join holders.slot on slot.tenant = given.tenant and slot.kind = 'person'
        and slot.value = ${countryCode} || given.phone
       join subscribers.subscriber on subscriber.company_id = "companyId"

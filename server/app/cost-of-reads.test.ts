@@ -131,9 +131,9 @@ describe('reading', () => {
   portalTest.each([
     ['companies', 'company_search', listCompanies, { searchFor: '7000012' }],
     ['companies', 'company_order', listCompanies, undefined],
-    ['company_tickets', 'subscriber_search', listSubscribers, { searchFor: 'kari M12' }],
-    ['company_tickets', 'subscriber_order', listSubscribers, undefined],
-    ['tickets', 'ticket_by_subscriber', listSubscriberTickets, undefined],
+    ['holders', 'holder_search', listSubscribers, { searchFor: 'kari M12' }],
+    ['holders', 'holder_order', listSubscribers, undefined],
+    ['tickets', 'ticket_by_holder', listSubscriberTickets, undefined],
     ['changes', 'about_by_holder', listSubscriberHistory, undefined],
   ] as const)(
     'would be seen to do so without the index %s.%s',

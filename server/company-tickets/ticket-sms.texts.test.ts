@@ -62,7 +62,7 @@ describe('the SMS about a ticket', () => {
 
   it('of a housing association does not speak of a company', () => {
     expect(housingService.sms({ ...facts, ...code, kind: 'zones-changed' })).toContain(
-      'Hei Kari! Billetten din har nye soner fra 01.04.2026.',
+      'Hei Kari! Beboerbilletten din har nye soner fra 01.04.2026.',
     );
   });
 });

@@ -2,7 +2,7 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TicketEvent } from '#tickets/tickets.public.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 
-/** What a service calls its ticket in a sentence: “billett”, “billetten”. */
+/** What a service calls its ticket in a sentence: “bedriftsbillett”, “bedriftsbilletten”. */
 export type TicketName = { readonly indefinite: string; readonly definite: string };
 
 /**

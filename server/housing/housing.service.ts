@@ -2,6 +2,6 @@ import { subscriberTicketService } from '#company-tickets/company-tickets.public
 
 /** Tickets that a housing association orders for its residents. */
 export const housingService = subscriberTicketService('housing', {
-  indefinite: 'billett',
-  definite: 'billetten',
+  indefinite: 'beboerbillett',
+  definite: 'beboerbilletten',
 });

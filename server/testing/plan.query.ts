@@ -18,7 +18,8 @@ type Node = {
 /** Tables that grow with companies, people, tickets and time. */
 const big = new Set([
   'company',
-  'person',
+  'slot',
+  'holder',
   'subscriber',
   'ticket',
   'change',

@@ -30,7 +30,7 @@ type Replacement = (target: Target, example: unknown) => unknown;
 /** Fields that name what the call is about. */
 const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>
-    String(agreements.find(({ subtype }) => subtype === 'SUBSCRIPTIONS')?.id ?? 1),
+    String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
   companyId: ({ id }) => id,
   subscriberIds: ({ people }) => [people[0]?.id ?? 7_299_999],
 };

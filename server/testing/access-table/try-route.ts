@@ -7,7 +7,13 @@ import type { WorldCompany, WorldUser } from '#testing/portal/world.store.ts';
 import { foreignMarkFinder } from './foreign-marks.ts';
 import { companiesToTry, inputsFor, isAboutSomething, nothing } from './targets.ts';
 import { tryClosedRoute } from './try-closed-route.ts';
-import { allowedCompanies, isEverybodys, reachOf, administeredUsers } from './who-may.ts';
+import {
+  allowedCompanies,
+  hasByGlobalRole,
+  isEverybodys,
+  reachOf,
+  administeredUsers,
+} from './who-may.ts';
 
 type Caller = { name: string; tenant: TenantId; token?: string };
 /** What a new kind of thing needs before a call can be about it. */
@@ -15,7 +21,7 @@ const hint =
   'Is it about a new kind of thing? Put one of each company into world.store.ts, its id into ' +
   'inputsFor of targets.ts; a field of a body that names it goes into namesOfTarget there.';
 /** Enough to see what is wrong. */
-const maxFaults = 20;
+const maxFaults = 60;
 
 type Trying = {
   portal: TestPortal;
@@ -109,6 +115,7 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
     needs !== 'anyone' &&
     needs !== 'signed-in' &&
     !isEverybodys(needs, user) &&
+    !hasByGlobalRole(needs, user) &&
     allowed.length === 0;
   const users = [
     ...(needs === 'userAdmin' ? administeredUsers(user, allowed, world) : []),

@@ -42,6 +42,13 @@ const whoMay: Partial<Record<Feature, Row>> = {
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: everyOperator,
   },
+  'housing.order': {
+    agreement: 'HOUSING_COOPERATIVE_AGREEMENT',
+    running: true,
+    roles: ['COMPANY_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: everyOperator,
+  },
   companyAdmin: {
     roles: [],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
@@ -87,6 +94,25 @@ const everybodys: Partial<Record<Feature, readonly TenantId[]>> = { contactPage:
 /** Whether a user has what a call needs though it is in no company. */
 export const isEverybodys = (need: Need, { tenant }: WorldUser): boolean =>
   Object.entries(everybodys).some(([one, operators]) => one === need && operators.includes(tenant));
+
+/**
+ * Whether a global role gives what a call needs in every company of the operator, though none may have the
+ * agreement for it yet.
+ */
+export function hasByGlobalRole(
+  need: Need,
+  { tenant, globalRoles }: Pick<WorldUser, 'tenant' | 'globalRoles'>,
+): boolean {
+  if (typeof need === 'string') {
+    const row = Object.entries(whoMay).find(([feature]) => feature === need)?.[1];
+    if (!row) return false;
+    return (
+      row.operators.includes(tenant) && row.globalRoles.some((role) => globalRoles.includes(role))
+    );
+  }
+  const having = (feature: Feature) => hasByGlobalRole(feature, { tenant, globalRoles });
+  return 'any' in need ? need.any.some(having) : need.all.every(having);
+}
 
 /** The companies that a user may know of: those of their roles, with a global role the operator's. */
 export const reachOf = (user: WorldUser, { companies }: World): WorldCompany[] =>
