@@ -1,3 +1,4 @@
+import { isNameForMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import { describe, expect, it } from 'vitest';
 import { housingService } from '#housing/housing.service.ts';
 import { ticketSms } from './ticket-sms.texts.ts';
@@ -32,6 +33,16 @@ describe('the SMS about a ticket', () => {
         `Hei Kari! ${opening} Hentekode: ABCD2345 i Ruter-appen. Billetten: ${code.link}`,
       );
       expect(text.length).toBeLessThanOrEqual(306);
+    },
+  );
+
+  it.each(['ordered', 'code-again', 'new-ticket', 'zones-changed', 'ended', 'cancelled'] as const)(
+    'has no link but its own, whatever the names are: %s',
+    (kind) => {
+      const names = { firstName: 'Vinn\nwww.evil.no', companyName: 'evil.no/x AS' };
+      const event = { ...facts, ...names, ...code, kind, lastDay: facts.startDate };
+      const text = ticketSms(event, name).replace(code.link, '').replaceAll('01.04.2026', '');
+      expect(isNameForMessage(text)).toBe(true);
     },
   );
 

@@ -1,4 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
 import type { TicketEvent } from '#tickets/tickets.public.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 
@@ -9,7 +10,12 @@ export type TicketName = { readonly indefinite: string; readonly definite: strin
  * The SMS about a ticket; in Norwegian, as the holder's language is not known. Near the 160 characters of
  * one message.
  */
-export function ticketSms(event: TicketEvent, name: TicketName): string {
+export function ticketSms(told: TicketEvent, name: TicketName): string {
+  const event = {
+    ...told,
+    firstName: nameInMessage(told.firstName),
+    companyName: nameInMessage(told.companyName),
+  };
   const hello = `Hei ${event.firstName}!`;
   if (event.kind === 'ended') return `${hello} ${endedText(event, name)}`;
   if (event.kind === 'cancelled') return `${hello} ${cancelledText(event, name)}`;

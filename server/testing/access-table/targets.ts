@@ -27,6 +27,9 @@ const nextPhone = () => `46${String((count += 1)).padStart(6, '0')}`;
 /** What a field of a body becomes, made from the target and the value of the contract's example. */
 type Replacement = (target: Target, example: unknown) => unknown;
 
+/** Agreements under which a ticket is ordered for a person. */
+const ordersTickets = new Set(['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT']);
+
 /** Fields that name what the call is about. */
 const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>

@@ -81,7 +81,7 @@ async function startIds(tx: Transaction): Promise<void> {
   }
 }
 
-/** One for each company that has people; everybody in it is done. */
+/** One for each company that has company tickets and people; everybody in it is done. */
 async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`
     with asker as (
@@ -97,6 +97,9 @@ async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise
       select distinct tenant, company_id, 'resend-pickup-code', asker.id, 'world',
              ${now}::timestamptz
         from subscribers.subscriber join asker using (tenant)
+       where exists (select from agreements.agreement
+                      where agreement.company_id = subscriber.company_id
+                        and agreement.subtype = 'SUBSCRIPTIONS')
       returning tenant, company_id, id
     )
     insert into company_tickets.many_change_line (tenant, company_id, many_change_id, position,
