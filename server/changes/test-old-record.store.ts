@@ -9,6 +9,7 @@ export type OldChange = {
   companyId: number | null;
   subject: readonly [type: string, id: string];
   personKey?: number;
+  at?: string;
   before?: object;
   after?: object;
 };
@@ -66,11 +67,11 @@ export async function placeOldChanges(
   changes: readonly OldChange[],
 ): Promise<void> {
   const json = (values: object | undefined) => (values ? JSON.stringify(values) : null);
-  for (const { kind, companyId, subject, personKey, before, after } of changes) {
+  for (const { kind, companyId, subject, personKey, at, before, after } of changes) {
     await sql`
       insert into changes.change (tenant, company_id, at, user_id, channel, request_id, kind, subject_type,
                                   subject_id, person_key, before, after)
-      values ('ruter', ${companyId}, '2026-02-01T10:00:00Z', ${user}, 'portal', 'x', ${kind}, ${subject[0]},
+      values ('ruter', ${companyId}, ${at ?? '2026-02-01T10:00:00Z'}, ${user}, 'portal', 'x', ${kind}, ${subject[0]},
               ${subject[1]}, ${personKey ?? null}, ${json(before)}::text::jsonb,
               ${json(after)}::text::jsonb)`.execute(tablesOf(database));
   }

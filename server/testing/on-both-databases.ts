@@ -22,6 +22,7 @@ export const onBothDatabases: readonly string[] = [
   'server/company-tickets/order-without-lock.test.ts',
   'server/tickets/phone/redeem-ticket.test.ts',
   'server/tickets/phone/wrong-tries.test.ts',
+  'server/tickets/migrate-tickets.test.ts',
   'server/tickets/status-twin.test.ts',
   'server/contact/send-contact-form.test.ts',
   'server/db/search/folded.test.ts',

@@ -1,3 +1,4 @@
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import { recordedChanges } from '#changes/test-changes.store.ts';
@@ -29,6 +30,14 @@ export const setTicketFacts = (database: Database, id: number, facts: Facts) =>
   tablesOf(database)
     .updateTable('tickets.ticket')
     .set(facts)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Makes a ticket one of another service. */
+export const setTicketService = (database: Database, id: number, service: TicketServiceId) =>
+  tablesOf(database)
+    .updateTable('tickets.ticket')
+    .set({ service })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

@@ -18,7 +18,7 @@ const serverPlatform = [
   'testing',
 ];
 /** From the lowest to the services: a layer imports only those before it. */
-const ticketLayers = ['holders', 'tickets', 'subscribers', 'company-tickets'];
+const ticketLayers = ['holders', 'tickets', 'subscribers', 'company-tickets', 'housing'];
 /** Folders that every area of the web may use. */
 const webPlatform = [
   'design',

@@ -1,0 +1,119 @@
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
+import { changesAs, refused } from '#company-tickets/employee/test-changes.ts';
+import { texts, untilTexts } from '#company-tickets/employee/test-changed-ticket.ts';
+import { idOf, newPhone, orderIn, type OrderBody } from '#company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { WorldUser } from '#testing/portal/world.store.ts';
+import { setTicketService, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+
+const association = (portal: TestPortal) => portal.company('housing');
+const chair = (portal: TestPortal) => portal.user('hr-housing');
+
+/** Orders for a resident, as the chair of the housing association. */
+const orderForResident = (portal: TestPortal, choice: Partial<OrderBody>) =>
+  orderIn(portal)(
+    { agreementName: String(association(portal).agreements[0]?.id), ...choice },
+    { user: chair(portal), company: association(portal) },
+  );
+
+const peopleOf = async (portal: TestPortal, user: WorldUser, companyId: number) => {
+  const answer = await portal.callAs(user, listSubscribers, {
+    params: { id: companyId },
+    query: { maxEntries: '100' },
+  });
+  expect(answer.status).toBe(200);
+  return z.parse(listSubscribers.reply, answer.json).matches;
+};
+
+describe('a ticket of a housing association', () => {
+  portalTest('is ordered under its agreement, and its SMS says what it is', async (portal) => {
+    const phone = newPhone();
+    expect(await orderForResident(portal, { phone })).toMatchObject({ status: 200 });
+    expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([{ service: 'housing' }]);
+    await untilTexts(portal, phone, 1);
+    expect((await texts(portal, phone))[0]).toContain('Du har fått beboerbillett av');
+  });
+
+  portalTest('goes through its life by the same calls as a company ticket', async (portal) => {
+    const phone = newPhone();
+    const changes = changesAs(portal, chair(portal));
+    const id = idOf(await orderForResident(portal, { phone, startDate: '2026-03-01' }));
+    const zones = { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' };
+    const changed = await changes.changeZone(id, zones);
+    expect(changed).toMatchObject({ status: 200 });
+    portal.clock.set('2026-04-06T09:00:00Z');
+    const continued = idOf(changed);
+    expect(await changes.sendCode(continued)).toMatchObject({ status: 200 });
+    expect(await changes.end(continued, '2026-04-30')).toMatchObject({ status: 200 });
+    expect((await ticketsOfPhone(portal.database, phone)).map(({ service }) => service)).toEqual([
+      'housing',
+      'housing',
+    ]);
+    const pending = idOf(
+      await orderForResident(portal, { phone: newPhone(), startDate: '2026-05-01' }),
+    );
+    expect(await changes.cancel(pending)).toMatchObject({ status: 200 });
+  });
+
+  portalTest('is one of the tickets of which a phone has one on any day', async (portal) => {
+    const [first, second] = [newPhone(), newPhone()];
+    await orderForResident(portal, { phone: first });
+    expect(await orderIn(portal)({ phone: first })).toMatchObject(
+      refused('TICKET_ALREADY_HELD', 409),
+    );
+    await orderIn(portal)({ phone: second });
+    expect(await orderForResident(portal, { phone: second })).toMatchObject(
+      refused('TICKET_ALREADY_HELD', 409),
+    );
+  });
+
+  portalTest(
+    'is not ordered by who has company tickets alone, nor the other way',
+    async (portal) => {
+      const agreementName = String(association(portal).agreements[0]?.id);
+      const foreign = refused('AGREEMENT_NOT_FOUND', 404);
+      expect(await orderIn(portal)({ agreementName })).toMatchObject(foreign);
+      const companys = String(portal.company('several-services').agreements[0]?.id);
+      expect(await orderForResident(portal, { agreementName: companys })).toMatchObject(foreign);
+    },
+  );
+
+  portalTest('is listed with its resident', async (portal) => {
+    const phone = newPhone();
+    await orderForResident(portal, { phone, startDate: '2026-03-01' });
+    const people = await peopleOf(portal, chair(portal), association(portal).id);
+    expect(people.find((one) => one.phone === phone)).toMatchObject({ status: 'active' });
+  });
+
+  portalTest(
+    'does not exist for who has company tickets alone in the same company',
+    async (portal) => {
+      const phone = newPhone();
+      const hr = portal.user('hr');
+      const ordered = await orderIn(portal)({ phone, startDate: '2026-03-01' });
+      const [id, { subscriberId }] = [idOf(ordered), ordered.json as { subscriberId: number }];
+      const companyId = portal.company('several-services').id;
+      const statusOf = async () =>
+        (
+          await peopleOf(portal, hr, companyId).then((people) =>
+            people.find((one) => one.id === subscriberId),
+          )
+        )?.status;
+      const ticketsShown = async () =>
+        (await portal.callAs(hr, listSubscriberTickets, { params: { id: subscriberId } })).json;
+      expect(await ticketsShown()).toHaveLength(1);
+
+      await setTicketService(portal.database, id, 'housing');
+      expect(await ticketsShown()).toEqual([]);
+      expect(await changesAs(portal).show(id)).toEqual({ code: 'TICKET_NOT_FOUND' });
+      expect(await changesAs(portal).end(id, '2026-03-31')).toMatchObject(
+        refused('TICKET_NOT_FOUND', 404),
+      );
+      expect(await statusOf()).toBeNull();
+    },
+  );
+});
