@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { TicketRetention } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import type { TicketRules } from '@takst/domain/tickets/ticket-rules.ts';
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
@@ -11,12 +12,6 @@ export type TicketKey = { readonly companyId: number; readonly id: number };
 
 /** A ticket that ends, and the one that continues it. */
 export type TicketPair = { readonly from: TicketKey; readonly to: TicketKey };
-
-/** The days of a ticket that begins when its code is used. */
-export type Validity = {
-  readonly startDate: Temporal.PlainDate;
-  readonly expirationDate: Temporal.PlainDate;
-};
 
 /** What happened to a ticket, as its holder is told. */
 export type TicketEvent = {

@@ -25,6 +25,7 @@ const suffixes = new Set([
     'job',
     'port',
     'adapter',
+    'service',
   ],
   ...['page', 'form', 'modal', 'table', 'queries', 'section', 'field', 'fields'],
   ...['nb', 'en', 'texts', 'test', 'bench', 'config', 'd'],

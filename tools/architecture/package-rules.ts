@@ -24,8 +24,8 @@ const testPackages = [
 const isBuild = (path: string): boolean => path === 'web/vite.config.ts';
 
 const databasePackages = ['kysely', 'pg', '@electric-sql/pglite'];
-/** Turns a scope into a condition for the stores and queries. */
-const writesConditions = 'server/access/within-scope.ts';
+/** Turn a scope into conditions for the stores and queries. */
+const writesConditions = ['server/access/within-scope.ts', 'server/access/within-services.ts'];
 
 export const packageRules: readonly PackageRule[] = [
   {
@@ -58,7 +58,7 @@ export const packageRules: readonly PackageRule[] = [
     breaks: ({ path }, packageName) =>
       workspaceOf(path) !== null &&
       databasePackages.includes(packageName) &&
-      path !== writesConditions &&
+      !writesConditions.includes(path) &&
       !speaksSql(path),
   },
 ];

@@ -1,9 +1,9 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { TicketAppScope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { lockSlotKeys } from '#holders/holders.public.ts';
-import type { Validity } from '#tickets/ticket-service.ts';
 
 export type RedeemableTicket = Awaited<
   ReturnType<ReturnType<typeof redeemStore>['lockTicketsOfCode']>
