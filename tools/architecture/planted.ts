@@ -55,7 +55,7 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'database/a/b.test.ts': 'export const test = await openTestDatabase();' },
   ],
   'a file name says what is inside': [{ 'server/a/utils.ts': '' }, { 'web/types.ts': '' }],
-  'a suffix says which part a file is': [{ 'server/a/b.service.ts': '' }],
+  'a suffix says which part a file is': [{ 'server/a/b.manager.ts': '' }],
   'folders are at most 2 deep': [{ 'web/a/b/c/d.ts': '' }],
   'components stand in the web': [{ 'server/a/b.tsx': '' }],
   'no any': [{ 'server/a/b.ts': 'export const x = (y: any) => y;' }],
