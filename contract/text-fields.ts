@@ -20,7 +20,7 @@ export const email = requiredText(200).check(z.email({ error: 'wrongFormat' }));
  * no line breaks, and nothing that a phone or a mail program makes a link of.
  */
 export const personName = (maxLength: number, minLength: number) =>
-  requiredText(maxLength, minLength).check(z.refine(isPersonName, { error: 'wrongFormat' }));
+  requiredText(maxLength, minLength).check(z.refine(isPersonName, { error: 'nameOnly' }));
 
 /** First and last name of a ticket holder: 2 to 50 characters (spec 2 §5). */
 export const holderName = personName(50, 2);

@@ -52,7 +52,7 @@ describe('the order of a company ticket (spec 2 §3, §5)', () => {
     'has no holder whose name would be somebody else’s message in an SMS: %j',
     (name) => {
       for (const field of ['firstName', 'lastName'])
-        expect(faultsOf({ [field]: name })).toEqual([`${field}: wrongFormat`]);
+        expect(faultsOf({ [field]: name })).toEqual([`${field}: nameOnly`]);
     },
   );
 

@@ -61,7 +61,8 @@ describe('a call that is wrong', () => {
     [{ zoneTo: null }, wrong(['zoneTo', 'required'])],
     [{ validAllZones: 'yes' }, wrong(['validAllZones', 'wrongFormat'])],
     [{ addOns: [{ type: 'OTTO' }] }, wrong(['addOns.0', 'wrongFormat'])],
-    [{ firstName: 'Kari\u0000' }, wrong(['firstName', 'wrongFormat'])],
+    [{ firstName: 'Kari\u0000' }, wrong(['firstName', 'nameOnly'])],
+    [{ employeeId: '42\u0000' }, wrong(['employeeId', 'wrongFormat'])],
     [{ firstName: 'Kari\ud83d' }, wrong(['firstName', 'wrongFormat'])],
     [{ 'a\u0000': 1 }, {}],
   ])(

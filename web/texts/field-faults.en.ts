@@ -4,6 +4,7 @@ import type { Texts } from './texts.ts';
 export const en: Texts<typeof nb> = {
   required: 'You need to fill in this',
   wrongFormat: 'This does not look right',
+  nameOnly: 'Enter the name only, without web addresses and characters such as / and @',
   date: 'Enter a valid date',
   numbersOnly: 'Use numbers only',
   fourDigits: 'Use four digits',

@@ -2,6 +2,7 @@
 export const nb = {
   required: 'Du må fylle ut dette',
   wrongFormat: 'Dette ser ikke riktig ut',
+  nameOnly: 'Skriv bare navnet, uten nettadresser og tegn som / og @',
   date: 'Skriv en gyldig dato',
   numbersOnly: 'Bruk bare tall',
   fourDigits: 'Skriv fire siffer',

@@ -28,7 +28,7 @@ describe('a new user (spec 1 §5)', () => {
     '<b>Kari',
     'www.evil.no',
   ])('has none that would be somebody else’s message in the operator’s e-mail: %j', (name) => {
-    expect(faultsOf({ firstName: name })).toEqual(['firstName: wrongFormat']);
-    expect(faultsOf({ lastName: name })).toEqual(['lastName: wrongFormat']);
+    expect(faultsOf({ firstName: name })).toEqual(['firstName: nameOnly']);
+    expect(faultsOf({ lastName: name })).toEqual(['lastName: nameOnly']);
   });
 });

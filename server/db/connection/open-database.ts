@@ -133,7 +133,7 @@ async function openInFolder(dataDir: string, log: DatabaseLog): Promise<OpenData
   const unlock = await lockDataFolder(dataDir);
   log.warn(
     `embedded database in ${dataDir}: for trying and developing, not for production ` +
-      '(it does not wait for the disk). Set DATABASE_URL to use PostgreSQL.',
+      '(it does not wait for the disk). Set DATABASE_URL to use PostgreSQL, with TAKST_DEMO=1 to try Takst on it.',
   );
   try {
     const pglite = await openPGlite(join(dataDir, 'database'));

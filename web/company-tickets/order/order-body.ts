@@ -38,20 +38,27 @@ export const orderResolver =
   (offer: OrderOffer): Resolver<OrderFields, unknown, OrderBody> =>
   (fields) => {
     const body = orderBodyOf(fields, offer);
-    const faultyFields = findFaultyFields(fields, body, offer);
-    if (faultyFields.length === 0) return { values: body, errors: {} };
+    const faults = findFaults(fields, body, offer);
+    if (faults.length === 0) return { values: body, errors: {} };
     const errors: FieldErrors<OrderFields> = Object.fromEntries(
-      faultyFields.map((field) => [field, { type: 'contract' }]),
+      faults.map(([field, message = '']) => [field, { type: 'contract', message }]),
     );
     return { values: {}, errors };
   };
 
-function findFaultyFields(fields: OrderFields, body: OrderBody, offer: OrderOffer): FaultyField[] {
+/** The fields in page order, each with the key of its fault where the contract's schema names one. */
+function findFaults(
+  fields: OrderFields,
+  body: OrderBody,
+  offer: OrderOffer,
+): (readonly [FaultyField, string | undefined])[] {
   const parsed = orderCompanyTicketBody.safeParse({
     ...body,
     startDate: body.startDate.toString(),
   });
-  const fieldsWithIssue = new Set((parsed.error?.issues ?? []).map(({ path }) => String(path[0])));
+  const issues = new Map(
+    (parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+  );
   const start = dateOf(fields.startDate);
   const isMissing: Partial<Record<FaultyField, boolean>> = {
     startDate: !start || !offer.isStartOffered(start),
@@ -59,5 +66,7 @@ function findFaultyFields(fields: OrderFields, body: OrderBody, offer: OrderOffe
     zoneTo: fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
     hasAccepted: !fields.hasAccepted,
   };
-  return fieldNames.filter((field) => isMissing[field] ?? fieldsWithIssue.has(field));
+  return fieldNames
+    .filter((field) => isMissing[field] ?? issues.has(field))
+    .map((field) => [field, issues.get(field)]);
 }

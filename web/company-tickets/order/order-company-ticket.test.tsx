@@ -136,6 +136,17 @@ describe('submitting an order', () => {
     expect(await screen.findAllByText('Enter a valid mobile number')).toHaveLength(2);
   });
 
+  it('says why a name with a link is rejected', async () => {
+    await openOrderForm();
+    fillIn();
+    write('First name', 'See www.evil.no');
+    send();
+    expect(await screen.findAllByText(/Enter the name only, without web addresses/)).toHaveLength(
+      2,
+    );
+    expect(orders()).toHaveLength(0);
+  });
+
   it('sends the selection, shows a toast and opens the list', async () => {
     await openOrderForm();
     fillIn();

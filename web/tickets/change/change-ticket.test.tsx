@@ -193,6 +193,16 @@ describe('changing contact details', () => {
     expect(changes()).toEqual([]);
   });
 
+  it('says why a name with a link is rejected', async () => {
+    await open();
+    write('First name', 'See www.evil.no');
+    press('Save');
+    const text = 'Enter the name only, without web addresses and characters such as / and @';
+    await screen.findByRole('link', { name: `First name: ${text}` });
+    expect(faultAt('First name')).toBe(text);
+    expect(changes()).toEqual([]);
+  });
+
   it('shows the specified text of a failure and keeps the input', async () => {
     await open([ticketWith({})], refusalAnswer(500, 'UNEXPECTED', { id: 'x' }));
     write('Last name', 'Berg');

@@ -82,13 +82,17 @@ function useDetailTexts() {
   const t = useTexts('change-ticket');
   const fieldText = useTexts('company-tickets');
   const label = useEmployeeIdLabel();
+  const nameField = (
+    name: 'firstName' | 'lastName',
+    fault: 'faultFirstName' | 'faultLastName',
+  ) => ({
+    name,
+    label: fieldText(name),
+    sentence: (key: string) => (key === 'nameOnly' ? undefined : fieldText(fault)),
+  });
   return [
-    {
-      name: 'firstName',
-      label: fieldText('firstName'),
-      sentence: () => fieldText('faultFirstName'),
-    },
-    { name: 'lastName', label: fieldText('lastName'), sentence: () => fieldText('faultLastName') },
+    nameField('firstName', 'faultFirstName'),
+    nameField('lastName', 'faultLastName'),
     { name: 'employeeId', label, sentence: () => t('faultEmployeeId', { label }) },
   ];
 }

@@ -7,7 +7,7 @@ import { useOffer } from './order-offer.ts';
 
 export const useOrderField = createFieldHook<OrderFields>();
 
-/** The fields in page order; each has one sentence for all its faults. */
+/** The fields in page order; each has one sentence for its faults, but for a name that is a link. */
 export function useOrderFieldTexts(): FormField[] {
   const t = useTexts('company-tickets');
   const label = useEmployeeIdLabel();
@@ -29,6 +29,6 @@ export function useOrderFieldTexts(): FormField[] {
   return fieldNames.map((name) => ({
     name,
     label: texts[name].label,
-    sentence: () => texts[name].fault,
+    sentence: (key) => (key === 'nameOnly' ? undefined : texts[name].fault),
   }));
 }
