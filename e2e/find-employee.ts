@@ -15,8 +15,10 @@ export function findEmployee(
   return page.evaluate(
     async ({ company, filter }) => {
       const fetchJson = async (path: string) => (await fetch(path)).json();
-      const companies: { id: number; name: string }[] = await fetchJson('/user-api/auth/companies');
-      const id = companies.find(({ name }) => name === company)?.id;
+      const companies: { matches: { id: number; name: string }[] } = await fetchJson(
+        '/user-api/auth/companies',
+      );
+      const id = companies.matches.find(({ name }) => name === company)?.id;
       for (let offset = 0; offset < 200; offset += 10) {
         const query = `maxEntries=10&offset=${offset}&searchFor=`;
         const list: { matches: { id: number }[] } = await fetchJson(

@@ -23,13 +23,15 @@ const orderedBy = async (): Promise<Visitor> => {
   return hr;
 };
 
-type Companies = { name: string; allAgreements: { id: number; subTypeId: string }[] }[];
+type Companies = {
+  matches: { name: string; allAgreements: { id: number; subTypeId: string }[] }[];
+};
 
 /** Orders a ticket valid today, in a company that may select any date. */
 async function orderForToday({ page, at }: Visitor, phone: string): Promise<void> {
   const answer = await page.request.get(at('/user-api/auth/companies'));
-  const companies = (await answer.json()) as Companies;
-  const agreements = companies.find(({ name }) => name === 'Havblikk Hotell AS')?.allAgreements;
+  const { matches } = (await answer.json()) as Companies;
+  const agreements = matches.find(({ name }) => name === 'Havblikk Hotell AS')?.allAgreements;
   const today = await page.locator('meta[name="today"]').getAttribute('content');
   const order = await page.request.post(at('/api/ticket/create'), {
     headers: { origin: at('').replace(/\/$/, '') },

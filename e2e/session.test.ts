@@ -31,6 +31,21 @@ describe('the session (spec 1 §2.1)', () => {
     await page.getByRole('heading', { name: 'Employees' }).waitFor();
   });
 
+  it('finds a company by the operator’s own customer number, in the picker and in the header', async () => {
+    const visitor = await visit({ tenant: 'akt', language: 'en' });
+    await signInWithPassword(visitor, { email: 'operator@akt.example', password: 'demo' });
+    const { page } = visitor;
+    await page.getByRole('heading', { name: 'Select company' }).waitFor();
+    await page.getByRole('searchbox').fill('k-4038');
+    await page.getByText('1 company', { exact: true }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: /^Otra Bryggeri AS .*Customer no. K-4038$/ }).click();
+    await page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+    await page.getByRole('button', { name: /Otra Bryggeri AS/ }).click();
+    await page.getByRole('searchbox', { name: 'Search for a company' }).fill('k-4001');
+    await page.getByRole('button', { name: /^Skjærgård Elektro AS .*K-4001$/ }).click();
+    await page.getByRole('button', { name: /Skjærgård Elektro AS/ }).waitFor();
+  });
+
   it('ends at sign-out, here and at the provider', async () => {
     const visitor = await visit({ language: 'en' });
     await signInWithPassword(visitor, { email: 'hr-single@ruter.example', password: 'demo' });

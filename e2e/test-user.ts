@@ -64,11 +64,12 @@ export async function mailsTo(
 }
 
 async function companyIdOf(visitor: Visitor, name: string): Promise<number> {
-  const companies = await callApi<{ id: number; name: string }[]>(visitor, {
+  type Companies = { matches: { id: number; name: string }[] };
+  const { matches } = await callApi<Companies>(visitor, {
     method: 'GET',
-    path: '/user-api/auth/companies',
+    path: `/user-api/auth/companies/search?searchFor=${encodeURIComponent(name)}`,
   });
-  const company = companies.find((candidate) => candidate.name === name);
+  const company = matches.find((candidate) => candidate.name === name);
   if (!company) throw new Error(`There is no ${name}.`);
   return company.id;
 }

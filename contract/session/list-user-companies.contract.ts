@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { pageOf } from '#paging.ts';
 import { route } from '#route.ts';
 import { userCompany } from './user-company.schema.ts';
 
@@ -6,8 +6,9 @@ import { userCompany } from './user-company.schema.ts';
 export const listUserCompanies = route({
   method: 'GET',
   path: '/user-api/auth/companies',
-  summary: 'The companies of the user who is signed in, by name; with a global role all of them',
+  summary:
+    'How many companies the user may choose from, and those where they have a role (or the only one), by name',
   needs: 'signed-in',
-  reply: z.array(userCompany),
+  reply: pageOf(userCompany),
   refusals: {},
 });

@@ -234,6 +234,7 @@ describe('features of an operator, a setting, a machine', () => {
     ['COMPANY_ADMIN', true, false, true],
     ['GLOBAL_COMPANY_ADMIN', true, true, true],
     ['USER_ADMIN', false, false, true],
+    ['TICKET_ADMIN', false, false, true],
     ['SUBSCRIPTION_ADMIN', false, false, true],
     ['GLOBAL_USER_ADMIN', false, true, false],
     ['GLOBAL_SCHOOLTICKET_ADMIN', false, false, false],

@@ -19,8 +19,9 @@ const callApi = <Answer>({ page }: Visitor, path: string, body?: object): Promis
   );
 
 async function companyOf(visitor: Visitor, { name }: MainCompany): Promise<Company> {
-  const companies = await callApi<Company[]>(visitor, '/user-api/auth/companies');
-  const company = companies.find((candidate) => candidate.name === name);
+  const companies = '/user-api/auth/companies';
+  const { matches } = await callApi<{ matches: Company[] }>(visitor, companies);
+  const company = matches.find((candidate) => candidate.name === name);
   if (!company) throw new Error(`There is no ${name}.`);
   return company;
 }

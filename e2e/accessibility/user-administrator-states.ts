@@ -85,10 +85,9 @@ async function saveWithFaults({ page, open }: Visitor): Promise<void> {
 
 async function openActivation(visitor: Visitor): Promise<void> {
   const first = await visitor.page.evaluate(async () => {
-    const companies = (await (await fetch('/user-api/auth/companies')).json()) as {
-      name: string;
-    }[];
-    return companies[0]?.name ?? '';
+    const answer = await fetch('/user-api/auth/companies/search');
+    const { matches } = (await answer.json()) as { matches: { name: string }[] };
+    return matches[0]?.name ?? '';
   });
   const user = await createInactiveUser(visitor, { company: first, roles: ['USER_ADMIN'] });
   await visitor.open(await activationPathOf(visitor, user));

@@ -69,7 +69,7 @@ async function signIn(
   const token = browser.cookie('localhost', 'takst_session') ?? '';
   const client: Client = { port, token, faultyAnswers: [], interrupted: 0 };
   const { json } = await callUntilAnswered(client, listUserCompanies, {});
-  const companies = listUserCompanies.reply.parse(json);
+  const { matches: companies } = listUserCompanies.reply.parse(json);
   // A company that may select any date: a ticket can be valid today, so that it can be changed.
   const company = companies.find(({ agreementSettings }) => agreementSettings.arbitraryDates);
   const agreement = company?.allAgreements.find(({ subTypeId }) => subTypeId === 'SUBSCRIPTIONS');

@@ -1,3 +1,5 @@
 export { companyHeading } from './company-heading.query.ts';
+export { getUserCompany } from './get-user-company.ts';
 export { listUserCompanies } from './list-user-companies.ts';
+export { searchUserCompanies } from './list-companies.ts';
 export { loadPostAreas } from './post-areas/load-post-areas.ts';

@@ -1,6 +1,7 @@
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
 import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
 import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
@@ -16,10 +17,12 @@ describe('the customer number of a company', () => {
       const params = { id };
 
       const mine = await portal.callAs(as('users'), listUserCompanies, {});
-      expect(mine.json).toMatchObject([{ id, customerNumber: number }]);
+      expect(mine.json).toMatchObject({ matches: [{ id, customerNumber: number }] });
       const company = await portal.callAs(as('support'), getCompany, { params });
       expect(company.json).toMatchObject({ customerNumber: number });
       const query = { searchFor: number.toLowerCase() };
+      const choices = await portal.callAs(as('operator'), searchUserCompanies, { query });
+      expect(choices.json).toMatchObject({ matches: [{ id, customerNumber: number }] });
       const list = await portal.callAs(as('support'), listCompanies, { query });
       expect(list.json).toMatchObject({ matches: [{ id, customerNumber: number }] });
       const userId = portal.user('users', tenant).id;

@@ -1,40 +1,16 @@
 import { listUserCompanies as route } from '@takst/contract/session/list-user-companies.contract.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import { companyRoles } from '@takst/domain/access/roles.ts';
-import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { describeCompany } from './describe-company.ts';
-import { findUserCompanies, type UserCompanyRow } from './user-company.query.ts';
+import { describeUserCompany } from './describe-user-company.ts';
+import { findUserCompanies } from './user-company.query.ts';
 
-/** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
 export const listUserCompanies = (database: Database) =>
   serve(route, async ({ scope, today }) => {
-    const rows = await findUserCompanies(database, scope, today);
-    return { reply: rows.map((row) => userCompany(row, scope.tenant)) };
+    const { totalEntries, matches } = await findUserCompanies(database, scope, today);
+    return {
+      reply: {
+        totalEntries,
+        matches: matches.map((row) => describeUserCompany(row, scope.tenant)),
+      },
+    };
   });
-
-const userCompany = (row: UserCompanyRow, tenant: TenantId): UserCompany => ({
-  ...describeCompany(row, tenant),
-  roles: companyRoles.filter((role) => row.roles.includes(role)),
-  agreementSettings: settings(row),
-});
-
-function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
-  const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly, quarantineDays } =
-    row;
-  const own = row.profiles.filter((profile) => profile !== defaultProfileId);
-  const labels = row.agreements.map(({ employeeIdLabel }) => employeeIdLabel);
-  return {
-    // The label belongs to an agreement; a company has one kind of holder, so the first will do.
-    employeeIdLabel: labels.find((label) => label !== null) ?? null,
-    increasedExpiry,
-    arbitraryDates,
-    payrollDatePicker,
-    invoiceBaseOnly,
-    quarantineDays,
-    hasMultipleProfiles: own.length > 0,
-    profiles: [defaultProfileId, ...own],
-  };
-}

@@ -83,6 +83,10 @@ export async function placeSettings(database: Database, companyId: number): Prom
   );
 }
 
+export const markDeleted = (database: Database, ids: readonly number[]) =>
+  sql`update companies.company set deleted_at = now()
+       where id = any(${sql.val([...ids])}::bigint[])`.execute(tablesOf(database));
+
 /** What was recorded of one kind about a company. */
 export const changesOfCompany = (database: Database, companyId: number, kind: string) =>
   recordedChanges(database)

@@ -1,7 +1,13 @@
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
+import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
 import { describe, expect } from 'vitest';
-import { giveRole, placeCompany, placeSettings } from '#companies/test-companies.store.ts';
+import {
+  giveRole,
+  markDeleted,
+  placeCompany,
+  placeSettings,
+} from '#companies/test-companies.store.ts';
 import { testBrowser } from './test-browser.ts';
 import { contactPath, sessionTestWith, type SessionPortal } from './test-portal.ts';
 import { password, placeLogin, placeUser } from './test-users.store.ts';
@@ -48,22 +54,27 @@ describe('the start of a session', () => {
     const get = async (path: string) => JSON.parse((await browser.go(portal.at(path))).body);
     return {
       contact: () => get(contactPath),
-      companies: async (): Promise<UserCompany[]> =>
-        listUserCompanies.reply.parse(await get(listUserCompanies.path)),
+      companies: async () => listUserCompanies.reply.parse(await get(listUserCompanies.path)),
+      search: async (words: string) =>
+        searchUserCompanies.reply.parse(
+          await get(`${searchUserCompanies.path}?searchFor=${encodeURIComponent(words)}`),
+        ),
+      company: (id = 0) => get(getUserCompany.path.replace('{id}', String(id))),
     };
   }
 
   sessionTest(
     'a user gets the companies where they have a role, in Norwegian order',
     async (portal) => {
-      const { companies } = await signedIn(portal, 'two', [
+      const { companies, company, search } = await signedIn(portal, 'two', [
         { role: 'COMPANY_ADMIN', companyId: ids['aas'] ?? 0 },
         { role: 'USER_ADMIN', companyId: ids['berg'] ?? 0 },
         { role: 'TICKET_ADMIN', companyId: ids['berg'] ?? 0 },
         { role: 'SUBSCRIPTION_ADMIN', companyId: ids['berg'] ?? 0 },
       ]);
-      const [berg, aas, ...more] = await companies();
-      expect(more).toEqual([]);
+      const { totalEntries, matches } = await companies();
+      const [berg, aas, ...more] = matches;
+      expect([totalEntries, more]).toEqual([2, []]);
       expect(aas).toMatchObject({
         id: ids['aas'],
         name: 'Ås Bygg',
@@ -96,28 +107,65 @@ describe('the start of a session', () => {
         },
       });
       expect(String(berg?.allAgreements[1]?.endDate)).toBe('2026-02-28');
+      expect(getUserCompany.reply.parse(await company(ids['berg']))).toEqual(berg);
+      expect(await company(ids['other'])).toEqual({ code: 'NOT_FOUND' });
+      expect((await search('310000003')).totalEntries).toBe(0);
     },
   );
 
   sessionTest(
     'a global role gives all companies of the tenant, and none of another',
     async (portal) => {
-      const { companies, contact } = await signedIn(portal, 'global', [
+      const { companies, contact, search, company } = await signedIn(portal, 'global', [
         { role: 'GLOBAL_USER_ADMIN' },
         { role: 'GLOBAL_SOMETHING' },
       ]);
-      expect((await companies()).map(({ id, type, roles }) => ({ id, type, roles }))).toEqual([
-        { id: ids['other'], type: 'OTHER', roles: [] },
-        { id: ids['berg'], type: 'RUTER_CONTRACTOR', roles: [] },
-        { id: ids['aas'], type: 'RUTER_CUSTOMER', roles: [] },
+      const all = await search('');
+      expect(all.totalEntries).toBe(3);
+      expect(all.matches.map(({ id }) => id)).toEqual([ids['other'], ids['berg'], ids['aas']]);
+      const found = await search('DATA 310000002');
+      expect(found.matches).toEqual([
+        {
+          id: ids['berg'],
+          customerNumber: String(ids['berg']),
+          name: 'Berg Data',
+          organisationNumber: '310000002',
+          agreementTypes: ['TICKETOFFICE', 'SUBSCRIPTIONS', 'OTHER'],
+        },
       ]);
+      expect(await company(ids['berg'])).toMatchObject({
+        id: ids['berg'],
+        type: 'RUTER_CONTRACTOR',
+        roles: [],
+        agreementSettings: { arbitraryDates: true },
+      });
+      expect(await company(ids['akt'])).toEqual({ code: 'NOT_FOUND' });
+      // The start of a session does not grow with the number of companies.
+      expect(await companies()).toEqual({ totalEntries: 3, matches: [] });
       expect(await contact()).toMatchObject({ roles: ['GLOBAL_USER_ADMIN'] });
+    },
+  );
+
+  sessionTest(
+    'a global role gives the companies of other roles too, and the only one that an operator has',
+    async (portal) => {
+      const { companies } = await signedIn(portal, 'both', [
+        { role: 'GLOBAL_USER_ADMIN' },
+        { role: 'USER_ADMIN', companyId: ids['aas'] ?? 0 },
+      ]);
+      expect(await companies()).toMatchObject({
+        totalEntries: 3,
+        matches: [{ id: ids['aas'], roles: ['USER_ADMIN'] }],
+      });
+      await markDeleted(portal.database, [ids['berg'] ?? 0, ids['other'] ?? 0]);
+      const { companies: only } = await signedIn(portal, 'alone', [{ role: 'GLOBAL_USER_ADMIN' }]);
+      expect(await only()).toMatchObject({ totalEntries: 1, matches: [{ id: ids['aas'] }] });
     },
   );
 
   sessionTest('a user without a role gets no company', async (portal) => {
     const { companies } = await signedIn(portal, 'none', []);
-    expect(await companies()).toEqual([]);
+    expect(await companies()).toEqual({ totalEntries: 0, matches: [] });
   });
 
   sessionTest('nobody gets anything without a session', async (portal) => {

@@ -1,5 +1,9 @@
 import type { ChangePath } from '#changes/change-path.ts';
-import { listUserCompanies } from '#companies/companies.public.ts';
+import {
+  getUserCompany,
+  listUserCompanies,
+  searchUserCompanies,
+} from '#companies/companies.public.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import { getContact } from '#users/users.public.ts';
@@ -8,10 +12,12 @@ import { listOwnSessions } from './own-sessions/list-own-sessions.ts';
 
 type Dependencies = { database: Database; changes: ChangePath };
 
-/** The first two calls of a session (spec 1 §2.1), and the user's own sessions. */
+/** The first calls of a session (spec 1 §2.1), and the user's own sessions. */
 export const sessionContractRoutes = ({ database, changes }: Dependencies): Served[] => [
   getContact(database),
   listUserCompanies(database),
+  searchUserCompanies(database),
+  getUserCompany(database),
   listOwnSessions(database),
   endOtherSessions(changes),
 ];

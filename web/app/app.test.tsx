@@ -65,9 +65,10 @@ async function open(path: string, { signedIn = true } = {}) {
   return router;
 }
 
-function answerWith(companies: unknown, contact: Answer = { status: 200, body: kari }) {
+function answerWith(companies: readonly object[], contact: Answer = { status: 200, body: kari }) {
   server.answer(getContact, contact);
-  server.answer(listUserCompanies, { status: 200, body: companies });
+  const body = { totalEntries: companies.length, matches: companies };
+  server.answer(listUserCompanies, { status: 200, body });
 }
 const reports = () => server.callsTo(reportPageError);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -167,6 +168,13 @@ describe('a user with several companies', () => {
     sessionStorage.setItem('company:ruter:other:5', '1002');
     await open('/');
     await heading('People of Fjellstua Hotell AS');
+  });
+
+  it('chooses again when the remembered company is no longer theirs', async () => {
+    answerWith([granlia, fjellstua]);
+    localStorage.setItem('company:ruter:other:5', '1003');
+    await open('/');
+    await heading('Select company');
   });
 });
 

@@ -31,7 +31,7 @@ const components: PageComponents = {
 beforeEach(async () => {
   fakeServer(
     [getContact, { status: 200, body: kari }],
-    [listUserCompanies, { status: 200, body: [granlia] }],
+    [listUserCompanies, { status: 200, body: { totalEntries: 1, matches: [granlia] } }],
   );
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);

@@ -1,12 +1,12 @@
 import { leavePage } from '#drafts/leave-page.ts';
 import { rememberCompany } from './remembered-company.ts';
-import type { Contact, UserCompany } from './session.ts';
+import type { Contact } from './session.ts';
 
 /**
  * Remembers the company and starts again at / (spec 1 §2.1). A fresh page, so that nothing that was
  * fetched or typed for one company can be seen or sent for another.
  */
-export function chooseCompany(user: Contact, company: UserCompany): void {
+export function chooseCompany(user: Contact, company: { id: number }): void {
   rememberCompany(user.id, company.id);
   leavePage('/');
 }

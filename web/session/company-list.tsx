@@ -1,33 +1,36 @@
-import { matchesCompanySearch } from '@takst/domain/companies/company-search.rules.ts';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useFailureText } from '#api/use-failure-text.ts';
 import { classNames } from '#design/class-names.ts';
 import { controlClass, labelClass } from '#design/fields/field-style.ts';
 import { Icon } from '#design/icon.tsx';
 import { ChoiceButton } from '#design/list/choice-button.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { UserCompany } from './session.ts';
+import type { UserCompanies } from './session.ts';
+import { type CompanyChoice, useCompanyChoices } from './use-company-choices.ts';
 
 interface CompanyListProps {
-  companies: readonly UserCompany[];
-  selected?: UserCompany | undefined;
+  companies: UserCompanies;
+  selected?: CompanyChoice | undefined;
   /** 400 px on the page of its own, 200 in the header (spec 1 §2.1). */
   size: 'page' | 'dropdown';
-  onChoose: (company: UserCompany) => void;
+  onChoose: (company: CompanyChoice) => void;
 }
 
 const heights = { page: 'max-h-[400px]', dropdown: 'max-h-[200px]' } as const;
-// Customer support has thousands of companies: beyond this many they search.
-const maxVisible = 100;
 const offsets: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The user's companies with a search box; the arrow keys move from the box through the list. */
 export function CompanyList({ companies, selected, size, onChoose }: CompanyListProps) {
   const t = useTexts('session');
-  const [search, setSearch] = useState('');
+  const failureText = useFailureText();
+  const { search, onSearch, page, error } = useCompanyChoices(companies);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const matches = companies.filter((company) => matchesCompanySearch(company, search));
-  const visible = matches.slice(0, maxVisible);
+  const { totalEntries: total = 0, matches = [] } = page ?? {};
+
+  const isEmpty = page !== undefined && total === 0;
 
   function moveFocus(event: KeyboardEvent) {
     const offset = offsets[event.key];
@@ -60,7 +63,7 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
             spellCheck={false}
             placeholder={t('pickerSearchHelp')}
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => onSearch(event.target.value)}
             className={classNames(
               controlClass,
               'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:grayscale',
@@ -68,19 +71,23 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
           />
         </div>
       </div>
-      <p role="status" className={matches.length > 0 ? 'sr-only' : 'px-1 py-4 text-ink-muted'}>
-        {matches.length > 0 ? t('pickerCount', { count: matches.length }) : t('pickerEmpty')}
+      <p role="status" className={isEmpty ? 'px-1 py-4 text-ink-muted' : 'sr-only'}>
+        {isEmpty && t('pickerEmpty')}
+        {total > 0 && t('pickerCount', { count: total })}
       </p>
+      {error && (
+        <Notice kind="danger" title={t('pickerFailed')} isAnnounced>
+          {failureText(error)}
+        </Notice>
+      )}
+      {!page && !error && <Skeleton className="h-50" />}
       {matches.length > 0 && (
         <ul className={classNames('overflow-y-auto rounded-ui border border-line', heights[size])}>
-          {visible.map((company) => (
+          {matches.map((company) => (
             <ChoiceButton
               key={company.id}
               name={company.name}
-              details={[
-                t('organisationNumber', { number: company.organisationNumber }),
-                t('customerNumber', { number: company.customerNumber }),
-              ].join(' · ')}
+              details={<Numbers company={company} />}
               note={company.id === selected?.id && <Selected />}
               aria-current={company.id === selected?.id || undefined}
               onClick={() => onChoose(company)}
@@ -88,10 +95,26 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
           ))}
         </ul>
       )}
-      {matches.length > visible.length && (
-        <p className="px-1 text-sm text-ink-muted">{t('pickerMore', { shown: maxVisible })}</p>
+      {total > matches.length && (
+        <p className="px-1 text-sm text-ink-muted">{t('pickerMore', { shown: matches.length })}</p>
       )}
     </div>
+  );
+}
+
+/** Numbers that distinguish companies with the same name; never broken over two lines. */
+function Numbers({ company }: { company: CompanyChoice }) {
+  const t = useTexts('session');
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        {t('organisationNumber', { number: company.organisationNumber })}
+      </span>
+      {' · '}
+      <span className="whitespace-nowrap">
+        {t('customerNumber', { number: company.customerNumber })}
+      </span>
+    </>
   );
 }
 

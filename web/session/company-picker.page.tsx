@@ -3,11 +3,11 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { chooseCompany } from './choose-company.ts';
 import { CompanyList } from './company-list.tsx';
-import type { Contact, UserCompany } from './session.ts';
+import type { Contact, UserCompanies } from './session.ts';
 
 interface CompanyPickerPageProps {
   user: Contact;
-  companies: readonly UserCompany[];
+  companies: UserCompanies;
 }
 
 /** Asks which company to work with, when there are several and none is remembered (spec 1 §2.1). */

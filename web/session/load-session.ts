@@ -1,14 +1,15 @@
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { featuresFor } from '@takst/domain/access/features-for.rules.ts';
-import { NotSignedIn } from '#api/call-failures.ts';
+import { NotFound, NotSignedIn } from '#api/call-failures.ts';
 import { replyOf } from '#api/query.ts';
 import { reportError } from '#api/report-error.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
-import { rememberedCompany } from './remembered-company.ts';
-import type { Contact, Session, SessionState, UserCompany } from './session.ts';
+import { rememberedIds } from './remembered-company.ts';
+import type { Contact, Session, SessionState, UserCompanies, UserCompany } from './session.ts';
 
 /** Loads the user and their companies in parallel (spec 1 §2.1). */
 export async function loadSession(): Promise<SessionState> {
@@ -20,8 +21,8 @@ export async function loadSession(): Promise<SessionState> {
       replyOf(listUserCompanies, {}),
     ]);
     draftStore.belongTo(user.id);
-    if (companies.length === 0) throw new Error(`User ${user.id} has no company`);
-    const company = companyAtStart(user, companies);
+    if (companies.totalEntries === 0) throw new Error(`User ${user.id} has no company`);
+    const company = await companyAtStart(user, companies);
     const session = company && enterCompany({ user, companies, company });
     return { state: 'fetch-success', user, companies, session };
   } catch (error) {
@@ -32,13 +33,31 @@ export async function loadSession(): Promise<SessionState> {
 }
 
 /** The only company, or the remembered one; null when the user has to choose. */
-function companyAtStart(user: Contact, companies: readonly UserCompany[]): UserCompany | null {
-  const [first] = companies;
-  if (companies.length === 1 && first) return first;
-  return rememberedCompany(user.id, companies);
+async function companyAtStart(
+  user: Contact,
+  { totalEntries, matches }: UserCompanies,
+): Promise<UserCompany | null> {
+  const [first] = matches;
+  if (totalEntries === 1 && first) return first;
+  for (const id of rememberedIds(user.id)) {
+    const own = matches.find((company) => company.id === id);
+    const company = own ?? (totalEntries > matches.length ? await fetchCompany(id) : null);
+    if (company) return company;
+  }
+  return null;
 }
 
-type Entering = { user: Contact; companies: readonly UserCompany[]; company: UserCompany };
+/** A company that a global role opens; null when it is no longer there. */
+async function fetchCompany(id: number): Promise<UserCompany | null> {
+  try {
+    return await replyOf(getUserCompany, { params: { id } });
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+type Entering = { user: Contact; companies: UserCompanies; company: UserCompany };
 
 function enterCompany({ user, companies, company }: Entering): Session {
   const { tenant, today, isProduction } = pageFacts;

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberCompany, rememberedCompany } from './remembered-company.ts';
-
-const companies = [{ id: 11 }, { id: 22 }, { id: 33 }];
+import { rememberCompany, rememberedIds } from './remembered-company.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,22 +13,17 @@ describe('the remembered company', () => {
     const tab = { ...sessionStorage };
     rememberCompany(1, 22);
     for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, String(value));
-    expect(rememberedCompany(1, companies)).toEqual({ id: 11 });
+    expect(rememberedIds(1)).toEqual([11, 22]);
   });
 
   it('is read from the local storage in a new tab', () => {
     rememberCompany(1, 22);
     sessionStorage.clear();
-    expect(rememberedCompany(1, companies)).toEqual({ id: 22 });
+    expect(rememberedIds(1)).toEqual([22]);
   });
 
   it('is stored per user', () => {
     rememberCompany(1, 22);
-    expect(rememberedCompany(2, companies)).toBeNull();
-  });
-
-  it('is ignored when the user no longer has it', () => {
-    rememberCompany(1, 44);
-    expect(rememberedCompany(1, companies)).toBeNull();
+    expect(rememberedIds(2)).toEqual([]);
   });
 });

@@ -4,18 +4,14 @@ import { pageFacts } from '#texts/page-facts.ts';
 const keyFor = (userId: number): string =>
   `company:${pageFacts.tenant}:${pageFacts.isProduction ? 'production' : 'other'}:${userId}`;
 
-/** The company of this tab; else the one chosen last in any tab. */
-export function rememberedCompany<C extends { id: number }>(
-  userId: number,
-  companies: readonly C[],
-): C | null {
-  for (const storage of storages()) {
-    const id = Number(storage.getItem(keyFor(userId)));
-    const company = companies.find((candidate) => candidate.id === id);
-    if (company) return company;
-  }
-  return null;
-}
+/** The company of this tab, then the one chosen last in any tab. */
+export const rememberedIds = (userId: number): number[] => [
+  ...new Set(
+    storages()
+      .map((storage) => Number(storage.getItem(keyFor(userId))))
+      .filter((id) => id > 0),
+  ),
+];
 
 export function rememberCompany(userId: number, companyId: number): void {
   for (const storage of storages()) storage.setItem(keyFor(userId), String(companyId));

@@ -13,6 +13,7 @@ export const en: Texts<typeof nb> = {
   pickerText: 'Hi, {{name}}! Which company do you want to work with?',
   pickerSearch: 'Search for a company',
   pickerSearchHelp: 'Name, organisation number or customer number',
+  pickerFailed: 'We could not search for companies.',
   pickerEmpty: 'No companies matches your search',
   pickerCount_one: '{{count}} company',
   pickerCount_other: '{{count}} companies',

@@ -10,6 +10,7 @@ export const nb = {
   pickerText: 'Hei, {{name}}! Hvilken bedrift vil du jobbe med?',
   pickerSearch: 'Søk etter bedrift',
   pickerSearchHelp: 'Navn, organisasjonsnummer eller kundenummer',
+  pickerFailed: 'Vi fikk ikke søkt etter bedrifter.',
   pickerEmpty: 'Ingen bedrifter passer med søket ditt',
   pickerCount_one: '{{count}} bedrift',
   pickerCount_other: '{{count}} bedrifter',

@@ -1,12 +1,17 @@
 import type { Contact } from '@takst/contract/session/get-contact.contract.ts';
+import type { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import type { Reply } from '@takst/contract/route.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+
+/** How many companies the user may choose from, and those where they have a role. */
+export type UserCompanies = Reply<typeof listUserCompanies>;
 
 /** Who is at the screen, for which company, and what they may do there. */
 export type Session = {
   user: Contact;
-  companies: readonly UserCompany[];
+  companies: UserCompanies;
   company: UserCompany;
   features: ReadonlySet<Feature>;
   tenant: TenantId;
@@ -22,7 +27,7 @@ export type SessionState =
   | {
       state: 'fetch-success';
       user: Contact;
-      companies: readonly UserCompany[];
+      companies: UserCompanies;
       session: Session | null;
     };
 

@@ -43,16 +43,17 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
     // As the portal's own: what was fetched a moment ago is not fetched again by itself.
     defaultOptions: { queries: { retry: false, throwOnError: true, staleTime: 10_000 } },
   });
+  const companyPage = { totalEntries: companies.length, matches: [...companies] };
   const session = {
     user: kari,
-    companies,
+    companies: companyPage,
     company,
     features: new Set(features),
     tenant,
     today: pageFacts.today,
   };
   const rendered = render(
-    <SessionContext value={{ state: 'fetch-success', user: kari, companies, session }}>
+    <SessionContext value={{ state: 'fetch-success', user: kari, companies: companyPage, session }}>
       <QueryClientProvider client={queries}>
         <LocaleProvider>
           <RouterProvider router={router} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -8,6 +9,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 export function SignedInSheet() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="border-t border-line pt-4">
       {session && (
@@ -16,14 +18,14 @@ export function SignedInSheet() {
           <span className="block font-semibold wrap-anywhere">{session.company.name}</span>
         </p>
       )}
-      {session && session.companies.length > 1 && (
-        <details>
+      {session && session.companies.totalEntries > 1 && (
+        <details onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}>
           <summary className={menuRow}>
             <Icon name="company" />
             <span className="flex-1">{t('changeCompany')}</span>
             <Icon name="chevron-down" className="size-4" />
           </summary>
-          <CompanyChoice session={session} />
+          {isChoosing && <CompanyChoice session={session} />}
         </details>
       )}
       <SignOutButton className={menuRow} />

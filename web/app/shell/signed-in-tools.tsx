@@ -22,7 +22,7 @@ function CompanySwitcher() {
   if (!session) return null;
   const { companies, company } = session;
 
-  if (companies.length === 1) {
+  if (companies.totalEntries === 1) {
     return (
       <p className="flex min-h-11 items-center gap-2 px-3 font-medium">
         <Icon name="company" />

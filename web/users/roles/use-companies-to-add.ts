@@ -15,5 +15,7 @@ export function useCompaniesToAdd(existing: readonly CompanyInForm[]): Companies
   const { features, companies } = useSession();
   if (features.has('userAdmin.global')) return 'search-all';
   const isThere = new Set(existing.map(({ companyId }) => companyId));
-  return companies.filter(({ id, roles }) => roles.includes('USER_ADMIN') && !isThere.has(id));
+  return companies.matches.filter(
+    ({ id, roles }) => roles.includes('USER_ADMIN') && !isThere.has(id),
+  );
 }

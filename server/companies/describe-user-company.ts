@@ -1,0 +1,31 @@
+import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import { companyRoles } from '@takst/domain/access/roles.ts';
+import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { describeCompany } from './describe-company.ts';
+import type { UserCompanyRow } from './user-company.query.ts';
+
+/** Unknown roles are dropped, unknown kinds become OTHER (spec 1 §3). */
+export const describeUserCompany = (row: UserCompanyRow, tenant: TenantId): UserCompany => ({
+  ...describeCompany(row, tenant),
+  roles: companyRoles.filter((role) => row.roles.includes(role)),
+  agreementSettings: settings(row),
+});
+
+function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
+  const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly, quarantineDays } =
+    row;
+  const own = row.profiles.filter((profile) => profile !== defaultProfileId);
+  const labels = row.agreements.map(({ employeeIdLabel }) => employeeIdLabel);
+  return {
+    // The label belongs to an agreement; a company has one kind of holder, so the first will do.
+    employeeIdLabel: labels.find((label) => label !== null) ?? null,
+    increasedExpiry,
+    arbitraryDates,
+    payrollDatePicker,
+    invoiceBaseOnly,
+    quarantineDays,
+    hasMultipleProfiles: own.length > 0,
+    profiles: [defaultProfileId, ...own],
+  };
+}

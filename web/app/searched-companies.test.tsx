@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '#session/start-session.ts';
+import { useSession } from '#session/use-session.ts';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { companyOf, kari } from '#testing/session-answers.ts';
+import { startTexts } from '#texts/language.ts';
+import { App } from './app.tsx';
+import { pageComponents } from './page-components.ts';
+import { createPageRouter } from './router.tsx';
+
+const Start = () => <h1 tabIndex={-1}>Work in {useSession().company.name}</h1>;
+const start = { title: 'titleEmployees', texts: [], load: async () => Start } as const;
+const components = { ...pageComponents, '/bedriftsavtale': start };
+
+const assign = vi.fn<(address: string | URL) => void>();
+let server: FakeServer;
+
+const entry = (id: number) => ({
+  id,
+  customerNumber: `K-${id}`,
+  name: `Company ${id}`,
+  organisationNumber: `31${id}`,
+  agreementTypes: [],
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.spyOn(location, 'assign').mockImplementation(assign.mockReset());
+  server = fakeServer(
+    [getContact, { status: 200, body: { ...kari, roles: ['GLOBAL_COMPANY_ADMIN'] } }],
+    [listUserCompanies, { status: 200, body: { totalEntries: 17_000, matches: [] } }],
+    [searchUserCompanies, ({ address }) => ({ status: 200, body: answerTo(address) })],
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const answerTo = (address: string) => {
+  const words = new URL(address, 'http://x').searchParams.get('searchFor');
+  if (words === 'nobody') return { totalEntries: 0, matches: [] };
+  return words === ''
+    ? { totalEntries: 17_000, matches: [entry(1), entry(2)] }
+    : { totalEntries: 1, matches: [entry(77)] };
+};
+const searches = () => server.callsTo(searchUserCompanies).map(({ address }) => address);
+
+async function open() {
+  pageFactsOf({ signedIn: true });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+  history.replaceState(null, '', '/');
+  render(<App router={createPageRouter({ components })} starting={startSession()} />);
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a user with a global role and thousands of companies', () => {
+  it('gets the first ones, and finds the others by a search on the server', async () => {
+    await open();
+    await heading('Select company');
+    await screen.findByRole('button', { name: /^Company 1 / });
+    expect(screen.getByText('These are the first 2. Search to find the others.')).toBeTruthy();
+    expect(screen.getByText('17000 companies')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'k-77' } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Company 77 .*K-77$/ }));
+    expect(searches()).toEqual([
+      expect.stringContaining('searchFor=&'),
+      expect.stringContaining('searchFor=k-77'),
+    ]);
+    expect(assign).toHaveBeenCalledWith('/');
+    expect(Object.values({ ...localStorage })).toEqual(['77']);
+  });
+
+  it('is told when there is none, and when the search failed', async () => {
+    await open();
+    await heading('Select company');
+    const search = (value: string) =>
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    search('nobody');
+    await screen.findByText('No companies matches your search');
+    server.answer(searchUserCompanies, { status: 500, body: { code: 'UNEXPECTED', id: 'x' } });
+    search('somebody');
+    await screen.findByText('We could not search for companies.');
+  });
+
+  it('continues with the remembered company, which is fetched alone', async () => {
+    const body = companyOf({ id: 77, name: 'Company 77' });
+    server.answer(getUserCompany, { status: 200, body });
+    localStorage.setItem('company:ruter:other:5', '77');
+    await open();
+    await heading('Work in Company 77');
+    const addresses = server.calls.map(({ address }) => address);
+    expect(addresses.slice(2)).toEqual(['/user-api/auth/companies/77']);
+  });
+
+  it('chooses again when the remembered company is no longer there', async () => {
+    server.answer(getUserCompany, { status: 404, body: { code: 'NOT_FOUND' } });
+    localStorage.setItem('company:ruter:other:5', '77');
+    await open();
+    await heading('Select company');
+    await waitFor(() => expect(searches()).toHaveLength(1));
+  });
+});
