@@ -1,28 +1,57 @@
 -- A ticket of any service: whom it is for can be erased, and what it may not share with another is a slot.
-alter table tickets.ticket drop constraint one_ticket_at_a_time;
-drop index tickets.ticket_by_subscriber, tickets.ticket_by_person, tickets.ticket_by_continued,
-  tickets.ticket_living, tickets.pickup_code_once;
-alter table tickets.ticket rename column subscriber_id to holder_id;
-alter table tickets.ticket rename column person_key to medium_slot;
-alter table tickets.ticket
-  alter column holder_id drop not null,
-  alter column medium_slot drop not null,
-  add column service text not null default 'company-tickets' check (service in
+-- The table is written anew: an update of every row would leave as many dead ones.
+set local work_mem = '128MB';
+set local maintenance_work_mem = '256MB';
+alter table tickets.ticket rename to ticket_before;
+create table tickets.ticket (
+  tenant text not null,
+  company_id bigint not null,
+  id bigint generated always as identity,
+  service text not null check (service in
     ('company-tickets', 'housing', 'free-tickets', 'school-tickets', 'ticket-counter')),
-  add column medium text not null default 'phone' check (medium in ('phone', 'card', 'paper')),
-  -- The slot of its holder, and the card on which it lies.
-  add column holder_slot bigint,
-  add column card_id bigint,
+  agreement_id bigint not null,
+  -- Null for a code on a list, a card without a name, and when the ticket is anonymised.
+  holder_id bigint,
+  medium text not null check (medium in ('phone', 'card', 'paper')),
+  -- The slots of its phone or card and of its holder, and the card on which it lies.
+  medium_slot bigint,
+  holder_slot bigint,
+  card_id bigint,
+  product_id text not null,
+  profile_id text not null,
+  -- From and to as ordered; both null for all zones.
+  zone_from text,
+  zone_to text,
+  all_zones boolean not null,
+  nr_of_zones integer not null check (nr_of_zones >= 1),
+  start_date date not null,
+  expiration_date date,
   -- Pending up to this day: a code until it is used, paper on its first day; null: by start_date.
-  add column pending_through date,
+  pending_through date,
   -- When a user or a continuation set the end; null for an end by rule.
-  add column ended_at timestamptz,
-  -- 1, 2, …: continues on the same code or card.
-  add column medium_part smallint not null default 0;
-alter table tickets.ticket alter column service drop default, alter column medium drop default;
-alter table tickets.ticket set (fillfactor = 90);
+  ended_at timestamptz,
+  cancelled_at timestamptz,
+  failed_at timestamptz,
+  anonymised_at timestamptz,
+  -- The ticket that this one continues; medium_part counts those on the same code or card.
+  continues_id bigint,
+  medium_part smallint not null default 0,
+  pickup_code text,
+  -- When the holder was last sent the code again; null while only the order's SMS has gone out.
+  code_sent_at timestamptz,
+  downloaded_at timestamptz,
+  app_id text,
+  -- Which app has redeemed the ticket.
+  ticket_app text,
+  ordered_at timestamptz not null,
+  check (all_zones = (zone_from is null)),
+  check ((zone_from is null) = (zone_to is null)),
+  constraint code_is_on_phone check (medium = 'phone' or (pickup_code is null and downloaded_at is null)),
+  constraint anonymised_is_empty check (anonymised_at is null or num_nonnulls(
+    holder_id, medium_slot, holder_slot, pickup_code, app_id) = 0)
+) with (fillfactor = 90);
 
--- So far a user or a continuation has set every end.
+-- So far a user or a continuation has set every end. In the order of the slots: the constraint is faster then.
 with ended as (
   select company_id, ticket_id, max(at) as at
     from (select company_id, at, (case kind when 'end-company-ticket' then subject_id
@@ -32,16 +61,35 @@ with ended as (
              and kind in ('end-company-ticket', 'change-zone', 'resend-ticket')) as change
    group by company_id, ticket_id
 )
-update tickets.ticket set ended_at = coalesce(ended.at, ticket.ordered_at)
-  from tickets.ticket one
-  left join ended on ended.company_id = one.company_id and ended.ticket_id = one.id
- where one.company_id = ticket.company_id and one.id = ticket.id and ticket.expiration_date is not null;
+insert into tickets.ticket (
+  tenant, company_id, id, service, agreement_id, holder_id, medium, medium_slot, product_id, profile_id,
+  zone_from, zone_to, all_zones, nr_of_zones, start_date, expiration_date, ended_at, cancelled_at,
+  failed_at, anonymised_at, continues_id, pickup_code, code_sent_at, downloaded_at, app_id, ticket_app,
+  ordered_at)
+overriding system value
+select ticket.tenant, ticket.company_id, ticket.id, 'company-tickets', agreement_id,
+       case when anonymised_at is null then subscriber_id end, 'phone',
+       case when anonymised_at is null then person_key end, product_id, profile_id, zone_from, zone_to,
+       all_zones, nr_of_zones, start_date, expiration_date,
+       case when expiration_date is not null then coalesce(ended.at, ordered_at) end, cancelled_at,
+       failed_at, anonymised_at, continues_id, case when anonymised_at is null then pickup_code end,
+       code_sent_at, downloaded_at, case when anonymised_at is null then app_id end, ticket_app, ordered_at
+  from tickets.ticket_before ticket
+  left join ended on ended.company_id = ticket.company_id and ended.ticket_id = ticket.id
+ order by person_key, start_date;
+drop table tickets.ticket_before;
+alter sequence tickets.ticket_id_seq1 rename to ticket_id_seq;
+select setval('tickets.ticket_id_seq', coalesce(max(id), 0) + 1, false) from tickets.ticket;
 
 alter table tickets.ticket
+  add primary key (company_id, id),
+  add unique (id),
+  add foreign key (tenant, company_id) references companies.company (tenant, id),
+  add foreign key (company_id, agreement_id) references agreements.agreement (company_id, id),
   add foreign key (company_id, holder_id) references holders.holder (company_id, id),
-  add constraint code_is_on_phone check (medium = 'phone' or (pickup_code is null and downloaded_at is null)),
-  add constraint anonymised_is_empty check (anonymised_at is null or num_nonnulls(
-    holder_id, medium_slot, holder_slot, pickup_code, app_id) = 0),
+  add foreign key (tenant, product_id) references products.product (tenant, id),
+  add constraint redeemed_by_app foreign key (tenant, ticket_app)
+    references tickets.ticket_app (tenant, client_id),
   -- One ticket on any day, whichever company or service ordered it. The lock on the slot comes first;
   -- this is what holds when somebody forgets it.
   add constraint one_ticket_at_a_time exclude using gist (

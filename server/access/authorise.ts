@@ -2,7 +2,7 @@ import type { Need, Route } from '@takst/contract/route.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import { type FeatureNeed, meetsNeed } from '@takst/domain/access/feature-need.rules.ts';
 import { featuresFor, type AccessCompany } from '@takst/domain/access/features-for.rules.ts';
-import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { CompaniesInScope, Scope } from './scope.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -111,17 +111,21 @@ export function scopeWith(scope: Scope, feature: Feature): Scope {
   return { ...scope, companies: companiesByFeature.get(feature) ?? [] };
 }
 
-/** A company with an agreement of each kind, in which nobody has a role. */
-const anyCompany: AccessCompany = {
+/** A company with an agreement of each kind that the operator makes, in which nobody has a role. */
+const anyCompany = (tenant: TenantId): AccessCompany => ({
   roles: [],
-  agreements: agreementSubtypes.map((subtype) => ({ subtype, endDate: null })),
+  agreements: tenants[tenant].allowedAgreementTypes.map((subtype) => ({ subtype, endDate: null })),
   arbitraryDates: false,
-};
+});
 
 /** True when it is the global roles that give what is needed, in whichever company of the tenant. */
-const hasByGlobalRole = (request: AccessRequest, signedIn: SignedIn, need: FeatureNeed): boolean =>
-  meetsNeed(featuresIn(request, signedIn, anyCompany), need) &&
-  !meetsNeed(featuresIn(request, { globalRoles: [] }, anyCompany), need);
+function hasByGlobalRole(request: AccessRequest, signedIn: SignedIn, need: FeatureNeed): boolean {
+  const company = anyCompany(request.tenant);
+  return (
+    meetsNeed(featuresIn(request, signedIn, company), need) &&
+    !meetsNeed(featuresIn(request, { globalRoles: [] }, company), need)
+  );
+}
 
 function featuresIn(
   { tenant, today, production }: AccessRequest,

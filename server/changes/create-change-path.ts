@@ -1,3 +1,4 @@
+import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Database } from '#db/database.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import type { Clock } from '#time/clock.ts';
@@ -29,8 +30,8 @@ type Dependencies = { database: Database; clock: Clock; queue: JobQueue };
 export function createChangePath({ database, clock, queue }: Dependencies): ChangePath {
   return async (origin, work) => {
     type Answer = Awaited<ReturnType<typeof work>>;
-    try {
-      return await database.transaction(async (tx) => {
+    const run = () =>
+      database.transaction(async (tx) => {
         const call = keyOf(origin);
         const earlier = call && (await claimKey(tx, call, { ...call, at: clock.now() }));
         if (call && earlier) {
@@ -48,11 +49,28 @@ export function createChangePath({ database, clock, queue }: Dependencies): Chan
         if (call) await saveAnswer(tx, call, answer);
         return answer;
       });
+    try {
+      return await drawAgain(run);
     } catch (error) {
       if (error instanceof RefusalError) return error.answer as Answer;
       throw error;
     }
   };
+}
+
+/** Violated when a value that was drawn is in use: the work runs again and draws another. */
+const drawnOnce = 'pickup_code_once';
+const maxDraws = 3;
+
+async function drawAgain<T>(run: () => Promise<T>): Promise<T> {
+  for (let left = maxDraws; left > 1; left -= 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (violatedConstraint(error) !== drawnOnce) throw error;
+    }
+  }
+  return run();
 }
 
 const keyOf = ({ tenant, userId, idempotency }: Parameters<ChangePath>[0]) =>

@@ -34,3 +34,14 @@ export const lockPhone = (tx: Transaction, phone: string) =>
     .where('value', '=', `+47${phone}`)
     .forUpdate()
     .executeTakeFirstOrThrow();
+
+/** Gives a holder a last name that no call takes. */
+export const renameHolder = (
+  database: Database,
+  { phone, lastName }: { phone: string; lastName: string },
+) =>
+  tablesOf(database)
+    .updateTable('holders.holder')
+    .set({ last_name: lastName })
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ export const oldTickets = {
   continuation: 900_013,
   endedLongAgo: 900_014,
   cancelled: 900_015,
+  anonymised: 900_016,
 } as const;
 
 export const endedAt = '2026-02-10T09:00:00Z';
@@ -17,25 +18,29 @@ export const continuedAt = '2026-02-20T10:00:00Z';
 const orderedAt = '2025-06-01T08:00:00Z';
 
 export async function placeOldTickets(database: Database): Promise<void> {
-  const { endedByUser, continued, continuation, endedLongAgo, cancelled } = oldTickets;
+  const { endedByUser, continued, continuation, endedLongAgo, cancelled, anonymised } = oldTickets;
   await sql
     .raw(
       `
       update company_tickets.ticket set ordered_at = '${orderedAt}';
       insert into company_tickets.ticket (tenant, company_id, id, subscriber_id, person_key, agreement_id,
              product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
-             expiration_date, cancelled_at, pickup_code, downloaded_at, app_id, continues_id, ordered_at)
+             expiration_date, cancelled_at, anonymised_at, pickup_code, downloaded_at, app_id, continues_id, ordered_at)
       overriding system value
       select 'ruter', ${company}, id, ${holder.id}, ${person.key}, ${company}, 'p', 'ADULT', '1', '2V',
-             false, 2, start, last, cancelled, code, fetched, app, continues, '${orderedAt}'
+             false, 2, start, last, cancelled, anonymised, code, fetched, app, continues, '${orderedAt}'
         from (values
-          (${endedLongAgo}, date '2024-01-01', date '2024-03-31', null::timestamptz, 'OLD22222',
+          (${endedLongAgo}, date '2024-01-01', date '2024-03-31', null::timestamptz,
+           null::timestamptz, 'OLD22222',
            timestamptz '2024-01-02T08:00Z', 'app-1', null::bigint),
-          (${endedByUser}, '2025-02-01', '2025-02-28', null, 'USER2222', null, null, null),
-          (${continued}, '2025-04-01', '2025-04-30', null, 'CONT2222', null, null, null),
-          (${continuation}, '2026-05-01', null, null, 'NEXT2222', null, null, ${continued}),
-          (${cancelled}, '2026-05-01', null, timestamptz '2026-01-01T08:00Z', null, null, null, null))
-          as given (id, start, last, cancelled, code, fetched, app, continues)`,
+          (${endedByUser}, '2025-02-01', '2025-02-28', null, null, 'USER2222', null, null, null),
+          (${continued}, '2025-04-01', '2025-04-30', null, null, 'CONT2222', null, null, null),
+          (${continuation}, '2026-05-01', null, null, null, 'NEXT2222', null, null, ${continued}),
+          (${cancelled}, '2026-05-01', null, timestamptz '2026-01-01T08:00Z', null, null, null, null,
+           null),
+          (${anonymised}, '2023-01-01', '2023-01-31', null, timestamptz '2023-06-01T08:00Z', null, null, null,
+           null))
+          as given (id, start, last, cancelled, anonymised, code, fetched, app, continues)`,
     )
     .execute(tablesOf(database));
 }
@@ -49,7 +54,8 @@ export const oldPeopleAndTickets = (database: Database) =>
             searched, folded, sorted
        from company_tickets.subscriber
        join company_tickets.person on person.key = person_key`,
-    'subscriber_id as holder_id, person_key as slot',
+    `case when anonymised_at is null then subscriber_id end as holder_id,
+     case when anonymised_at is null then person_key end as slot`,
   );
 
 export const newPeopleAndTickets = (database: Database) =>

@@ -40,14 +40,14 @@ const whoMay: Partial<Record<Feature, Row>> = {
     running: false,
     roles: ['COMPANY_ADMIN'],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: everyOperator,
+    operators: ['ruter'],
   },
   'housing.order': {
     agreement: 'HOUSING_COOPERATIVE_AGREEMENT',
     running: true,
     roles: ['COMPANY_ADMIN'],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
-    operators: everyOperator,
+    operators: ['ruter'],
   },
   companyAdmin: {
     roles: [],
