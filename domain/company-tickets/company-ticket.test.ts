@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { date } from '#testing/any-date.ts';
+import { companyTicketRules, type TicketTerms } from './company-ticket.rules.ts';
+
+const today = date('2026-03-15');
+const terms: TicketTerms = {
+  increasedExpiry: false,
+  arbitraryDates: false,
+  subtype: 'SUBSCRIPTIONS',
+  endDate: null,
+  isDeleted: false,
+};
+const ticket = {
+  status: 'active',
+  expirationDate: null,
+  hasPickupCode: true,
+  downloadedToPhone: false,
+  agreementId: 7,
+} as const;
+const rulesWith = (changed: Partial<TicketTerms> = {}) =>
+  companyTicketRules({
+    today,
+    subtypes: ['SUBSCRIPTIONS'],
+    termsOf: () => ({ ...terms, ...changed }),
+  });
+
+describe('a ticket that runs until somebody ends it', () => {
+  it('ends on one of the end choices, whatever became of its agreement', () => {
+    const lastDay = date('2026-03-31');
+    expect(rulesWith().refuseEnd(ticket, lastDay)).toBeNull();
+    expect(rulesWith({ isDeleted: true }).refuseEnd(ticket, lastDay)).toBeNull();
+    expect(rulesWith().refuseEnd(ticket, date('2026-03-20'))).toBe('END_DATE_NOT_OFFERED');
+    expect(rulesWith({ arbitraryDates: true }).refuseEnd(ticket, date('2026-03-20'))).toBeNull();
+  });
+
+  it('ends once, and not before it has begun', () => {
+    const lastDay = date('2026-03-31');
+    const ended = { ...ticket, expirationDate: lastDay };
+    expect(rulesWith().refuseEnd(ended, lastDay)).toBe('TICKET_NOT_ENDABLE');
+    expect(rulesWith().refuseEnd({ ...ticket, status: 'pending' }, lastDay)).toBe(
+      'TICKET_NOT_ENDABLE',
+    );
+  });
+
+  it('is continued the day after an end choice, while its agreement is valid', () => {
+    const newStart = date('2026-04-01');
+    expect(rulesWith().refuseContinuation(ticket, newStart)).toBeNull();
+    expect(rulesWith().refuseContinuation(ticket, date('2026-04-02'))).toBe('END_DATE_NOT_OFFERED');
+    for (const changed of [
+      { isDeleted: true },
+      { endDate: date('2026-03-31') },
+      { subtype: 'HOUSING_COOPERATIVE_AGREEMENT' },
+    ]) {
+      expect(rulesWith(changed).refuseContinuation(ticket, newStart)).toBe('AGREEMENT_NOT_VALID');
+    }
+    expect(rulesWith().refuseContinuation({ ...ticket, status: 'pending' }, newStart)).toBe(
+      'TICKET_NOT_CHANGEABLE',
+    );
+  });
+
+  it('is under the terms of its own agreement', () => {
+    const rules = companyTicketRules({
+      today,
+      subtypes: ['SUBSCRIPTIONS'],
+      termsOf: (agreementId) => ({ ...terms, isDeleted: agreementId === 7 }),
+    });
+    const newStart = date('2026-04-01');
+    expect(rules.refuseContinuation(ticket, newStart)).toBe('AGREEMENT_NOT_VALID');
+    expect(rules.refuseContinuation({ ...ticket, agreementId: 8 }, newStart)).toBeNull();
+  });
+});
