@@ -15,7 +15,7 @@ type Kind = {
 
 /** What may happen to a company, named as the operation. */
 const companyKinds = {
-  'order-company-ticket': {
+  'order-ticket': {
     of: 'ticket',
     name: { nb: 'Billett bestilt', en: 'Ticket ordered' },
     action: { nb: 'bestilte billett', en: 'ordered a ticket' },
@@ -25,7 +25,7 @@ const companyKinds = {
     name: { nb: 'Ventende billett avbestilt', en: 'Pending ticket cancelled' },
     action: { nb: 'avbestilte billetten', en: 'cancelled the ticket' },
   },
-  'end-company-ticket': {
+  'end-ticket': {
     of: 'ticket',
     name: { nb: 'Billett avsluttet', en: 'Ticket ended' },
     action: { nb: 'avsluttet billetten', en: 'ended the ticket' },
@@ -157,6 +157,21 @@ const unknownKind: Kind = {
   action: { nb: 'gjorde en annen endring', en: 'made another change' },
 };
 
+/** What kinds were called before; the record is append-only and keeps these names. */
+const formerNames: Readonly<Record<string, ChangeKind>> = {
+  'order-company-ticket': 'order-ticket',
+  'end-company-ticket': 'end-ticket',
+};
+
 const isKnown = (kind: string): kind is ChangeKind => Object.hasOwn(kinds, kind);
 
-export const changeKind = (kind: string): Kind => (isKnown(kind) ? kinds[kind] : unknownKind);
+export function changeKind(name: string): Kind {
+  const kind = formerNames[name] ?? name;
+  return isKnown(kind) ? kinds[kind] : unknownKind;
+}
+
+/** The names under which the record has a kind: today's and those of before. */
+export const recordedNamesOf = (kind: string): readonly string[] => [
+  kind,
+  ...Object.keys(formerNames).filter((former) => formerNames[former] === kind),
+];

@@ -52,7 +52,7 @@ async function order(world: World, story: Story): Promise<CurrentTicket | null> 
     startDate,
     ...zones[0],
   };
-  const kind = 'order-company-ticket' as const;
+  const kind = 'order-ticket' as const;
   const open = { kind, startDate };
   const id = await newTicket(world, story, { route: orderCompanyTicket, input: { body }, open });
   if (id === null) return null;

@@ -4,7 +4,7 @@ import { faultsOf, type Facts, type Story } from './story.ts';
 const story: Story = {
   phone: '90000001',
   done: [
-    { kind: 'order-company-ticket', id: 1, startDate: '2026-03-06' },
+    { kind: 'order-ticket', id: 1, startDate: '2026-03-06' },
     { kind: 'redeem-ticket', id: 1, appId: 'an-app' },
     { kind: 'resend-ticket', from: 1, id: 2, today: '2026-03-06' },
     { kind: 'change-zone', from: 2, id: 3, lastDay: '2026-03-31' },
@@ -23,7 +23,7 @@ const facts: Facts = {
     { ...second, continuesId: 1, pickupCode: 'BBBB' },
     { ...third, continuesId: 2, pickupCode: 'CCCC' },
   ],
-  changes: ['order-company-ticket 1', 'redeem-ticket 1', 'resend-ticket 2', 'change-zone 3'],
+  changes: ['order-ticket 1', 'redeem-ticket 1', 'resend-ticket 2', 'change-zone 3'],
   messages: ['Kode: AAAA', 'Kode: BBBB', 'Kode: CCCC'],
 };
 const [one, two, three] = facts.tickets;

@@ -1,13 +1,13 @@
 /** An acknowledged change of one person's tickets; dates in the wire format. */
 export type AcknowledgedChange =
-  | { kind: 'order-company-ticket'; id: number; startDate: string }
+  | { kind: 'order-ticket'; id: number; startDate: string }
   | { kind: 'redeem-ticket'; id: number; appId: string }
   | { kind: 'change-zone'; from: number; id: number; lastDay: string }
   | { kind: 'resend-ticket'; from: number; id: number; today: string };
 
 /** An unanswered call that was not repeated. */
 export type UnansweredCall =
-  | Omit<Extract<AcknowledgedChange, { kind: 'order-company-ticket' }>, 'id'>
+  | Omit<Extract<AcknowledgedChange, { kind: 'order-ticket' }>, 'id'>
   | Omit<Extract<AcknowledgedChange, { kind: 'change-zone' }>, 'id'>
   | Omit<Extract<AcknowledgedChange, { kind: 'resend-ticket' }>, 'id'>
   | Extract<AcknowledgedChange, { kind: 'redeem-ticket' }>;
@@ -50,7 +50,7 @@ function ticketsAfter(done: readonly AcknowledgedChange[]): TicketFacts[] {
     if (ticket) tickets.set(id, { ...ticket, ...facts });
   };
   for (const change of done) {
-    if (change.kind === 'order-company-ticket') begin(change.id, change.startDate, null);
+    if (change.kind === 'order-ticket') begin(change.id, change.startDate, null);
     if (change.kind === 'redeem-ticket') alter(change.id, { appId: change.appId });
     if (change.kind === 'change-zone') {
       alter(change.from, { expirationDate: change.lastDay });

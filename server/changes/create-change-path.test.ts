@@ -12,7 +12,7 @@ import { recordedChanges } from './test-changes.store.ts';
 
 const change: RecordedChange = {
   companyId: 100001,
-  kind: 'order-company-ticket',
+  kind: 'order-ticket',
   subject: { type: 'ticket', id: 7 },
   about: { holderId: 3, ticketId: 7 },
   before: null,
@@ -56,7 +56,7 @@ describe('the path for changes', () => {
         user_id: 1001,
         channel: 'portal',
         request_id: 'request-1',
-        kind: 'order-company-ticket',
+        kind: 'order-ticket',
         subject_type: 'ticket',
         subject_id: '7',
         holder_id: 3,

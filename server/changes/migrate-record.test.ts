@@ -60,8 +60,8 @@ const page = { maxEntries: 1_000, offset: 0 };
 const entriesOf = (rows: readonly HistoryRow[]) => rows.map((row) => historyEntry(row, noNames));
 const oldEntries = (entries: readonly OldEntry[]) =>
   entriesOf(entries.map(({ row }) => ({ ...row, erased: null })));
-const companyHistory = (database: Database, searchFor = '') =>
-  historyPage(database, scope, { ...page, companyId: company, searchFor, kind: '' });
+const companyHistory = (database: Database, searchFor = '', kind = '') =>
+  historyPage(database, scope, { ...page, companyId: company, searchFor, kind });
 
 describe('the migration of the record', () => {
   databaseTest('keeps what a company reads in its history', async ({ database, before }) => {
@@ -71,6 +71,16 @@ describe('the migration of the record', () => {
     expect(entriesOf(newest)).toEqual(
       oldEntries(before.filter(({ companyId }) => companyId === company)),
     );
+  });
+
+  databaseTest('finds kinds by the names that they have now', async ({ database }) => {
+    for (const [kind, former] of [
+      ['order-ticket', 'order-company-ticket'],
+      ['end-ticket', 'end-company-ticket'],
+    ] as const) {
+      const { matches } = await companyHistory(database, '', kind);
+      expect(matches.map((row) => row.kind)).toContain(former);
+    }
   });
 
   databaseTest('keeps the history of a person in each company', async ({ database, before }) => {

@@ -43,7 +43,7 @@ const record = (database: Database, change: Changed) =>
       changes: [
         {
           companyId,
-          kind: 'order-company-ticket',
+          kind: 'order-ticket',
           subject: { type: 'ticket', id: change.about?.ticketId ?? 0 },
           before: personal,
           after: { ...personal, ...impersonal },

@@ -1,4 +1,5 @@
 import type { CompanyHistoryFilter } from '@takst/contract/companies/company-history.schema.ts';
+import { recordedNamesOf } from '@takst/domain/changes/change-kinds.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
@@ -53,13 +54,16 @@ export async function historyAfter(
 const startOf = (day: Temporal.PlainDate): Temporal.Instant =>
   day.toZonedDateTime('Europe/Oslo').toInstant();
 
+const isOfKind = (kind: string) =>
+  sql<SqlBool>`change.kind = any(${sql.val([...recordedNamesOf(kind)])}::text[])`;
+
 /** The changes that match a filter. */
 function searched(scope: Scope, { companyId, searchFor, from, to, kind }: HistoryFilter) {
   const words = searchWords(searchFor);
   const conditions: RawBuilder<SqlBool>[] = [withinCompany(scope, 'change', companyId)];
   if (from) conditions.push(sql<SqlBool>`change.at >= ${startOf(from)}::timestamptz`);
   if (to) conditions.push(sql<SqlBool>`change.at < ${startOf(to.add({ days: 1 }))}::timestamptz`);
-  if (kind !== '') conditions.push(sql<SqlBool>`change.kind = ${kind}`);
+  if (kind !== '') conditions.push(isOfKind(kind));
   if (words.length > 0) conditions.push(isOfPerson(companyId));
   return {
     matched: sql`

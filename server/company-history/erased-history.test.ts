@@ -55,9 +55,9 @@ describe('the history of a company after personal data was erased', () => {
   portalTest('says what was done with a ticket, and not for whom', async (portal) => {
     const [, before] = (await read(portal, { searchFor: phone })).matches;
     await erase(portal, 'tickets');
-    const ordered = (await read(portal, { kind: 'order-company-ticket' })).matches;
+    const ordered = (await read(portal, { kind: 'order-ticket' })).matches;
     const after = ordered.find(({ id }) => id === before?.id);
-    expect(before).toMatchObject({ kind: 'order-company-ticket', about: `${canary} Fuglesen` });
+    expect(before).toMatchObject({ kind: 'order-ticket', about: `${canary} Fuglesen` });
     const { erased: none, differences: all = [], ...rest } = before ?? {};
     expect(none).toBeUndefined();
     const personal = ['firstName', 'lastName', 'employeeId', 'phone'];

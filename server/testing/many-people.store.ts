@@ -43,7 +43,7 @@ export async function placeManyPeople(database: Database, many: Many): Promise<v
       with recorded as (
         insert into changes.change (tenant, company_id, at, channel, request_id, kind, subject_type,
                                     subject_id)
-        select tenant, company_id, '2025-12-20T12:00:00Z', 'portal', id::text, 'order-company-ticket',
+        select tenant, company_id, '2025-12-20T12:00:00Z', 'portal', id::text, 'order-ticket',
                'company-ticket', id::text
           from tickets.ticket where company_id = ${companyId}
         returning tenant, company_id, id, subject_id::bigint as ticket_id)

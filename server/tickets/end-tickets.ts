@@ -25,7 +25,7 @@ export const endTickets = (
     await change.record(
       ...ends.map(({ row, lastDay }) => ({
         ...aboutTicket(row),
-        kind: 'end-company-ticket' as const,
+        kind: 'end-ticket' as const,
         before: { expirationDate: row.expiration_date },
         after: { expirationDate: lastDay },
       })),

@@ -40,7 +40,7 @@ export const issueTickets =
     await change.record(
       ...issued.map(({ id, companyId, holderId, recorded }) => ({
         ...aboutTicket({ id, company_id: companyId, holder_id: holderId }),
-        kind: 'order-company-ticket' as const,
+        kind: 'order-ticket' as const,
         ...recorded,
       })),
     );

@@ -70,7 +70,7 @@ export async function leftBehind(database: Database) {
 /** What was recorded about the order of a ticket. */
 export async function recordedOrders(database: Database, ticketId: number) {
   return recordedChanges(database)
-    .where('kind', '=', 'order-company-ticket')
+    .where('kind', '=', 'order-ticket')
     .where('subject_id', '=', String(ticketId))
     .execute();
 }

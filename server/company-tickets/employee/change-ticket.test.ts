@@ -98,9 +98,9 @@ describe('a company ticket after it was ordered', () => {
       const { id, phone } = await ordered(portal, active);
       await changesAs(portal).end(id, '2026-04-30');
       expect(await changesOfPerson(portal.database, phone)).toMatchObject([
-        { kind: 'order-company-ticket' },
+        { kind: 'order-ticket' },
         {
-          kind: 'end-company-ticket',
+          kind: 'end-ticket',
           subject_id: String(id),
           channel: 'portal',
           before: { expirationDate: null },

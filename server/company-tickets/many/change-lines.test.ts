@@ -85,8 +85,7 @@ describe('the work of a change for many', () => {
   const timesEnded = (portal: TestPortal) =>
     Promise.all(
       people.map(
-        async ({ phone }) =>
-          (await changesOfKind(portal.database, 'end-company-ticket', phone)).length,
+        async ({ phone }) => (await changesOfKind(portal.database, 'end-ticket', phone)).length,
       ),
     );
 

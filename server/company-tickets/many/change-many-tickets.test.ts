@@ -135,7 +135,7 @@ describe('a change for many people', () => {
     async (portal) => {
       const { id, phone } = await person(portal, '2026-03-01');
       await finished(portal, await start(portal, [id]));
-      const [change, ...others] = await changesOfKind(portal.database, 'end-company-ticket', phone);
+      const [change, ...others] = await changesOfKind(portal.database, 'end-ticket', phone);
       expect(others).toEqual([]);
       expect(change).toMatchObject({ user_id: portal.user('hr').id, channel: 'portal' });
     },

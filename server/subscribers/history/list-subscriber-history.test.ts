@@ -72,7 +72,7 @@ describe('the history of a person’s tickets', () => {
     'shows of an order the time, the user, the channel and the values, with names resolved',
     async (portal) => {
       const entry = await newest(portal);
-      expect(entry).toMatchObject({ kind: 'order-company-ticket', channel: 'portal' });
+      expect(entry).toMatchObject({ kind: 'order-ticket', channel: 'portal' });
       expect(entry?.at.toString()).toBe('2026-03-06T09:00:00Z');
       expect(entry?.who).toMatch(/\S+ \S+/);
       const after = Object.fromEntries(

@@ -9,7 +9,7 @@ import { History } from './history.tsx';
 const order = {
   id: 2,
   at: '2026-03-06T09:30:00Z',
-  kind: 'order-company-ticket',
+  kind: 'order-ticket',
   channel: 'portal',
   who: 'Kari Nordmann',
   about: 'Ola Nordmann',
@@ -65,7 +65,7 @@ describe('the history of a person', () => {
       before: null,
       after: { as: 'date', date: '2026-05-31' },
     };
-    answers([{ ...order, kind: 'end-company-ticket', differences: [end] }]);
+    answers([{ ...order, kind: 'end-ticket', differences: [end] }]);
     await open();
     const row = /ended the ticket in zone 1 – 2Ø from 1 April 2026 with the last day 31 May 2026/;
     expect(await cells(row)).toHaveLength(2);
