@@ -1,5 +1,4 @@
 import type { Database } from '@takst/server/db/database.ts';
-import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
 import { describe, expect } from 'vitest';
 import { placeCompanies } from './demo-companies.store.ts';
@@ -17,10 +16,14 @@ const clock = { today: () => moment.today, now: () => moment.now };
 const seed = (database: Database) =>
   seedDemoWorld({ database, clock, hashPassword: async (text) => `hash of ${text}` });
 
-const databaseTest = databaseTestWith(async (test) => {
-  await loadReferenceData(test.database);
-  return test;
-}, 'test');
+/** The companies of the demo world and its mark, without its people. */
+const placeWorld = (database: Database) =>
+  database.transaction(async (tx) => {
+    await placeCompanies(tx, demoWorld(1, moment));
+    await markSeeded(tx, { seed: 1, now: moment.now });
+  });
+
+const databaseTest = databaseTestWith(async (test) => test, 'test');
 
 describe('a database', () => {
   databaseTest('with a real company never gets the demo world', async ({ database }) => {
@@ -32,21 +35,18 @@ describe('a database', () => {
 
   databaseTest('that got it beside a real company is refused from now on', async ({ database }) => {
     await addCompany(database, moment.now);
-    await database.transaction(async (tx) => {
-      await placeCompanies(tx, demoWorld(1, moment));
-      await markSeeded(tx, { seed: 1, now: moment.now });
-    });
+    await placeWorld(database);
     await expect(seed(database)).rejects.toThrow('a company that the demo world did not make');
   });
 
   databaseTest('of the demo world may get companies, at any hour of its clock', async (test) => {
-    await seed(test.database);
+    await placeWorld(test.database);
     await addCompany(test.database, moment.now.subtract({ hours: 24 * 2_000 }));
     expect(await seed(test.database)).toBe('was-seeded');
   });
 
   databaseTest('of the demo world is never that of a real portal', async ({ database }) => {
-    await seed(database);
+    await placeWorld(database);
     await expect(refuseDemoDatabase(database)).rejects.toThrow(WrongDatabase);
   });
 });
