@@ -7,7 +7,7 @@ const start = (environment: Record<string, string>) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 50_000,
   });
 
 describe('a start with wrong settings', () => {

@@ -16,7 +16,7 @@ function answeredCheck() {
   };
 }
 
-const times = { answerMs: 100, patienceMs: 1_000 };
+const times = { answerMs: 500, patienceMs: 2_500 };
 /** Sooner than a probe is answered. */
 const soon = { interval: 5 };
 
@@ -46,7 +46,7 @@ describe('/readyz', () => {
     expect(await first).toBe(200);
     expect([await status(), await status(), await status()]).toEqual([200, 200, 200]);
     expect(asked).toHaveLength(2);
-    await expect.poll(status, { timeout: 5_000 }).toBe(503);
+    await expect.poll(status, { timeout: 10_000 }).toBe(503);
     asked[1]?.resolve();
     await setTimeout(0);
     const last = status();
