@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
+import { anonymiseTicketsJob } from '#tickets/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { changeManyJob } from '#company-tickets/many/change-many-tickets.job.ts';
 import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
@@ -14,6 +15,8 @@ import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import type { Clock } from '#time/clock.ts';
+import { erasers } from './erasers.ts';
+import { ticketServices } from './ticket-services.ts';
 
 type Dependencies = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
 type JobPorts = {
@@ -31,7 +34,7 @@ export function startPortalJobs(
   const { database } = open;
   return startJobs({
     connection: open.jobs,
-    jobs: [sendSms, sendEmail, changeManyJob, applyRetentionRulesJob],
+    jobs: [sendSms, sendEmail, changeManyJob, anonymiseTicketsJob, applyRetentionRulesJob],
     dependencies: (queue: JobQueue) => ({
       database,
       queue,
@@ -39,6 +42,8 @@ export function startPortalJobs(
       sms,
       email,
       reportError: reports.report,
+      services: ticketServices,
+      erasers,
       changes: createChangePath({ database, clock, queue }),
       changeLine: changeOneTicket({ scopeOf, clock, tickets }),
     }),

@@ -1,1 +1,2 @@
-export { lockSlot, lockSlotKeys, lockSlots } from './slot.store.ts';
+export { emptyHolders, lockHolders } from './holder.store.ts';
+export { freeUnusedSlots, lockSlot, lockSlotKeys, lockSlots } from './slot.store.ts';

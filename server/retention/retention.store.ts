@@ -26,6 +26,8 @@ const retentionRules: readonly RetentionRule[] = [
   // For a month a link says that it was used or is too old, and not that there is none. The record
   // of changes says who came when.
   { table: 'users.activation', since: 'expires_at', olderThanHours: 30 * 24, action: 'delete' },
+  // The outbox of a machine with nothing configured: names, phones and links.
+  { table: 'stand_ins.message', since: 'received_at', olderThanHours: 30 * 24, action: 'delete' },
 ];
 
 /** Applies every rule, each in a transaction of its own. */

@@ -115,3 +115,15 @@ const columnsOf = ({ firstName, lastName, employeeId }: SubscriberNames) => ({
   last_name: lastName,
   employee_id: employeeId,
 });
+
+/** Takes from erased people the slot of their phone. */
+export async function forgetPhones(
+  tx: Transaction,
+  { holders }: { readonly holders: readonly SubscriberKey[] },
+): Promise<void> {
+  await sql`
+    update subscribers.subscriber set person_slot = null
+      from unnest(${sql.val(holders.map(({ companyId }) => companyId))}::bigint[],
+                  ${sql.val(holders.map(({ id }) => id))}::bigint[]) as erased (company_id, id)
+     where subscriber.company_id = erased.company_id and holder_id = erased.id`.execute(tablesOf(tx));
+}

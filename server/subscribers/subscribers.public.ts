@@ -1,1 +1,1 @@
-export { subscriberStore } from './subscriber.store.ts';
+export { forgetPhones, subscriberStore } from './subscriber.store.ts';

@@ -5,6 +5,7 @@
 export const onBothDatabases: readonly string[] = [
   'server/access/signed-in.query.test.ts',
   'server/app/cached-reads.test.ts',
+  'server/app/canaries.test.ts',
   'server/app/cost-of-reads.test.ts',
   'server/changes/create-change-path.test.ts',
   'server/changes/migrate-record.test.ts',

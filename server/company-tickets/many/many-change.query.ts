@@ -90,7 +90,8 @@ export async function manyChangeResult(
                'employeeId', subscriber.employee_id) end as person
         from (select page.*) as line
         left join holders.holder subscriber
-          on subscriber.company_id = line.company_id and subscriber.id = line.subscriber_id`,
+          on subscriber.company_id = line.company_id and subscriber.id = line.subscriber_id
+         and subscriber.erased_at is null`,
   });
   return change ? { change: withTimes(change), totalEntries, matches } : null;
 }

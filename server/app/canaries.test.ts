@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { anonymiseTickets } from '#tickets/anonymise-tickets.ts';
+import type { Transaction } from '#db/database.ts';
+import { columnsBesidesKeys } from './test-canaries.store.ts';
+import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import { firstMoment } from '#testing/portal/marked-world.ts';
+import { databaseName } from '#testing/test-database.ts';
+import { erasers } from './erasers.ts';
+import { canariesIn, type Canary } from './test-canaries.ts';
+import { ticketRows } from './test-canaries.store.ts';
+import { ageQueue, leaveJobs, type NightPortal, spendNight } from './test-nightly-jobs.ts';
+import { ticketServices } from './ticket-services.ts';
+
+/** From 10 April to the end of July. */
+const daysSinceLastMessage = 112;
+
+const portalTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> => ({
+  ...(await start()),
+  jobs,
+}));
+
+type World = Record<'fetched' | 'resent' | 'cancelled' | 'stays' | 'notDue', Canary>;
+
+/**
+ * Everything that a portal does with a person's data, by its own calls. `fetched` and `resent` end on
+ * 30 April, `stays` has a ticket that ended then and one that goes on, `notDue` ends a month later.
+ */
+async function plantCanaries(portal: NightPortal): Promise<World> {
+  const canaries = canariesIn(portal);
+  const active = () => canaries.order('2026-03-01');
+  const world = {
+    fetched: await active(),
+    resent: await active(),
+    cancelled: await canaries.order('2026-04-01'),
+    stays: await active(),
+    notDue: await active(),
+  };
+  const { fetched, resent, cancelled, stays, notDue } = world;
+  portal.clock.set(Temporal.Instant.from(firstMoment).add({ minutes: 5 }).toString());
+  for (const canary of Object.values(world)) await canaries.sendCode(canary);
+  for (const canary of [fetched, resent, stays, notDue]) await canaries.redeem(canary);
+  await canaries.resend(resent);
+  await canaries.redeem(resent);
+  await canaries.cancel(cancelled);
+  await canaries.changeZone(fetched, '2026-03-31');
+  await canaries.end(stays, '2026-03-31');
+  portal.clock.set('2026-04-10T10:00:00+02:00');
+  await canaries.endMany([fetched, resent], '2026-04-30');
+  await canaries.end(notDue, '2026-05-31');
+  await canaries.orderAgain(stays, '2026-05-01');
+  await leaveJobs(portal, fetched.word);
+  return world;
+}
+
+/** Every text by which a person could be known again. */
+const secretsOf = ({ word, phone, codes, tokens, appId }: Canary): string[] =>
+  [word, phone, ...codes, ...tokens, appId].filter((text) => text !== '');
+
+/** The night of a day: jobs of the days since the last message are as old by then. */
+const night = async (portal: NightPortal, day: string) => {
+  portal.clock.set(`${day}T03:00:00+02:00`);
+  await spendNight(portal);
+  await ageQueue(portal, daysSinceLastMessage);
+};
+
+/** Where a person's data stands, in the whole database. */
+async function placesOf(source: NightPortal['database'] | Transaction, canary: Canary) {
+  const places = new Set<string>();
+  for (const secret of secretsOf(canary)) {
+    for (const place of await columnsWith(source, secret)) places.add(place);
+  }
+  return [...places].sort();
+}
+
+/** Columns that an erasure empties, and tables of which it deletes rows. */
+const erasedColumns = {
+  'tickets.ticket': [
+    'holder_id',
+    'medium_slot',
+    'holder_slot',
+    'pickup_code',
+    'app_id',
+    'anonymised_at',
+  ],
+  'subscribers.subscriber': ['person_slot'],
+};
+const shrinkingTables =
+  /^(jobs|changes\.(about|answered_call)|holders\.slot|stand_ins|company_tickets\.wrong_try)\b/;
+
+async function unchangingPart({ database }: NightPortal) {
+  const leftOut = {
+    ...erasedColumns,
+    'holders.holder': await columnsBesidesKeys(database, 'holders', 'holder'),
+  };
+  const digests = Object.entries(await digestsOf(database, leftOut));
+  return Object.fromEntries(digests.filter(([table]) => !shrinkingTables.test(table)));
+}
+
+const dump = async ({ jobs: { connectionString } }: NightPortal): Promise<string> => {
+  const options = { maxBuffer: 2 ** 28 };
+  return (await promisify(execFile)('pg_dump', [connectionString ?? ''], options)).stdout;
+};
+const canDump =
+  databaseName === 'PostgreSQL' &&
+  (await promisify(execFile)('pg_dump', ['--version']).then(
+    () => true,
+    () => false,
+  ));
+
+describe('personal data three months after the end of a ticket', () => {
+  portalTest('is erased everywhere, and nothing else is changed', async (portal) => {
+    const { database } = portal;
+    const world = await plantCanaries(portal);
+    const { fetched, resent, cancelled, stays, notDue } = world;
+    await night(portal, '2026-07-31');
+    // The last day on which it is kept.
+    for (const canary of [fetched, resent, notDue]) {
+      expect(await placesOf(database, canary)).toEqual(
+        expect.arrayContaining(['changes.about.after', 'holders.holder.note', 'holders.slot.value']),
+      );
+    }
+    expect(await placesOf(database, cancelled)).toEqual([]);
+    if (canDump) expect(await dump(portal)).toContain(fetched.word);
+    const before = await unchangingPart(portal);
+    const tickets = Object.values(world).flatMap(({ ticketIds }) => ticketIds);
+
+    await night(portal, '2026-08-01');
+    for (const canary of [fetched, resent, cancelled]) {
+      expect(await placesOf(database, canary)).toEqual([]);
+    }
+    expect(await unchangingPart(portal)).toEqual(before);
+    expect(await ticketRows(database, tickets)).toHaveLength(tickets.length);
+
+    if (canDump) {
+      const text = await dump(portal);
+      expect(text).toContain(stays.word);
+      for (const secret of [fetched, resent, cancelled].flatMap(secretsOf)) {
+        expect(text).not.toContain(secret);
+      }
+    }
+  }, 120_000);
+
+  if (!canDump) it.skip(`is in no dump: there is no pg_dump for ${databaseName} here`);
+
+  portalTest('is cut from a ticket that is over when the person has another', async (portal) => {
+    const { stays } = await plantCanaries(portal);
+    const [spring, current] = stays.codes;
+    await night(portal, '2026-08-01');
+    const [old, today] = await ticketRows(portal.database, stays.ticketIds);
+    expect(old).toMatchObject({ holder_id: null, medium_slot: null, app_id: null });
+    expect(old?.anonymised_at).not.toBeNull();
+    expect(today).toMatchObject({ holder_id: stays.holderId, anonymised_at: null });
+    expect(await columnsWith(portal.database, spring ?? '')).toEqual([]);
+    expect(await columnsWith(portal.database, stays.appId)).toEqual([]);
+    expect(await columnsWith(portal.database, current ?? '')).toContain(
+      'tickets.ticket.pickup_code',
+    );
+    expect(await columnsWith(portal.database, stays.word)).toContain('holders.holder.last_name');
+  });
+
+  portalTest('is found where an eraser is left out', async (portal) => {
+    const { resent } = await plantCanaries(portal);
+    await night(portal, '2026-07-31');
+    portal.clock.set('2026-08-01T03:00:00+02:00');
+    const request = { today: portal.clock.today(), now: portal.clock.now(), maxTickets: 1_000 };
+    const service = ticketServices['company-tickets'];
+    const placesWithout = async (area: keyof typeof erasers | null) => {
+      let places: string[] = [];
+      const rolledBack = portal.database.transaction(async (tx) => {
+        const left = { ...erasers, ...(area && { [area]: async () => undefined }) };
+        await anonymiseTickets(tx, left, { ...request, service });
+        places = await placesOf(tx, resent);
+        throw new Error('seen');
+      });
+      await expect(rolledBack).rejects.toThrow('seen');
+      return places;
+    };
+    expect(await placesWithout('record')).toEqual(['changes.about.after', 'changes.about.before']);
+    expect(await placesWithout('subscribers')).toEqual(['holders.slot.value']);
+    expect(await placesWithout(null)).toEqual([]);
+  });
+});

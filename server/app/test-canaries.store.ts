@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Moves what the job library counts from into the past, and its last tidying with it. */
+export async function ageJobs(database: Database, days: number): Promise<void> {
+  const tables = tablesOf(database);
+  const past = sql`${`${days} days`}::interval`;
+  await sql`
+    update jobs.job set keep_until = keep_until - ${past}, completed_on = completed_on - ${past}`.execute(
+    tables,
+  );
+  await sql`update jobs.queue set maintain_on = null`.execute(tables);
+}
+
+/** What the tickets of a person in a company say of them, oldest first. */
+export const ticketRows = (database: Database, ids: readonly number[]) =>
+  tablesOf(database)
+    .selectFrom('tickets.ticket')
+    .select(['id', 'holder_id', 'anonymised_at', 'pickup_code', 'medium_slot', 'app_id'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+
+/** The columns of a table that belong to no key. */
+export async function columnsBesidesKeys(
+  database: Database,
+  schema: string,
+  table: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns
+     where table_schema = ${schema} and table_name = ${table}
+       and column_name not in ('tenant', 'company_id', 'id', 'kind')`.execute(tablesOf(database));
+  return rows.map(({ name }) => name);
+}

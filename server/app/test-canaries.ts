@@ -1,0 +1,124 @@
+import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
+import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
+import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import { expect } from 'vitest';
+import { changesAs } from '#company-tickets/employee/test-changes.ts';
+import { idOf, orderIn } from '#company-tickets/test-order.ts';
+import type { Answer } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { phonesOf } from '#tickets/phone/test-phone.ts';
+import { sentSms } from '#tickets/phone/test-sent.store.ts';
+import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+
+/** A person of whom every value stands nowhere else in the database. */
+export type Canary = {
+  /** In every value that a user typed about the person. */
+  word: string;
+  phone: string;
+  holderId: number;
+  /** Oldest first. */
+  ticketIds: number[];
+  codes: string[];
+  /** Of the holder pages. */
+  tokens: string[];
+  appId: string;
+};
+
+let planted = 0;
+
+/** Fails at an answer that is no success, with all that it says. */
+const ok = (answer: Answer): Answer => {
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer;
+};
+
+export function canariesIn(portal: TestPortal) {
+  const hr = changesAs(portal);
+  const phones = phonesOf(portal);
+  const user = portal.user('hr');
+
+  const namesOf = (word: string) => ({
+    firstName: `${word}Fornavn`,
+    lastName: `${word}Etternavn`,
+    employeeId: `${word}nr`,
+  });
+
+  /** What the database now says of the person's tickets, and the SMS of their links. */
+  async function readTickets(canary: Canary): Promise<void> {
+    const tickets = await ticketsOfPhone(portal.database, canary.phone);
+    canary.ticketIds = tickets.map(({ id }) => id);
+    canary.codes = tickets.flatMap(({ pickup_code }) => pickup_code ?? []);
+    const texts = await sentSms(portal.database, `+47${canary.phone}`);
+    canary.tokens = texts.flatMap((text) => /\/billett\/([\w-]+)$/.exec(text)?.[1] ?? []);
+  }
+
+  const newest = (canary: Canary): number => canary.ticketIds.at(-1) ?? 0;
+
+  return {
+    /** A ticket for somebody new, whose details are changed and who gets a note. */
+    async order(startDate: string): Promise<Canary> {
+      planted += 1;
+      const word = `Kanari${String.fromCharCode(96 + planted).repeat(3)}`;
+      const phone = `468135${String(planted).padStart(2, '0')}`;
+      const canary = { word, phone, holderId: 0, ticketIds: [], codes: [], tokens: [], appId: '' };
+      const body = { ...namesOf(word), phone, startDate };
+      const ordered = ok(await orderIn(portal)(body, { key: `key-${word}` }));
+      canary.holderId = (ordered.json as { subscriberId: number }).subscriberId;
+      ok(await hr.rename(idOf(ordered), { ...namesOf(word), lastName: `${word}Nytt` }));
+      ok(
+        await portal.callAs(user, changeNote, {
+          params: { id: canary.holderId },
+          body: { note: `${word} er ny`, previousNote: '' },
+        }),
+      );
+      await readTickets(canary);
+      return canary;
+    },
+
+    /** Orders again for the same phone. */
+    async orderAgain(canary: Canary, startDate: string): Promise<number> {
+      const body = { ...namesOf(canary.word), phone: canary.phone, startDate };
+      const { subscriberId } = ok(await orderIn(portal)(body)).json as { subscriberId: number };
+      await readTickets(canary);
+      return subscriberId;
+    },
+
+    async redeem(canary: Canary): Promise<void> {
+      canary.appId = `app-of-${canary.word}`;
+      ok(await phones.redeem(canary.codes.at(-1) ?? '', canary.appId));
+    },
+
+    async changeZone(canary: Canary, expiryDate: string): Promise<void> {
+      ok(await hr.changeZone(newest(canary), { validAllZones: true, expiryDate }));
+      await readTickets(canary);
+    },
+
+    async resend(canary: Canary): Promise<void> {
+      ok(await hr.resend(newest(canary)));
+      await readTickets(canary);
+    },
+
+    sendCode: async (canary: Canary) => ok(await hr.sendCode(newest(canary))),
+    cancel: async (canary: Canary) => ok(await hr.cancel(newest(canary))),
+    end: async (canary: Canary, lastDay: string) => ok(await hr.end(newest(canary), lastDay)),
+
+    /** Ends the tickets of several people by one change for many; gives its id. */
+    async endMany(canaries: readonly Canary[], expiryDate: string): Promise<number> {
+      const subscriberIds = canaries.map(({ holderId }) => holderId);
+      const id = idOf(
+        ok(
+          await portal.callAs(user, changeManyTickets, {
+            params: { id: portal.company('several-services').id },
+            body: { action: 'end', expiryDate, subscriberIds },
+          }),
+        ),
+      );
+      const lines = async () =>
+        (await portal.callAs(user, getChangeManyTickets, { params: { id }, query: {} })).json;
+      await expect
+        .poll(lines, { timeout: 10_000 })
+        .toMatchObject({ matches: canaries.map(() => ({ state: 'done' })) });
+      return id;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { job, type Job } from '#jobs/job.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import type { Clock } from '#time/clock.ts';
+import { anonymiseTickets } from './anonymise-tickets.ts';
+import type { Erasers } from './personal-data.ts';
+import type { TicketServices } from './ticket-service.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: JobQueue;
+  readonly services: TicketServices;
+  readonly erasers: Erasers;
+};
+
+/** Few enough that an order for one of their phones does not wait for long. */
+const maxTickets = 1_000;
+
+/**
+ * One transaction for each service; at a full one the rest is left to the next job, so that no job takes
+ * long.
+ */
+export const anonymiseTicketsJob: Job<Record<string, never>, Dependencies> = job({
+  name: 'anonymise-tickets',
+  data: z.strictObject({}),
+  schedule: { cron: '17 2 * * *', data: {} },
+  retries: 3,
+  async work(_, { database, clock, queue, services, erasers }: Dependencies) {
+    const moment = { today: clock.today(), now: clock.now(), maxTickets };
+    for (const service of Object.values(services)) {
+      const due = await database.transaction(async (tx) => {
+        const count = await anonymiseTickets(tx, erasers, { ...moment, service });
+        if (count === maxTickets) await queue.enqueue(tx, anonymiseTicketsJob, {});
+        return count;
+      });
+      if (due === maxTickets) return;
+    }
+  },
+});
