@@ -53,3 +53,12 @@ export async function anonymisedOf(
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function ticketIdsOf(database: Database, companyId: number): Promise<number[]> {
+  const rows = await tablesOf(database)
+    .selectFrom('tickets.ticket')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

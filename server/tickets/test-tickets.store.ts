@@ -23,6 +23,7 @@ type Facts = {
   failed_at?: Temporal.Instant;
   downloaded_at?: Temporal.Instant;
   app_id?: string;
+  ordered_at?: Temporal.Instant;
 };
 
 /** Gives a ticket other facts, as later calls or the ticket app would. */
