@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { anonymiseTickets } from '#tickets/anonymise-tickets.ts';
 import type { Transaction } from '#db/database.ts';
 import { columnsBesidesKeys } from './test-canaries.store.ts';
+import { ageQueue } from '#jobs/test-queue.ts';
 import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
@@ -11,11 +12,11 @@ import { databaseName } from '#testing/test-database.ts';
 import { erasers } from './erasers.ts';
 import { canariesIn, type Canary } from './test-canaries.ts';
 import { ticketRows } from './test-canaries.store.ts';
-import { ageQueue, leaveJobs, type NightPortal, spendNight } from './test-nightly-jobs.ts';
+import { leaveJobs, type NightPortal, spendNight } from './test-nightly-jobs.ts';
 import { ticketServices } from './ticket-services.ts';
 
 /** From 10 April to the end of July. */
-const daysSinceLastMessage = 112;
+const hoursSinceLastMessage = 112 * 24;
 
 const portalTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> => ({
   ...(await start()),
@@ -63,7 +64,7 @@ const secretsOf = ({ word, phone, codes, tokens, appId }: Canary): string[] =>
 const night = async (portal: NightPortal, day: string) => {
   portal.clock.set(`${day}T03:00:00+02:00`);
   await spendNight(portal);
-  await ageQueue(portal, daysSinceLastMessage);
+  await ageQueue(portal, hoursSinceLastMessage);
 };
 
 /** Where a person's data stands, in the whole database. */
@@ -111,37 +112,45 @@ const canDump =
   ));
 
 describe('personal data three months after the end of a ticket', () => {
-  portalTest('is erased everywhere, and nothing else is changed', async (portal) => {
-    const { database } = portal;
-    const world = await plantCanaries(portal);
-    const { fetched, resent, cancelled, stays, notDue } = world;
-    await night(portal, '2026-07-31');
-    // The last day on which it is kept.
-    for (const canary of [fetched, resent, notDue]) {
-      expect(await placesOf(database, canary)).toEqual(
-        expect.arrayContaining(['changes.about.after', 'holders.holder.note', 'holders.slot.value']),
-      );
-    }
-    expect(await placesOf(database, cancelled)).toEqual([]);
-    if (canDump) expect(await dump(portal)).toContain(fetched.word);
-    const before = await unchangingPart(portal);
-    const tickets = Object.values(world).flatMap(({ ticketIds }) => ticketIds);
-
-    await night(portal, '2026-08-01');
-    for (const canary of [fetched, resent, cancelled]) {
-      expect(await placesOf(database, canary)).toEqual([]);
-    }
-    expect(await unchangingPart(portal)).toEqual(before);
-    expect(await ticketRows(database, tickets)).toHaveLength(tickets.length);
-
-    if (canDump) {
-      const text = await dump(portal);
-      expect(text).toContain(stays.word);
-      for (const secret of [fetched, resent, cancelled].flatMap(secretsOf)) {
-        expect(text).not.toContain(secret);
+  portalTest(
+    'is erased everywhere, and nothing else is changed',
+    async (portal) => {
+      const { database } = portal;
+      const world = await plantCanaries(portal);
+      const { fetched, resent, cancelled, stays, notDue } = world;
+      await night(portal, '2026-07-31');
+      // The last day on which it is kept.
+      for (const canary of [fetched, resent, notDue]) {
+        expect(await placesOf(database, canary)).toEqual(
+          expect.arrayContaining([
+            'changes.about.after',
+            'holders.holder.note',
+            'holders.slot.value',
+          ]),
+        );
       }
-    }
-  }, 120_000);
+      expect(await placesOf(database, cancelled)).toEqual([]);
+      if (canDump) expect(await dump(portal)).toContain(fetched.word);
+      const before = await unchangingPart(portal);
+      const tickets = Object.values(world).flatMap(({ ticketIds }) => ticketIds);
+
+      await night(portal, '2026-08-01');
+      for (const canary of [fetched, resent, cancelled]) {
+        expect(await placesOf(database, canary)).toEqual([]);
+      }
+      expect(await unchangingPart(portal)).toEqual(before);
+      expect(await ticketRows(database, tickets)).toHaveLength(tickets.length);
+
+      if (canDump) {
+        const text = await dump(portal);
+        expect(text).toContain(stays.word);
+        for (const secret of [fetched, resent, cancelled].flatMap(secretsOf)) {
+          expect(text).not.toContain(secret);
+        }
+      }
+    },
+    120_000,
+  );
 
   if (databaseName === 'PostgreSQL' && !canDump) it.skip('is in no dump: no pg_dump is installed');
 

@@ -2,17 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Moves what the job library counts from into the past, and its last tidying with it. */
-export async function ageJobs(database: Database, days: number): Promise<void> {
-  const tables = tablesOf(database);
-  const past = sql`${`${days} days`}::interval`;
-  await sql`
-    update jobs.job set keep_until = keep_until - ${past}, completed_on = completed_on - ${past}`.execute(
-    tables,
-  );
-  await sql`update jobs.queue set maintain_on = null`.execute(tables);
-}
-
 /** What the tickets of a person in a company say of them, oldest first. */
 export const ticketRows = (database: Database, ids: readonly number[]) =>
   tablesOf(database)

@@ -9,6 +9,7 @@ import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { failedForGood } from './job-failures.ts';
 import { job } from './job.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
+import { ageQueue, withQueue } from './test-queue.ts';
 
 const greeting = z.object({ name: z.string(), on: calendarDate });
 type Greeting = z.output<typeof greeting>;
@@ -177,6 +178,36 @@ describe('jobs', () => {
       expect((await planned()).rows).toEqual([]);
     },
   );
+
+  databaseTest.each([
+    ['completed', 1],
+    ['cancelled', 1],
+    ['failed', 1],
+    ['created', 14 * 24],
+    ['retry', 14 * 24],
+    ['active', 14 * 24],
+  ])('that are %s are kept for %i hours and not longer', async (test, state, hours) => {
+    const jobs = await test.start(async () => undefined);
+    await jobs.stop();
+    await withQueue(test, async (queue) => {
+      for (const name of [greet.name, failedForGood]) await queue.send(name, { name: 'Kari' });
+    });
+    const isOver = hours === 1;
+    await sql`
+      update jobs.job
+         set state = ${state}::jobs.job_state, started_on = now(),
+             completed_on = case when ${isOver} then now() end`.execute(tablesOf(test.database));
+    const count = async () =>
+      (
+        await sql`select from jobs.job where data ->> 'name' = 'Kari'`.execute(
+          tablesOf(test.database),
+        )
+      ).rows.length;
+    await ageQueue(test, hours - 0.1);
+    expect(await count()).toBe(2);
+    await ageQueue(test, 0.2);
+    expect(await count()).toBe(0);
+  });
 
   databaseTest('continue after a short loss of the database', async (test) => {
     const greeted: string[] = [];

@@ -34,8 +34,11 @@ export type RunningJobs = {
 };
 
 const retrying = { retryBackoff: true, retryDelay: 2, retryDelayMax: 600 };
-/** Finished jobs are deleted: messages contain personal data and secret links. */
-const forgetting = { deleteAfterSeconds: 3_600 };
+/**
+ * Messages contain personal data and secret links: jobs are deleted an hour after they end, and two weeks
+ * after they were due when nobody has worked on them.
+ */
+const forgetting = { deleteAfterSeconds: 3_600, retentionSeconds: 14 * 24 * 3_600 };
 const forgettingEverySeconds = 600;
 /** A job without a heartbeat for this long is restarted: its process has died. */
 const watching = { expireInSeconds: 120, heartbeatSeconds: 20 };

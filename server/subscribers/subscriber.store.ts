@@ -125,5 +125,7 @@ export async function forgetPhones(
     update subscribers.subscriber set person_slot = null
       from unnest(${sql.val(holders.map(({ companyId }) => companyId))}::bigint[],
                   ${sql.val(holders.map(({ id }) => id))}::bigint[]) as erased (company_id, id)
-     where subscriber.company_id = erased.company_id and holder_id = erased.id`.execute(tablesOf(tx));
+     where subscriber.company_id = erased.company_id and holder_id = erased.id`.execute(
+    tablesOf(tx),
+  );
 }

@@ -33,10 +33,7 @@ const asText = (name: string, type: string): RawBuilder<string> =>
   type === 'bytea' ? sql`encode(${sql.ref(name)}, 'escape')` : sql`${sql.ref(name)}::text`;
 
 /** The columns of the tables of a schema, or of all but the database's own. */
-async function columnsIn(
-  source: Database | Transaction,
-  schema: string | null,
-): Promise<Column[]> {
+async function columnsIn(source: Database | Transaction, schema: string | null): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select table_schema as schema, table_name as "table", column_name as name, data_type as type
       from information_schema.columns

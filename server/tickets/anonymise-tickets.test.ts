@@ -68,7 +68,10 @@ describe('a ticket', () => {
     const old = await placeTicket(portal, { ordered_at: at('2025-03-05T23:59:59+01:00') });
     const kept = await placeTicket(portal, { ordered_at: at('2025-03-06T00:00:00+01:00') });
     await anonymiseAll(portal, { service: counted });
-    expect([await isAnonymised(portal, old), await isAnonymised(portal, kept)]).toEqual([true, false]);
+    expect([await isAnonymised(portal, old), await isAnonymised(portal, kept)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
@@ -99,7 +102,12 @@ describe('anonymising', () => {
     await expect(broken).rejects.toThrow();
     expect(await everything(portal)).toEqual(before);
     expect(await anonymiseOnce(portal)).toBe(3);
-    expect(await anonymisedOf(portal.database, tickets.map(({ id }) => id))).toHaveLength(3);
+    expect(
+      await anonymisedOf(
+        portal.database,
+        tickets.map(({ id }) => id),
+      ),
+    ).toHaveLength(3);
   });
 
   portalTest('by two processes at once erases each ticket once', async (portal) => {
@@ -107,32 +115,36 @@ describe('anonymising', () => {
     const erased: number[] = [];
     const counting: TicketService = {
       ...service,
-      erase: async (_tx, keys: readonly TicketKey[]) => void erased.push(...keys.map(({ id }) => id)),
+      erase: async (_tx, keys: readonly TicketKey[]) =>
+        void erased.push(...keys.map(({ id }) => id)),
     };
     const process = () => anonymiseAll(portal, { service: counting, maxTickets: 4 });
     await Promise.all([process(), process()]);
     expect(erased.sort()).toEqual(tickets.map(({ id }) => id).sort());
   });
 
-  portalTest('leaves people who never had a ticket, and those of other companies', async (portal) => {
-    const [own, other] = [portal.company('several-services'), portal.company('single-service')];
-    const [{ phone, holderId } = { phone: '', holderId: 0 }] = await placeOldTickets(portal, 1);
-    const elsewhere = await orderIn(portal)({ phone }, { company: other });
-    const { subscriberId } = elsewhere.json as { subscriberId: number };
-    const never = await placeSubscriber(portal.database, {
-      companyId: own.id,
-      firstName: 'Aldri',
-      phone: newPhone(),
-    });
-    await anonymiseAll(portal);
-    const scope = testScope([], ['GLOBAL_COMPANY_ADMIN']);
-    const find = (id: number) => findSubscriber(portal.database, scope, id);
-    expect([await find(holderId), await find(subscriberId), await find(never)]).toEqual([
-      undefined,
-      expect.objectContaining({ phone }),
-      expect.objectContaining({ firstName: 'Aldri' }),
-    ]);
-  });
+  portalTest(
+    'leaves people who never had a ticket, and those of other companies',
+    async (portal) => {
+      const [own, other] = [portal.company('several-services'), portal.company('single-service')];
+      const [{ phone, holderId } = { phone: '', holderId: 0 }] = await placeOldTickets(portal, 1);
+      const elsewhere = await orderIn(portal)({ phone }, { company: other });
+      const { subscriberId } = elsewhere.json as { subscriberId: number };
+      const never = await placeSubscriber(portal.database, {
+        companyId: own.id,
+        firstName: 'Aldri',
+        phone: newPhone(),
+      });
+      await anonymiseAll(portal);
+      const scope = testScope([], ['GLOBAL_COMPANY_ADMIN']);
+      const find = (id: number) => findSubscriber(portal.database, scope, id);
+      expect([await find(holderId), await find(subscriberId), await find(never)]).toEqual([
+        undefined,
+        expect.objectContaining({ phone }),
+        expect.objectContaining({ firstName: 'Aldri' }),
+      ]);
+    },
+  );
 
   portalTest('goes on in another job while a whole transaction was due', async (portal) => {
     const ids = await placeManyTickets(portal, 'large', 1_003);
@@ -141,7 +153,11 @@ describe('anonymising', () => {
     const queue: JobQueue = { enqueue: async () => void (waiting += 1) };
     const done: number[] = [];
     for (; waiting > 0; waiting -= 1) {
-      await anonymiseTicketsJob.run({}, { ...portal, queue, services: ticketServices, erasers }, 'key');
+      await anonymiseTicketsJob.run(
+        {},
+        { ...portal, queue, services: ticketServices, erasers },
+        'key',
+      );
       done.push((await anonymisedOf(portal.database, ids)).length);
     }
     expect(done).toEqual([1_000, ids.length]);

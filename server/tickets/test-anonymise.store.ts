@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** Tickets that are not anonymised and have lost what they need: the slot of their phone, or their holder. */
@@ -40,10 +40,7 @@ export const endLongAgo = (database: Database, ids: readonly number[]) =>
     .execute();
 
 /** Those of these tickets that are anonymised. */
-export async function anonymisedOf(
-  database: Database,
-  ids: readonly number[],
-): Promise<number[]> {
+export async function anonymisedOf(database: Database, ids: readonly number[]): Promise<number[]> {
   const rows = await tablesOf(database)
     .selectFrom('tickets.ticket')
     .select('id')
@@ -61,4 +58,22 @@ export async function ticketIdsOf(database: Database, companyId: number): Promis
     .where('company_id', '=', companyId)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Statements that wait for a lock of another transaction. */
+export async function waitingStatements(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(tablesOf(database));
+  return rows[0]?.count ?? 0;
+}
+
+/** Gives a person another phone. */
+export async function changePhone(tx: Transaction, holderId: number, phone: string): Promise<void> {
+  await sql`
+    with slot as (
+      insert into holders.slot (tenant, kind, value) values ('ruter', 'person', ${`+47${phone}`})
+      returning key)
+    update subscribers.subscriber set person_slot = slot.key from slot
+     where holder_id = ${holderId}`.execute(tablesOf(tx));
 }
