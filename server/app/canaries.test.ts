@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { anonymiseTickets } from '#tickets/anonymise-tickets.ts';
+import { anonymiseTickets } from '#tickets/anonymise/anonymise-tickets.ts';
 import type { Transaction } from '#db/database.ts';
 import { columnsBesidesKeys } from './test-canaries.store.ts';
 import { ageQueue } from '#jobs/test-queue.ts';

@@ -21,8 +21,8 @@ export const onBothDatabases: readonly string[] = [
   'server/company-tickets/many/change-lines.test.ts',
   'server/company-tickets/order-races.test.ts',
   'server/company-tickets/order-without-lock.test.ts',
-  'server/tickets/anonymise-races.test.ts',
-  'server/tickets/anonymise-tickets.test.ts',
+  'server/tickets/anonymise/anonymise-races.test.ts',
+  'server/tickets/anonymise/anonymise-tickets.test.ts',
   'server/tickets/phone/redeem-ticket.test.ts',
   'server/tickets/phone/wrong-tries.test.ts',
   'server/tickets/migrate-tickets.test.ts',
@@ -51,5 +51,5 @@ export const onPostgresAlone: readonly string[] = [
   'server/app/troubled-database.test.ts',
   'server/company-tickets/employee/races-without-lock.test.ts',
   'server/db/connection/lost-database.test.ts',
-  'server/tickets/anonymise-without-lock.test.ts',
+  'server/tickets/anonymise/anonymise-without-lock.test.ts',
 ];

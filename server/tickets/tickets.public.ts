@@ -4,7 +4,7 @@ export { ticketDescriber } from './describe-ticket.ts';
 export { findHeldTickets } from './held-tickets.query.ts';
 export type { Tickets } from './make-tickets.ts';
 export type { TicketInHand } from './take-tickets.ts';
-export type { Erase, Erasers, PersonalDataArea } from './personal-data.ts';
+export type { Erase, Erasers, PersonalDataArea } from './anonymise/personal-data.ts';
 export { ruledTicket } from './ticket-facts.ts';
 export type { TicketEvent, TicketService, TicketServices } from './ticket-service.ts';
 export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';

@@ -8,7 +8,7 @@ import type { Clock } from '#time/clock.ts';
 import { anonymiseTickets } from './anonymise-tickets.ts';
 import type { Erasers } from './personal-data.ts';
 import { endLongAgo } from './test-anonymise.store.ts';
-import type { TicketService } from './ticket-service.ts';
+import type { TicketService } from '#tickets/ticket-service.ts';
 
 type Anonymising = { database: Database; clock: Clock };
 type Options = { maxTickets?: number; erasers?: Erasers; service?: TicketService };

@@ -1,5 +1,5 @@
 import type { Transaction } from '#db/database.ts';
-import type { TicketKey } from './ticket-service.ts';
+import type { TicketKey } from '#tickets/ticket-service.ts';
 
 export type HolderKey = { readonly companyId: number; readonly id: number };
 

@@ -5,7 +5,7 @@ import type { JobQueue } from '#jobs/job-queue.ts';
 import type { Clock } from '#time/clock.ts';
 import { anonymiseTickets } from './anonymise-tickets.ts';
 import type { Erasers } from './personal-data.ts';
-import type { TicketServices } from './ticket-service.ts';
+import type { TicketServices } from '#tickets/ticket-service.ts';
 
 type Dependencies = {
   readonly database: Database;

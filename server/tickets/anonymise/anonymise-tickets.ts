@@ -13,7 +13,7 @@ import {
   lockDueTickets,
 } from './anonymise.store.ts';
 import type { Erasers, HolderKey } from './personal-data.ts';
-import type { TicketService } from './ticket-service.ts';
+import type { TicketService } from '#tickets/ticket-service.ts';
 
 type AnonymiseRequest = {
   readonly service: TicketService;

@@ -18,8 +18,8 @@ import { anonymiseTicketsJob } from './anonymise-tickets.job.ts';
 import type { Erase } from './personal-data.ts';
 import { anonymiseAll, anonymiseOnce, placeOldTickets } from './test-anonymise.ts';
 import { anonymisedOf, endLongAgo, ticketIdsOf } from './test-anonymise.store.ts';
-import { setTicketFacts } from './test-tickets.store.ts';
-import type { TicketKey, TicketService } from './ticket-service.ts';
+import { setTicketFacts } from '#tickets/test-tickets.store.ts';
+import type { TicketKey, TicketService } from '#tickets/ticket-service.ts';
 
 const service = ticketServices['company-tickets'];
 /** Nothing of the world itself is due before a test. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { HolderKey } from './personal-data.ts';
-import type { TicketKey, TicketService } from './ticket-service.ts';
+import type { TicketKey, TicketService } from '#tickets/ticket-service.ts';
 
 /** A ticket whose personal data is to be erased, with every slot that an order for its holder locks. */
 export type DueTicket = TicketKey & { readonly holderId: number | null; readonly slots: number[] };
