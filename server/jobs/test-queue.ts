@@ -8,13 +8,13 @@ type Queue = Pick<OpenDatabase, 'database' | 'jobs'>;
 /** The queue of running jobs, as another process sees it. */
 export async function withQueue<T>(
   { jobs }: Queue,
-  use: (queue: PgBoss) => Promise<T>,
+  work: (queue: PgBoss) => Promise<T>,
 ): Promise<T> {
   const settings = { schema: 'jobs', supervise: false, schedule: false, migrate: false };
   const queue = new PgBoss({ ...jobs, ...settings });
   await queue.start();
   try {
-    return await use(queue);
+    return await work(queue);
   } finally {
     await queue.stop({ graceful: false });
   }
