@@ -24,6 +24,8 @@ type Facts = {
   downloaded_at?: Temporal.Instant;
   app_id?: string;
   ordered_at?: Temporal.Instant;
+  medium_slot?: number;
+  holder_slot?: number;
 };
 
 /** Gives a ticket other facts, as later calls or the ticket app would. */

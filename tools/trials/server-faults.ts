@@ -1,7 +1,13 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './server-access-faults.ts';
+import { erasureFaults } from './server-erasure-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
 import { valueFaults } from './server-value-faults.ts';
 
 /** Wrong server code. */
-export const serverFaults: readonly Fault[] = [...oldRowFaults, ...valueFaults, ...accessFaults];
+export const serverFaults: readonly Fault[] = [
+  ...oldRowFaults,
+  ...valueFaults,
+  ...accessFaults,
+  ...erasureFaults,
+];

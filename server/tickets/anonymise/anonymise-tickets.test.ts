@@ -18,7 +18,7 @@ import { anonymiseTicketsJob } from './anonymise-tickets.job.ts';
 import type { Erase } from './personal-data.ts';
 import { anonymiseAll, anonymiseOnce, placeOldTickets } from './test-anonymise.ts';
 import { anonymisedOf, endLongAgo, ticketIdsOf } from './test-anonymise.store.ts';
-import { setTicketFacts, setTicketService } from '#tickets/test-tickets.store.ts';
+import { findSlot, setTicketFacts, setTicketService } from '#tickets/test-tickets.store.ts';
 import type { TicketKey, TicketService } from '#tickets/ticket-service.ts';
 
 const service = ticketServices['company-tickets'];
@@ -153,6 +153,23 @@ describe('anonymising', () => {
         expect.objectContaining({ phone }),
         expect.objectContaining({ firstName: 'Aldri' }),
       ]);
+    },
+  );
+
+  portalTest.each(['medium_slot', 'holder_slot'] as const)(
+    'leaves a slot that another ticket uses as its %s',
+    async (portal, column) => {
+      const { database } = portal;
+      const [over, other] = await placeOldTickets(portal, 2);
+      if (!over || !other) throw new Error('no tickets');
+      const slot = await database.transaction((tx) => findSlot(tx, `+47${over.phone}`));
+      const living = { start_date: day('2026-01-01'), expiration_date: null };
+      await setTicketFacts(database, other.id, { ...living, [column]: slot });
+      await anonymiseAll(portal);
+      expect(await isAnonymised(portal, over.id)).toBe(true);
+      await database.transaction(async (tx) =>
+        expect(await findSlot(tx, `+47${over.phone}`)).toBe(slot),
+      );
     },
   );
 
