@@ -52,7 +52,7 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
   await canaries.endMany([fetched, resent], '2026-04-30');
   await canaries.end(notDue, '2026-05-31');
   await canaries.orderAgain(stays, '2026-05-01');
-  await expect.poll(() => jobsLeft(portal.database, 'send-sms'), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => jobsLeft(portal.database, 'send-sms'), { timeout: 30_000 }).toEqual([]);
   await leaveJobs(portal, fetched.word);
   return world;
 }

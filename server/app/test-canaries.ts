@@ -116,7 +116,7 @@ export function canariesIn(portal: TestPortal) {
       const lines = async () =>
         (await portal.callAs(user, getChangeManyTickets, { params: { id }, query: {} })).json;
       await expect
-        .poll(lines, { timeout: 10_000 })
+        .poll(lines, { timeout: 30_000 })
         .toMatchObject({ matches: canaries.map(() => ({ state: 'done' })) });
       return id;
     },

@@ -8,7 +8,7 @@ import { nightlyJobs } from '#users/test-activation.store.ts';
 
 export type NightPortal = TestPortal & Pick<TestDatabase, 'jobs'>;
 
-const soon = { timeout: 20_000, interval: 50 };
+const soon = { timeout: 30_000, interval: 50 };
 
 /** Lets the portal's own workers do what its schedule leaves to the night. */
 export const spendNight = (portal: NightPortal): Promise<void> =>
