@@ -106,7 +106,7 @@ describe('a person whose only ticket was over three months ago', () => {
     expect(await read(portal, getSubscriber, { params })).toMatchObject({ status: 200 });
     expect(await read(portal, getNote, { params })).toEqual({ status: 200, json: { note: '' } });
     expect(await read(portal, listSubscriberHistory, { params })).toMatchObject({
-      json: { totalEntries: 1, matches: [{ kind: 'order-company-ticket' }] },
+      json: { totalEntries: 1, matches: [{ kind: 'order-ticket' }] },
     });
   });
 });

@@ -17,7 +17,7 @@ import { findDueTickets } from './anonymise.store.ts';
 import { anonymiseTicketsJob } from './anonymise-tickets.job.ts';
 import type { Erase } from './personal-data.ts';
 import { anonymiseAll, anonymiseOnce, placeOldTickets } from './test-anonymise.ts';
-import { anonymisedOf, endLongAgo, ticketIdsOf } from './test-anonymise.store.ts';
+import { anonymisedOf, endLongAgo, setPersonSlot, ticketIdsOf } from './test-anonymise.store.ts';
 import { findSlot, setTicketFacts, setTicketService } from '#tickets/test-tickets.store.ts';
 import type { TicketKey, TicketService } from '#tickets/ticket-service.ts';
 
@@ -172,6 +172,19 @@ describe('anonymising', () => {
       );
     },
   );
+
+  portalTest('leaves the slot of a person whom another company knows', async (portal) => {
+    const { database } = portal;
+    const [over = { phone: '' }] = await placeOldTickets(portal, 1);
+    const { id: companyId } = portal.company('single-service');
+    const known = { companyId, firstName: 'Kjent', phone: newPhone() };
+    const holderId = await placeSubscriber(database, known);
+    const slotOf = () => database.transaction((tx) => findSlot(tx, `+47${over.phone}`));
+    const slot = await slotOf();
+    await setPersonSlot(database, holderId, slot);
+    await anonymiseAll(portal);
+    expect(await slotOf()).toBe(slot);
+  });
 
   portalTest('is done for every service by one job', async (portal) => {
     const ids = (await placeOldTickets(portal, 2)).map(({ id }) => id);

@@ -77,3 +77,11 @@ export async function changePhone(tx: Transaction, holderId: number, phone: stri
     update subscribers.subscriber set person_slot = slot.key from slot
      where holder_id = ${holderId}`.execute(tablesOf(tx));
 }
+
+/** Gives a person the phone of another one, as if both companies knew the same person. */
+export const setPersonSlot = (database: Database, holderId: number, slot: number) =>
+  tablesOf(database)
+    .updateTable('subscribers.subscriber')
+    .set({ person_slot: slot })
+    .where('holder_id', '=', holderId)
+    .execute();
