@@ -47,7 +47,7 @@ export const erasureFaults = faultsOf('server', [
     `${anonymise}/anonymise-tickets.ts`,
     '  await freeUnusedSlots(tx, [...slots]);\n',
     '',
-    races,
+    canaries,
   ],
   [
     'a slot is freed although the person has another ticket',
