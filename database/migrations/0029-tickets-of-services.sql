@@ -91,13 +91,15 @@ alter table tickets.ticket
   add constraint redeemed_by_app foreign key (tenant, ticket_app)
     references tickets.ticket_app (tenant, client_id),
   -- One ticket on any day, whichever company or service ordered it. The lock on the slot comes first;
-  -- this is what holds when somebody forgets it.
+  -- this is what holds when somebody forgets it. No ticket begins before the month in which it is ordered, so
+  -- none meets one that ended before this version: leaving those out saves a minute for 3 million tickets.
   add constraint one_ticket_at_a_time exclude using gist (
     medium_slot with =,
     daterange(start_date, expiration_date, '[]') with &&
   ) where (service in ('company-tickets', 'housing') and medium_slot is not null
     and cancelled_at is null and failed_at is null
-    and (expiration_date is null or expiration_date >= start_date));
+    and (expiration_date is null
+      or (expiration_date >= start_date and expiration_date >= date '2026-01-01')));
 -- Free and school tickets: no two that nobody has ended share a slot and a last day.
 create unique index one_open_ticket_per_medium on tickets.ticket
   (medium_slot, coalesce(expiration_date, 'infinity'))
