@@ -33,7 +33,7 @@ export async function placePeople(client: pg.ClientBase, { groups }: DataSize): 
   await client.query(
     `insert into holders.holder (tenant, company_id, id, kind, first_name, last_name, employee_id,
                                  phone_country_code, phone)
-     select 'ruter', company_id, $1::bigint + place - 1, 'subscriber',
+     select 'ruter', crowd.company_id, $1::bigint + place - 1, 'subscriber',
             ($3::text[])[1 + ${chance(11)} % cardinality($3::text[])],
             ($4::text[])[1 + ${chance(23)} % cardinality($4::text[])],
             (10000 + place)::text, '+47', substr(value, 4)
