@@ -50,6 +50,16 @@ export async function createInactiveUser(
   return { id, email, name: `Gry ${lastName}`, password: 'et langt passord' };
 }
 
+/** Creates a user and deactivates them. */
+export async function createDeactivatedUser(
+  administrator: Visitor,
+  roles: UserRoles,
+): Promise<TestUser> {
+  const user = await createInactiveUser(administrator, roles);
+  await callApi(administrator, { method: 'DELETE', path: `/user-api/user/${user.id}` });
+  return user;
+}
+
 /** A user's e-mails, newest first, once there are at count this many. */
 export async function mailsTo(
   visitor: Visitor,

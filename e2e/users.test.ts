@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, signInWithPassword, visit } from './browser.ts';
-import { mailsTo, createInactiveUser, createUser } from './test-user.ts';
+import { createDeactivatedUser, createInactiveUser, createUser, mailsTo } from './test-user.ts';
 
 /** Signs in a user administrator and opens a page; a global one selects a company first. */
 async function administrator(
@@ -186,19 +186,13 @@ describe('the messages of user administration (spec 1 §8)', () => {
       error: /^Det har skjedd en feil!/,
     },
   ] as const)('are shown in $language', async ({ language, ...texts }) => {
-    await using support = await administrator(
-      'user-support@ruter.example',
-      '/brukere?q=ivar+hvile',
-      { language },
-    );
-    const { page } = support;
-    await page.getByRole('row').getByRole('link').first().click();
-    await page.waitForURL(/\/brukere\/\d+/);
-    // The other language has sent a link already: takes it back.
-    await page.evaluate(() =>
-      fetch(`/user-api/user/${location.pathname.split('/').at(-1)}`, { method: 'DELETE' }),
-    );
-    await page.reload();
+    await using support = await administrator('user-support@ruter.example', '/brukere', {
+      language,
+    });
+    const { page, open } = support;
+    const roles = { company: 'Havblikk Hotell AS', roles: ['TICKET_ADMIN'] } as const;
+    const user = await createDeactivatedUser(support, roles);
+    await open(`/brukere/${user.id}`);
     await press(page, texts.reactivate);
     await press(page, texts.send);
     await page.getByText(texts.sent).waitFor();
