@@ -65,8 +65,9 @@ alter table holders.holder add primary key (company_id, id),
 create index holder_search on holders.holder using gin (company_id, folded gin_trgm_ops)
   with (gin_pending_list_limit = 4096) where erased_at is null;
 -- With the tenant in it a page, however far on, and the number of all are read from the index alone.
-create index holder_order on holders.holder (company_id, kind, sorted, id) include (tenant)
-  where erased_at is null;
+-- Of one kind: with the kind in the key it is a fifth larger, and the list as much slower.
+create index subscriber_order on holders.holder (company_id, sorted, id) include (tenant)
+  where kind = 'subscriber' and erased_at is null;
 -- A person's page asks by the id alone when the user reaches every company of the operator.
 create index holder_by_id on holders.holder (id);
 
@@ -82,9 +83,9 @@ create table subscribers.subscriber (
 insert into subscribers.subscriber (tenant, company_id, holder_id, person_slot)
 select tenant, company_id, id, person_key from company_tickets.subscriber;
 alter table subscribers.subscriber add primary key (company_id, holder_id),
-  add unique (company_id, person_slot),
+  -- By the slot alone too: one that nobody uses is freed.
+  add unique (person_slot, company_id),
   add foreign key (company_id, holder_id) references holders.holder (company_id, id);
-create index subscriber_by_slot on subscribers.subscriber (person_slot);
 
 alter table tickets.ticket
   drop constraint ticket_company_id_subscriber_id_fkey,

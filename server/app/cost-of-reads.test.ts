@@ -132,7 +132,7 @@ describe('reading', () => {
     ['companies', 'company_search', listCompanies, { searchFor: '7000012' }],
     ['companies', 'company_order', listCompanies, undefined],
     ['holders', 'holder_search', listSubscribers, { searchFor: 'kari M12' }],
-    ['holders', 'holder_order', listSubscribers, undefined],
+    ['holders', 'subscriber_order', listSubscribers, undefined],
     ['tickets', 'ticket_by_holder', listSubscriberTickets, undefined],
     ['changes', 'about_by_holder', listSubscriberHistory, undefined],
   ] as const)(
