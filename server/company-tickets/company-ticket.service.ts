@@ -22,9 +22,13 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
       today,
       subtypes: ticketServiceAccess[id].agreementSubtypes,
       termsOf(agreementId) {
-        const known = terms.get(agreementId);
-        if (!known) throw new Error(`agreement ${agreementId} of a ticket is out of reach`);
-        return { ...known, arbitraryDates: mayPickAnyDate(scope, known) };
+        const agreementTerms = terms.get(agreementId);
+        if (!agreementTerms)
+          throw new Error(`agreement ${agreementId} of a ticket is out of reach`);
+        return {
+          ...agreementTerms,
+          arbitraryDates: mayPickAnyDate(scope, agreementTerms),
+        };
       },
     });
   },

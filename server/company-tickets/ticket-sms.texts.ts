@@ -10,11 +10,11 @@ export type TicketName = { readonly indefinite: string; readonly definite: strin
  * The SMS about a ticket; in Norwegian, as the holder's language is not known. Near the 160 characters of
  * one message.
  */
-export function ticketSms(told: TicketEvent, name: TicketName): string {
+export function ticketSms(ticketEvent: TicketEvent, name: TicketName): string {
   const event = {
-    ...told,
-    firstName: nameInMessage(told.firstName),
-    companyName: nameInMessage(told.companyName),
+    ...ticketEvent,
+    firstName: nameInMessage(ticketEvent.firstName),
+    companyName: nameInMessage(ticketEvent.companyName),
   };
   const hello = `Hei ${event.firstName}!`;
   if (event.kind === 'ended') return `${hello} ${endedText(event, name)}`;

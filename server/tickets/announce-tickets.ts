@@ -43,6 +43,14 @@ export const ticketAnnouncer =
     await change.enqueue(sendSms, ...messages);
   };
 
+/** Tells the holder of a ticket about an event of it. */
+export const eventOf = (row: TicketRow, event: AnnouncedEvent['event']): AnnouncedEvent => ({
+  service: row.service,
+  ticketId: row.id,
+  recipient: recipientOf(row),
+  event,
+});
+
 /** The holder of a ticket. */
 export const recipientOf = (row: TicketRow): Recipient => ({
   tenant: row.tenant,

@@ -1,4 +1,4 @@
-import { type AnnounceTickets, recipientOf } from './announce-tickets.ts';
+import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';
 import { ticketStore } from './ticket.store.ts';
@@ -29,12 +29,7 @@ export const cancelTickets = (
     );
     await announce(
       change,
-      cancelled.map(({ row }) => ({
-        service: row.service,
-        ticketId: row.id,
-        recipient: recipientOf(row),
-        event: { kind: 'cancelled', startDate: row.start_date },
-      })),
+      cancelled.map(({ row }) => eventOf(row, { kind: 'cancelled', startDate: row.start_date })),
     );
   },
 });

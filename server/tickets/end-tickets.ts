@@ -1,5 +1,5 @@
 import type { EndRefusal } from '@takst/domain/tickets/ticket-rules.ts';
-import { type AnnounceTickets, recipientOf } from './announce-tickets.ts';
+import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { ruledTicket } from './ticket-facts.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';
@@ -32,12 +32,9 @@ export const endTickets = (
     );
     await announce(
       change,
-      ends.map(({ row, lastDay }) => ({
-        service: row.service,
-        ticketId: row.id,
-        recipient: recipientOf(row),
-        event: { kind: 'ended', startDate: row.start_date, lastDay },
-      })),
+      ends.map(({ row, lastDay }) =>
+        eventOf(row, { kind: 'ended', startDate: row.start_date, lastDay }),
+      ),
     );
   },
 });

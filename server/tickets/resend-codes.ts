@@ -1,5 +1,5 @@
 import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
-import { type AnnounceTickets, recipientOf } from './announce-tickets.ts';
+import { type AnnounceTickets, eventOf } from './announce-tickets.ts';
 import { aboutTicket, keyOf, type TicketOperation } from './ticket-operation.ts';
 import type { TicketRow } from './ticket.query.ts';
 import { ticketStore } from './ticket.store.ts';
@@ -42,12 +42,9 @@ export const resendCodes = (
     );
     await announce(
       change,
-      resent.map(({ row, pickupCode }) => ({
-        service: row.service,
-        ticketId: row.id,
-        recipient: recipientOf(row),
-        event: { kind: 'code-again', startDate: row.start_date, pickupCode },
-      })),
+      resent.map(({ row, pickupCode }) =>
+        eventOf(row, { kind: 'code-again', startDate: row.start_date, pickupCode }),
+      ),
     );
   },
 });

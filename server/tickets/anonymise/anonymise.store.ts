@@ -62,7 +62,7 @@ export async function lockDueTickets(
   keys: readonly TicketKey[],
 ): Promise<DueTicket[]> {
   const conditions = dueConditions(request).map(({ over, before }) => sql`${over} < ${before}`);
-  const { rows } = await sql<DueTicket>`${dueTickets(given(keys))}
+  const { rows } = await sql<DueTicket>`${dueTickets(rowsOf(keys))}
      where anonymised_at is null and (${sql.join(conditions, sql` or `)})
      order by ticket.company_id, ticket.id for update of ticket`.execute(tablesOf(tx));
   return rows;
@@ -78,7 +78,7 @@ export async function anonymise(
     update tickets.ticket
        set anonymised_at = ${at}::timestamptz, holder_id = null, medium_slot = null,
            holder_slot = null, pickup_code = null, app_id = null
-      from (${given(keys)}) as given
+      from (${rowsOf(keys)}) as given
      where ticket.company_id = given.company_id and ticket.id = given.id`.execute(tablesOf(tx));
 }
 
@@ -89,7 +89,7 @@ export async function holdersWithoutTickets(
 ): Promise<HolderKey[]> {
   const { rows } = await sql<HolderKey>`
     select given.company_id as "companyId", given.id
-      from (${given(holders)}) as given
+      from (${rowsOf(holders)}) as given
      where not exists (
        select from tickets.ticket
         where ticket.company_id = given.company_id and ticket.holder_id = given.id)`.execute(
@@ -98,7 +98,7 @@ export async function holdersWithoutTickets(
   return rows;
 }
 
-const given = (keys: readonly TicketKey[]) => {
+const rowsOf = (keys: readonly TicketKey[]) => {
   const companyIds = sql.val(keys.map(({ companyId }) => companyId));
   const ids = sql.val(keys.map(({ id }) => id));
   return sql`select * from unnest(${companyIds}::bigint[], ${ids}::bigint[]) as keys (company_id, id)`;
