@@ -124,7 +124,7 @@ const textsByLanguage = {
     error: 'Det har skjedd en feil! Gå gjerne tilbake og prøv igjen.',
   },
   en: {
-    fields: ['First name', 'Last name', 'Email', 'Phone'],
+    fields: ['First name', 'Last name', 'E-mail', 'Phone'],
     role: 'Customer support',
     save: 'Save',
     add: 'Add company',

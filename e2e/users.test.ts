@@ -145,7 +145,7 @@ describe('a local user administrator', () => {
     await page.getByRole('heading', { level: 1, name: 'Hanne Rustad' }).waitFor();
     await page.getByText(/has roles in companies that you do not administer/).waitFor();
     expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0);
-    expect(await page.getByLabel('Email').isDisabled()).toBe(true);
+    expect(await page.getByLabel('E-mail').isDisabled()).toBe(true);
     const own = Number(new URL(page.url()).pathname.split('/').at(-1));
     await page.getByRole('link', { name: 'Back to users' }).click();
     await page.waitForURL(at('/brukere?q=hanne+rustad'));
@@ -160,7 +160,7 @@ describe('the messages of user administration (spec 1 §8)', () => {
     {
       language: 'en',
       reactivate: 'Reactivate',
-      send: 'Send email',
+      send: 'Send e-mail',
       sent: 'Email with activation link sent!',
       deactivate: 'Deactivate',
       failed: /^An error occurred while deactivating user!/,

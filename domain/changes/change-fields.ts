@@ -40,7 +40,7 @@ const fields = {
     reading: 'text',
     personal: false,
     nb: 'Organisasjonsnummer',
-    en: 'Organisation number',
+    en: 'Organization number',
   },
   customerNumber: { reading: 'text', personal: false, nb: 'Kundenummer', en: 'Customer number' },
   billAddress: {

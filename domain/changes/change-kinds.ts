@@ -125,7 +125,7 @@ const companyKinds = {
   },
   'send-contact-form': {
     of: 'nothing',
-    name: { nb: 'Melding sendt til kundeservice', en: 'Message sent to support' },
+    name: { nb: 'Melding sendt til kundeservice', en: 'Message sent to customer support' },
     action: { nb: 'sendte en melding til kundeservice', en: 'sent a message to customer support' },
   },
 } as const satisfies Record<string, Kind>;

@@ -6,24 +6,34 @@ import { norwegianDate } from '#time/norwegian-date.ts';
 /** What a service calls its ticket in a sentence: “bedriftsbillett”, “bedriftsbilletten”. */
 export type TicketName = { readonly indefinite: string; readonly definite: string };
 
+/** A longer text is sent, and paid, as two. */
+const lengthOfOneSms = 160;
+
 /**
- * The SMS about a ticket; in Norwegian, as the holder's language is not known. Near the 160 characters of
- * one message.
+ * The SMS about a ticket, in one message; in Norwegian, as the holder's language is not known. A text that is
+ * too long loses its greeting, then the end of the company's name: never a date, the code or the link.
  */
 export function ticketSms(ticketEvent: TicketEvent, name: TicketName): string {
-  const event = {
-    ...ticketEvent,
-    firstName: nameInMessage(ticketEvent.firstName),
-    companyName: nameInMessage(ticketEvent.companyName),
-  };
-  const hello = `Hei ${event.firstName}!`;
-  if (event.kind === 'ended') return `${hello} ${endedText(event, name)}`;
-  if (event.kind === 'cancelled') return `${hello} ${cancelledText(event, name)}`;
-  return (
-    `${hello} ${openings[event.kind](event, name)} ` +
-    `Hentekode: ${event.pickupCode} i ${tenants[event.tenant].operator}-appen. ` +
-    `Billetten: ${event.link}`
-  );
+  const event = { ...ticketEvent, companyName: nameInMessage(ticketEvent.companyName) };
+  const text = textAbout(event, name);
+  const withGreeting = `Hei ${nameInMessage(event.firstName)}! ${text}`;
+  if (withGreeting.length <= lengthOfOneSms) return withGreeting;
+  const excess = text.length - lengthOfOneSms;
+  const companyName = beginningOf(event.companyName, event.companyName.length - excess);
+  return excess > 0 ? textAbout({ ...event, companyName }, name) : text;
+}
+
+/** At most `length` characters of a name, whole words where there is one. */
+function beginningOf(name: string, length: number): string {
+  const end = name.slice(0, length + 1).lastIndexOf(' ');
+  return name.slice(0, end > 0 ? end : Math.max(length, 1)).replace(/[\s,.&-]+$/u, '');
+}
+
+function textAbout(event: TicketEvent, name: TicketName): string {
+  if (event.kind === 'ended') return endedText(event, name);
+  if (event.kind === 'cancelled') return cancelledText(event, name);
+  const app = `${tenants[event.tenant].operator}-appen`;
+  return `${openings[event.kind](event, name)} Hentekode: ${event.pickupCode} i ${app}. ${event.link}`;
 }
 
 type EventOf<Kind> = Extract<TicketEvent, { kind: Kind }>;
@@ -31,12 +41,12 @@ type Opening = (event: TicketEvent, name: TicketName) => string;
 
 const openings: Record<'ordered' | 'code-again' | 'new-ticket' | 'zones-changed', Opening> = {
   ordered: ({ companyName, startDate }, { indefinite }) =>
-    `Du har fått ${indefinite} av ${companyName}. Den gjelder fra ${norwegianDate(startDate)}.`,
-  'code-again': (_, { definite }) => `Her er koden til ${definite} din igjen.`,
+    `${companyName} gir deg ${indefinite} fra ${norwegianDate(startDate)}.`,
+  'code-again': (_, { definite }) => `Her er koden til ${definite} igjen.`,
   'new-ticket': ({ companyName }, { indefinite }) =>
-    `Du har fått ny ${indefinite} av ${companyName}. Den forrige gjelder ikke lenger.`,
+    `Ny ${indefinite} fra ${companyName} erstatter den forrige.`,
   'zones-changed': ({ startDate }, { definite }) =>
-    `${definite.charAt(0).toUpperCase()}${definite.slice(1)} din har nye soner fra ${norwegianDate(startDate)}.`,
+    `${definite.charAt(0).toUpperCase()}${definite.slice(1)} har nye soner fra ${norwegianDate(startDate)}.`,
 };
 
 /** A ticket that ends before its first day was never valid: its SMS names no last day. */

@@ -35,7 +35,7 @@ describe('a ticket of a housing association', () => {
     expect(await orderForResident(portal, { phone })).toMatchObject({ status: 200 });
     expect(await ticketsOfPhone(portal.database, phone)).toMatchObject([{ service: 'housing' }]);
     await untilTexts(portal, phone, 1);
-    expect((await texts(portal, phone))[0]).toContain('Du har fått beboerbillett av');
+    expect((await texts(portal, phone))[0]).toContain('gir deg beboerbillett fra');
   });
 
   portalTest('goes through its life by the same calls as a company ticket', async (portal) => {

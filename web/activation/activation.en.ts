@@ -5,7 +5,7 @@ export const en: Texts<typeof nb> = {
   greeting: 'Hi {{name}}!',
   passwordLead: 'Welcome to {{brand}}. Choose a password, and your user is ready.',
   providerLead: 'Welcome to {{brand}}. You sign in with the user that you have at {{operator}}.',
-  email: 'Email',
+  email: 'E-mail',
   password: 'Password',
   passwordHelp: 'At least {{min}} characters. A sentence is easy to remember.',
   repeat: 'Repeat the password',
@@ -14,7 +14,7 @@ export const en: Texts<typeof nb> = {
   thePassword: 'the password',
   activate: 'Save the password',
   providerHelp:
-    'Use this email when you sign in there, and we will recognise you. You need no new password.',
+    'Use this e-mail when you sign in there, and we will recognise you. You need no new password.',
   activateAtProvider: 'Activate your user',
   faultRequired: 'Choose a password',
   faultTooShort: 'The password must have at least {{min}} characters',
@@ -34,6 +34,6 @@ export const en: Texts<typeof nb> = {
   expiredText: 'It worked for 7 days. Ask whoever gave you access to send you a new one.',
   notFoundTitle: 'We cannot find the link',
   notFoundText:
-    'If you have got several emails, only the link in the last one works. Make sure that you have the whole link. Whoever gave you access can also send you a new one.',
+    'If you have got several e-mails, only the link in the last one works. Make sure that you have the whole link. Whoever gave you access can also send you a new one.',
   notLoaded: 'We cannot fetch the page',
 };

@@ -78,7 +78,7 @@ describe('the activation page with a password', () => {
     await open({}, language);
     expect(heading()).toBe(title);
     expect(screen.getByText(lead)).toBeDefined();
-    const email = field(language === 'en' ? 'Email' : 'E-post');
+    const email = field(language === 'en' ? 'E-mail' : 'E-post');
     expect([email.value, email.readOnly, email.autocomplete]).toEqual([
       ...['nils@firma.example', true, 'username'],
     ]);
@@ -161,7 +161,7 @@ describe('the activation page with a password', () => {
 
 describe('the activation page with an identity provider', () => {
   it.each([
-    ['en', 'Activate your user', /^Use this email when you sign in there/],
+    ['en', 'Activate your user', /^Use this e-mail when you sign in there/],
     ['nb', 'Aktiver brukeren', /^Bruk denne e-posten når du logger inn der/],
   ] as const)('asks for no password and links to the provider, in %s', async (...words) => {
     const [language, button, help] = words;
@@ -189,7 +189,9 @@ describe('an invalid activation link', () => {
     expect(screen.getByText(text)).toBeDefined();
     if (code === 'ACTIVATION_USED') expect(signInLink()).toBe('/login?returnTo=%2F');
     else {
-      const support = screen.getByRole('link', { name: /^(Contact support|Kontakt kundeservice)/ });
+      const support = screen.getByRole('link', {
+        name: /^(Contact customer support|Kontakt kundeservice)/,
+      });
       expect(support.getAttribute('href')).toBe('https://ruter.no/kontakt-oss');
     }
   });

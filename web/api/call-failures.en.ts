@@ -12,7 +12,7 @@ export const en: Texts<typeof nb> = {
   tooManyRequests_one: 'That was a little much at once. Wait {{count}} second, and try again.',
   tooManyRequests_other: 'That was a little much at once. Wait {{count}} seconds, and try again.',
   unavailable: 'The service is down right now. Try again in a little while.',
-  unexpected: 'An error occurred on our side. Try again, or contact support.',
+  unexpected: 'An error occurred on our side. Try again, or contact customer support.',
   unexpectedWithId:
-    'An error occurred on our side. Try again, or contact support and give them the code {{id}}.',
+    'An error occurred on our side. Try again, or contact customer support and give them the code {{id}}.',
 };

@@ -45,8 +45,9 @@ export const en: Texts<typeof nb> = {
   notOpenYetText: 'This page is not open yet. Contact us, and we will help you.',
   toHomepage: 'Go to the homepage',
   noAccessTitle: 'Your user does not have access to this page',
-  noAccessText: 'Do you think you should have access? Contact support, and we will help you.',
+  noAccessText:
+    'Do you think you should have access? Contact customer support, and we will help you.',
   errorTitle: 'An error occurred! You can try and go back and try again.',
-  errorText: 'If that does not help, please contact support.',
+  errorText: 'If that does not help, please contact customer support.',
   goBack: 'Go back',
 };

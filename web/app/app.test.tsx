@@ -209,7 +209,7 @@ describe('the pages of the table', () => {
       onlineManager.setOnline(isOnline);
       await open('/bedriftsavtale/innstillinger');
       await heading('An error occurred! You can try and go back and try again.');
-      screen.getByText('If that does not help, please contact support.');
+      screen.getByText('If that does not help, please contact customer support.');
     },
   );
 

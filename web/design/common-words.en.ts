@@ -6,7 +6,7 @@ export const en: Record<keyof typeof nb, string> = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   signIn: 'Sign in',
-  contactSupport: 'Contact support',
+  contactSupport: 'Contact customer support',
   terms: 'Terms',
   privacy: 'Privacy',
   // Messages

@@ -20,7 +20,7 @@ export const nb = {
   statusActive: 'Gyldig',
   statusPending: 'Venter',
   statusExpired: 'Utløpt',
-  statusCancelled: 'Avsluttet',
+  statusCancelled: 'Avbestilt',
   statusFailed: 'Feilet',
   statusAnonymised: 'Anonymisert',
   pages: 'Sider',

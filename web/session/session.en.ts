@@ -12,7 +12,7 @@ export const en: Texts<typeof nb> = {
   pickerTitle: 'Select company',
   pickerText: 'Hi, {{name}}! Which company do you want to work with?',
   pickerSearch: 'Search for a company',
-  pickerSearchHelp: 'Name, organisation number or customer number',
+  pickerSearchHelp: 'Name, organization number or customer number',
   pickerFailed: 'We could not search for companies.',
   pickerEmpty: 'No companies matches your search',
   pickerCount_one: '{{count}} company',

@@ -104,7 +104,7 @@ describe('the list of users', () => {
   });
 
   it.each([
-    ['en', 'Search for name, email or phone', 'New user'],
+    ['en', 'Search for name, e-mail or phone', 'New user'],
     ['nb', 'Søk etter navn, e-post eller telefon', 'Ny bruker'],
   ] as const)('has its search and its button in %s', async (language, search, button) => {
     await openAt('/brukere', finds([berit]), { language });

@@ -28,7 +28,7 @@ const works: RouteAnswer[] = [
 ];
 
 const labels = {
-  en: ['First name', 'Last name', 'Email', 'Phone', 'Customer support', 'Save'],
+  en: ['First name', 'Last name', 'E-mail', 'Phone', 'Customer support', 'Save'],
   nb: ['Fornavn', 'Etternavn', 'E-post', 'Telefon', 'Kundesupport', 'Lagre'],
 } as const;
 
@@ -74,7 +74,7 @@ const roles = { roles: ['GLOBAL_COMPANY_ADMIN'], companies: [], confirmed: false
 
 describe('a new user', () => {
   it.each([
-    ['en', 'The user is created! Email with activation link sent.'],
+    ['en', 'The user is created! E-mail with activation link sent.'],
     ['nb', 'Brukeren er opprettet! E-post med aktiveringslenke er sendt.'],
   ] as const)('is created and then given roles, in %s', async (language, text) => {
     const { router } = await open(works, { language });
@@ -119,7 +119,7 @@ describe('a new user', () => {
   it.each([
     ['First name', 'N', 'First name: Use at least two characters'],
     ['Last name', 'N'.repeat(101), 'Last name: This is too long'],
-    ['Email', 'nils', 'Email: Enter a valid email address'],
+    ['E-mail', 'nils', 'E-mail: Enter a valid e-mail address'],
     ['Phone', '12', 'Phone: Enter a valid phone number'],
   ])('cannot have the %s «%s»', async (label, value, fault) => {
     await open();
@@ -141,7 +141,7 @@ describe('a new user', () => {
   });
 
   it.each([
-    ['en', 'Email: There already exists an user with this e-mail', undefined],
+    ['en', 'E-mail: There already exists an user with this e-mail', undefined],
     [
       'nb',
       'E-post: Det finnes allerede en bruker med denne e-posten',
@@ -196,7 +196,7 @@ describe('a new user whose roles could not be saved', () => {
     cleanup();
     sessionStorage.setItem('draft:new-user', draft);
     const { router } = await open();
-    expect(isDisabled('Email')).toBe(true);
+    expect(isDisabled('E-mail')).toBe(true);
     await press('Save');
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
     expect(sentCalls()).toEqual([
@@ -243,7 +243,7 @@ describe('a new user who could not be created', () => {
     cleanup();
     sessionStorage.setItem('draft:new-user', draft);
     await open();
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('nils@firma.example');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('nils@firma.example');
     const role = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Customer support' });
     expect(role.checked).toBe(true);
   });

@@ -24,7 +24,7 @@ const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 
 describe('the page of a user', () => {
   it.each([
-    ['en', ['First name', 'Last name', 'Email', 'Phone'], 'Roles last changed 01.03.2026 10:30'],
+    ['en', ['First name', 'Last name', 'E-mail', 'Phone'], 'Roles last changed 01.03.2026 10:30'],
     ['nb', ['Fornavn', 'Etternavn', 'E-post', 'Telefon'], 'Roller sist endret 01.03.2026 10:30'],
   ] as const)('shows the personal data in %s, read-only', async (language, labels, text) => {
     await openAt(beritAt, userWith(), { language });
@@ -110,7 +110,7 @@ describe('the page of a user', () => {
     const answers = userWith(statuses.DEACTIVATED);
     await openAt(beritAt, [[reactivateUser, successAnswer], ...answers]);
     await press('Reactivate');
-    await press('Send email');
+    await press('Send e-mail');
     await waitForToast('Email with activation link sent!');
     expect(sentCalls()).toHaveLength(1);
   });

@@ -29,8 +29,8 @@ describe('reactivating a user', () => {
   it.each([
     [
       'en',
-      /^We send an email with an activation link to berit/,
-      'Send email',
+      /^We send an e-mail with an activation link to berit/,
+      'Send e-mail',
       'Email with activation link sent!',
     ],
     [
@@ -53,7 +53,7 @@ describe('reactivating a user', () => {
   );
 
   it.each([
-    ['en', 'Send a new invitation', 'Send email', 'Berit Moe is active once it has been used.'],
+    ['en', 'Send a new invitation', 'Send e-mail', 'Berit Moe is active once it has been used.'],
     ['nb', 'Send ny invitasjon', 'Send e-post', 'Berit Moe er aktiv når lenken er brukt.'],
   ] as const)(
     'is an invitation again in %s of whoever has not been active yet',
@@ -76,7 +76,7 @@ describe('reactivating a user', () => {
     [403, 'NO_LONGER_ADMINISTRATOR', /no longer a user admin/, /ikke brukeradministrator lenger/],
   ] as const)('shows the refusal %s %s in both languages', async (status, code, en, nb) => {
     await open(refusal(status, code));
-    await press('Send email');
+    await press('Send e-mail');
     expect((await screen.findByRole('alert')).textContent).toMatch(en);
     cleanup();
     await open(refusal(status, code), 'nb');
@@ -85,7 +85,7 @@ describe('reactivating a user', () => {
   });
 
   it.each([
-    ['en', 'Send email', 'An error occurred while sending the email!'],
+    ['en', 'Send e-mail', 'An error occurred while sending the e-mail!'],
     ['nb', 'Send e-post', 'Det skjedde en feil da e-posten skulle sendes!'],
   ] as const)('shows a failure in %s and can be retried', async (language, send, text) => {
     await open(unavailableAnswer, language);
