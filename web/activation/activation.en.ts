@@ -5,7 +5,6 @@ export const en: Texts<typeof nb> = {
   greeting: 'Hi {{name}}!',
   passwordLead: 'Welcome to {{brand}}. Choose a password, and your user is ready.',
   providerLead: 'Welcome to {{brand}}. You sign in with the user that you have at {{operator}}.',
-  email: 'E-mail',
   password: 'Password',
   passwordHelp: 'At least {{min}} characters. A sentence is easy to remember.',
   repeat: 'Repeat the password',

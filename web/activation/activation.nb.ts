@@ -2,7 +2,6 @@ export const nb = {
   greeting: 'Hei {{name}}!',
   passwordLead: 'Velkommen til {{brand}}. Lag et passord, så er brukeren din klar.',
   providerLead: 'Velkommen til {{brand}}. Du logger inn med brukeren du har hos {{operator}}.',
-  email: 'E-post',
   password: 'Passord',
   passwordHelp: 'Minst {{min}} tegn. En setning er lett å huske.',
   repeat: 'Gjenta passordet',

@@ -61,7 +61,6 @@ export const en: Texts<typeof nb> = {
   backToList: 'Back to users',
   lastModified: 'Roles last changed {{moment}}',
   info: 'Information',
-  email: 'E-mail',
   infoFixed: 'Name, e-mail and phone cannot be changed here.',
   rolesElsewhereTitle: 'The user has other roles, too',
   rolesElsewhere:

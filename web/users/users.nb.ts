@@ -62,7 +62,6 @@ export const nb = {
   backToList: 'Tilbake til brukere',
   lastModified: 'Roller sist endret {{moment}}',
   info: 'Informasjon',
-  email: 'E-post',
   infoFixed: 'Navn, e-post og telefon kan ikke endres her.',
   rolesElsewhereTitle: 'Brukeren har også andre roller',
   rolesElsewhere:
