@@ -43,6 +43,9 @@ const timeOfDay = new Set(['Temporal.Now', 'Date.now', 'new Date']);
 const makesLinks = /^web\/(app\/router\.tsx|design\/(links|list)\/)/;
 const untypedLink =
   /import[^;]*\b(Link|Navigate|createLink|useNavigate|redirect)\b[^;]*from '@tanstack\/react-router'|\bhref=[{"'`]+\/\w/;
+/** Sizes, shadows and colours that the theme does not have: Tailwind leaves them out without a word. */
+const unknownClass =
+  /[\s"'`:](text-(xs|sm|base|lg|\d?xl)|shadow-(sm|md|lg|\d?xl)|(bg|text|border|ring|fill|stroke)-((on-)?(solid|tint)|accent)|bg-(danger|error))["'`\s/]/;
 /** A test of the server that opens its portal or database by hand, or shares it by a hook. */
 const opensByHand = /\b(beforeAll|afterAll|openTestDatabase|testPortal|startPortal)\(/;
 
@@ -86,6 +89,10 @@ export const fileRules: readonly FileRule[] = [
       !makesLinks.test(path) &&
       !isTest(path) &&
       untypedLink.test(text),
+  },
+  {
+    name: 'a class is one that the theme has',
+    breaks: ({ path, text }) => workspaceOf(path) === 'web' && unknownClass.test(text),
   },
   { name: `no file over ${maxLines} lines`, breaks: ({ lines }) => lines > maxLines },
   {

@@ -74,6 +74,11 @@ const plantedFiles: Readonly<Record<string, readonly Readonly<Record<string, str
     { 'web/a/b.tsx': 'export const x = <a href="/brukere">Users</a>;' },
     { 'web/a/b.tsx': 'export const x = <a href={`/brukere/${id}`}>User</a>;' },
   ],
+  'a class is one that the theme has': [
+    { 'web/a/b.tsx': 'export const x = <p className="mt-1 text-sm">x</p>;' },
+    { 'web/a/b.tsx': "export const look = 'hover:text-accent';" },
+    { 'web/a/b.tsx': 'export const x = <p className="bg-danger">x</p>;' },
+  ],
   'no file over 300 lines': [{ 'server/a/b.ts': '\n'.repeat(301) }],
   'an import names its file': [{ 'web/a/b.ts': 'export const x = (y: string) => import(y);' }],
   'rules and contract know no clock, no chance and no outside': [

@@ -15,14 +15,10 @@ export function Activated({ email }: { email: string }) {
       <span className="mx-auto grid size-16 place-items-center rounded-full bg-success-tint text-success">
         <Icon name="check" className="size-8" />
       </span>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="mt-5 text-3xl font-bold tracking-tight outline-none"
-      >
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-title font-bold outline-none">
         {t('doneTitle')}
       </h1>
-      <p className="mt-2 mb-6 text-lg text-pretty wrap-anywhere text-ink-muted">
+      <p className="mt-2 mb-6 text-section text-pretty wrap-anywhere text-ink-muted">
         {t('doneText', { email })}
       </p>
       <a href={signInAddressOf(email)} className={buttonClass('primary', 'w-full')}>

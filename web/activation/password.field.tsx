@@ -35,7 +35,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <button
               type="button"
               onClick={() => onToggle(!isVisible)}
-              className="absolute top-0 right-0 min-h-11 min-w-16 rounded-ui px-3 text-sm font-medium text-accent underline underline-offset-4 hover:decoration-2"
+              className="absolute top-0 right-0 min-h-11 min-w-16 rounded-ui px-3 text-small font-medium text-link underline underline-offset-4 hover:decoration-2"
             >
               {t(isVisible ? 'hide' : 'show')} <span className="sr-only">{t('thePassword')}</span>
             </button>

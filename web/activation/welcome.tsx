@@ -21,16 +21,16 @@ export function Welcome({ token, activation, onDone, onDeadLink }: WelcomeProps)
   const { activate, isPending, problem } = useActivate({ token, onDone, onDeadLink });
   return (
     <section className="sm:mt-8 rounded-panel border border-line bg-surface p-5 sm:p-8">
-      <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere outline-none">
+      <h1 tabIndex={-1} className="text-title font-bold wrap-anywhere outline-none">
         {t('greeting', { name: firstName })}
       </h1>
-      <p className="mt-2 mb-6 text-lg text-pretty text-ink-muted">
+      <p className="mt-2 mb-6 text-section text-pretty text-ink-muted">
         {way === 'password'
           ? t('passwordLead', { brand: brandTitle })
           : t('providerLead', { brand: brandTitle, operator })}
       </p>
       {problem && (
-        <Notice kind="danger" title={t('failed')} isAnnounced className="mb-6">
+        <Notice kind="error" title={t('failed')} isAnnounced className="mb-6">
           {t(problem)}
         </Notice>
       )}
@@ -61,8 +61,8 @@ function ProviderWay({ email, isPending, onActivate }: ProviderWayProps) {
   const t = useTexts('activation');
   return (
     <>
-      <p className="text-sm text-ink-muted">{t('email')}</p>
-      <p className="mb-4 text-lg font-semibold wrap-anywhere">{email}</p>
+      <p className="text-small text-ink-muted">{t('email')}</p>
+      <p className="mb-4 text-section font-semibold wrap-anywhere">{email}</p>
       <p className="mb-6">{t('providerHelp')}</p>
       <Button variant="primary" isPending={isPending} onClick={onActivate} className="w-full">
         {t('activateAtProvider')}

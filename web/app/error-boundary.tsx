@@ -25,8 +25,8 @@ function LastPage() {
   const t = useTexts('app');
   return (
     <main className="mx-auto max-w-xl p-6 py-20 text-center">
-      <h1 className="text-3xl font-bold">{t('errorTitle')}</h1>
-      <p className="mt-3 text-lg">{t('errorText')}</p>
+      <h1 className="text-title font-bold">{t('errorTitle')}</h1>
+      <p className="mt-3 text-section">{t('errorText')}</p>
       <p className="mt-6 flex justify-center gap-6 underline">
         <a href="/">{t('toHomepage')}</a>
         <a href={tenants[pageFacts.tenant].links.contactUs}>{t('contactSupport')}</a>

@@ -52,7 +52,7 @@ function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center justify-between gap-3 bg-header px-4 text-on-header">
-        <p className="truncate text-xl font-bold">{tenants[pageFacts.tenant].operator}</p>
+        <p className="truncate text-section font-bold">{tenants[pageFacts.tenant].operator}</p>
         <LanguageChoice className={headerButton} />
       </header>
       <main

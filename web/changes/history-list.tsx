@@ -64,7 +64,7 @@ function useColumns(ownFieldNames: OwnFieldNames, isOfOnePerson: boolean): Colum
         <>
           <span className="font-medium wrap-anywhere">{sentenceOf(entry)}</span>
           {entry.differences.length > 0 && (
-            <details className="text-sm font-normal text-ink-muted">
+            <details className="text-small font-normal text-ink-muted">
               <summary className="w-fit cursor-pointer py-0.5 underline pointer-coarse:py-3">
                 {t('details')}
               </summary>

@@ -51,7 +51,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       >
         <FormHead />
         <p>
-          <span className="block text-sm text-ink-muted">{t('company')}</span>
+          <span className="block text-small text-ink-muted">{t('company')}</span>
           <span className="font-medium">{company.name}</span>
         </p>
         <MessageField />

@@ -16,7 +16,7 @@ export function Receipt({ message, onAnother }: ReceiptProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>
-      <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-section font-semibold outline-none">
         {t('sentTitle')}
       </h2>
       <p className="mt-1 mb-6 text-ink-muted">{t('sentText')}</p>

@@ -12,16 +12,16 @@ export function Benefits() {
   const t = useTexts('home');
   return (
     <section aria-labelledby="benefits">
-      <h2 id="benefits" className="text-2xl font-bold tracking-tight">
+      <h2 id="benefits" className="text-figure font-bold tracking-tight">
         {t('benefits')}
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="rounded-panel border border-line bg-surface p-6">
-            <span className="grid size-12 place-items-center rounded-ui bg-tint text-on-tint">
+            <span className="grid size-12 place-items-center rounded-ui bg-select-tint text-on-select-tint">
               <Icon name={icon} className="size-6" />
             </span>
-            <h3 className="mt-5 text-lg font-semibold">{t(title)}</h3>
+            <h3 className="mt-5 text-section font-semibold">{t(title)}</h3>
             <p className="mt-2 text-ink-muted">{t(text)}</p>
           </li>
         ))}

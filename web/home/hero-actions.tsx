@@ -32,7 +32,7 @@ export function HeroActions({ isMainOperator }: { isMainOperator: boolean }) {
           {t('alreadyCustomer')}{' '}
           <a
             href={signInAddress('/')}
-            className="inline-block py-1 font-semibold text-accent underline underline-offset-4"
+            className="inline-block py-1 font-semibold text-link underline underline-offset-4"
           >
             {t('signIn')}
           </a>

@@ -13,11 +13,11 @@ export function HomePage() {
         <div>
           <h1
             tabIndex={-1}
-            className="text-4xl leading-[1.1] font-bold tracking-tight text-balance outline-none lg:text-5xl"
+            className="text-title leading-[1.1] font-bold tracking-tight text-balance outline-none lg:text-title"
           >
             {t('title')}
           </h1>
-          <p className="mt-5 max-w-prose text-lg text-pretty text-ink-muted">{t('lead')}</p>
+          <p className="mt-5 max-w-prose text-section text-pretty text-ink-muted">{t('lead')}</p>
           <HeroActions isMainOperator={pageFacts.tenant === 'ruter'} />
         </div>
         <TravelPicture />

@@ -83,15 +83,11 @@ function SessionLine({ browser, system, signedInAt, lastSeenAt, isCurrent }: Own
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-medium">{name ?? t('unknownBrowser')}</p>
-        <p className="text-sm text-ink-muted tabular-nums">
+        <p className="text-small text-ink-muted tabular-nums">
           {isCurrent ? signedIn : `${signedIn}, ${t('lastSeen', { at: formatMoment(lastSeenAt) })}`}
         </p>
       </div>
-      {isCurrent && (
-        <Badge tone="success" hasDot>
-          {t('thisBrowser')}
-        </Badge>
-      )}
+      {isCurrent && <Badge tone="quiet">{t('thisBrowser')}</Badge>}
     </li>
   );
 }

@@ -76,7 +76,7 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
         {total > 0 && t('pickerCount', { count: total })}
       </p>
       {error && (
-        <Notice kind="danger" title={t('pickerFailed')} isAnnounced>
+        <Notice kind="error" title={t('pickerFailed')} isAnnounced>
           {failureText(error)}
         </Notice>
       )}
@@ -96,7 +96,9 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
         </ul>
       )}
       {total > matches.length && (
-        <p className="px-1 text-sm text-ink-muted">{t('pickerMore', { shown: matches.length })}</p>
+        <p className="px-1 text-small text-ink-muted">
+          {t('pickerMore', { shown: matches.length })}
+        </p>
       )}
     </div>
   );

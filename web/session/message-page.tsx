@@ -15,10 +15,10 @@ export function MessagePage({ icon, title, text, children }: MessagePageProps) {
       <span className="grid size-16 place-items-center rounded-full bg-neutral-tint text-ink-muted">
         <Icon name={icon} className="size-8" />
       </span>
-      <h1 tabIndex={-1} className="mt-6 text-3xl font-bold tracking-tight outline-none">
+      <h1 tabIndex={-1} className="mt-6 text-title font-bold outline-none">
         {title}
       </h1>
-      <p className="mt-3 text-lg text-pretty text-ink-muted">{text}</p>
+      <p className="mt-3 text-section text-pretty text-ink-muted">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
     </div>
   );

@@ -11,8 +11,8 @@ export function PickupCode({ ticket }: { ticket: HolderTicket }) {
   if (!ticket.pickupCode) return null;
   return (
     <>
-      <h2 className="text-sm text-ink-muted">{t('pickupCode')}</h2>
-      <p className="font-mono text-3xl font-bold tracking-[0.15em] select-all">
+      <h2 className="text-small text-ink-muted">{t('pickupCode')}</h2>
+      <p className="font-mono text-title font-bold tracking-[0.15em] select-all">
         {ticket.pickupCode}
       </p>
       <p className="mt-1 text-ink-muted">{t('pickupHelp', { operator })}</p>

@@ -13,8 +13,8 @@ const looks: Record<HolderTicket['status'], Look> = {
   active: { colour: 'bg-success', icon: 'check', word: 'active' },
   pending: { colour: 'bg-warning', icon: 'calendar', word: 'pending' },
   expired,
-  cancelled: { colour: 'bg-danger', icon: 'close', word: 'cancelled' },
-  failed: { colour: 'bg-danger', icon: 'error', word: 'failed' },
+  cancelled: { colour: 'bg-danger-solid', icon: 'close', word: 'cancelled' },
+  failed: { colour: 'bg-danger-solid', icon: 'error', word: 'failed' },
   anonymised: expired,
 };
 
@@ -30,11 +30,11 @@ export function TicketBanner({ status, now }: TicketBannerProps) {
   const { colour, icon, word } = looks[status];
   return (
     <div className={classNames('flex items-center justify-between gap-3 p-4 text-surface', colour)}>
-      <p className="flex items-center gap-2 text-2xl font-bold">
+      <p className="flex items-center gap-2 text-figure font-bold">
         <Icon name={icon} className="size-7" />
         {t(word)}
       </p>
-      <p aria-hidden="true" className="text-lg font-semibold tabular-nums">
+      <p aria-hidden="true" className="text-section font-semibold tabular-nums">
         {timeOfDay(now)}
       </p>
     </div>

@@ -16,7 +16,7 @@ export function TicketCode({ ticket, now }: TicketCodeProps) {
   if (!code) return <WithoutCode ticket={ticket} />;
   if (code.validUntil.epochMilliseconds <= now) {
     return (
-      <p role="alert" className="text-lg font-semibold text-danger">
+      <p role="alert" className="text-section font-semibold text-error">
         {t('codeOutdated')}
       </p>
     );
@@ -40,5 +40,5 @@ function WithoutCode({ ticket }: { ticket: HolderTicket }) {
     expired: t('expiredText', { end: longDate(expirationDate ?? startDate) }),
   };
   const textKey = status === 'active' || status === 'anonymised' ? 'expired' : status;
-  return <p className="text-lg font-semibold">{text[textKey]}</p>;
+  return <p className="text-section font-semibold">{text[textKey]}</p>;
 }

@@ -27,8 +27,8 @@ export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
     <dl className="space-y-3">
       {facts.map(([term, value]) => (
         <div key={term}>
-          <dt className="text-sm text-ink-muted">{term}</dt>
-          <dd className="text-lg font-semibold">{value}</dd>
+          <dt className="text-small text-ink-muted">{term}</dt>
+          <dd className="text-section font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

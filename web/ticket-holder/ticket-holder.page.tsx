@@ -69,7 +69,7 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
   const time = timeOfDay(ticket.answeredAt.epochMilliseconds).slice(0, -3);
   return (
     <>
-      <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
+      <h1 tabIndex={-1} className="text-figure font-bold outline-none">
         {ticket.firstName === null ? t('product') : t('titleOf', { name: ticket.firstName })}
       </h1>
       {problem && (
@@ -78,7 +78,7 @@ function HolderTicket({ fetched: { ticket, clockOffset }, problem }: HolderTicke
         </Notice>
       )}
       <NextTicket next={ticket.continuedBy} />
-      <section className="mt-3 overflow-hidden rounded-panel border border-line bg-surface text-ink shadow-md scheme-light">
+      <section className="mt-3 overflow-hidden rounded-panel border border-line bg-surface text-ink scheme-light">
         <TicketBanner status={ticket.status} now={now} />
         <div className="space-y-5 p-4 sm:p-6">
           <div>
@@ -101,7 +101,7 @@ function NextTicket({ next }: { next: FetchedTicket['ticket']['continuedBy'] }) 
   if (!next) return null;
   return (
     <section className="mt-3 rounded-panel border border-line bg-surface p-4">
-      <p className="text-lg font-semibold">
+      <p className="text-section font-semibold">
         {t('nextTicket', { start: longDate(next.startDate) })}
       </p>
       <LinkButton

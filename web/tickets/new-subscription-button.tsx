@@ -22,7 +22,7 @@ export function NewSubscriptionButton({ subscriberId, label }: NewSubscriptionBu
         <Button variant="primary" icon="plus" aria-disabled="true" aria-describedby={id}>
           {text}
         </Button>
-        <p id={id} className="mt-1.5 text-sm text-ink-muted">
+        <p id={id} className="mt-1.5 text-small text-ink-muted">
           {t('cannotOrder')}
         </p>
       </div>

@@ -77,7 +77,7 @@ export function ZoneMap({ zones, stateOf, onPick, labels }: ZoneMapProps) {
           type="button"
           tabIndex={-1}
           onClick={() => setCloser(!isCloser)}
-          className={buttonClass('secondary', 'absolute! right-2 bottom-2 text-sm')}
+          className={buttonClass('secondary', 'absolute! right-2 bottom-2 text-small')}
         >
           {isCloser ? labels.wholeArea : labels.selection}
         </button>

@@ -6,8 +6,8 @@ import { hasRoom, type MapView } from './map-view.ts';
 export type ZoneState = 'chosen' | 'open' | 'closed';
 
 const fills: Record<ZoneState, string> = {
-  chosen: 'fill-solid stroke-surface hover:fill-solid-hover',
-  open: 'fill-tint stroke-solid/60 hover:fill-hover',
+  chosen: 'fill-select stroke-surface hover:fill-select-hover',
+  open: 'fill-select-tint stroke-select/60 hover:fill-hover',
   closed: 'fill-neutral-tint stroke-control/50 hover:fill-hover',
 };
 
@@ -34,8 +34,8 @@ export function ZoneOutline({ drawing, state, title, onPick }: ZoneOutlineProps)
 }
 
 const inks: Record<ZoneState, string> = {
-  chosen: 'fill-on-solid stroke-solid font-bold',
-  open: 'fill-on-tint stroke-tint font-semibold',
+  chosen: 'fill-on-select stroke-select font-bold',
+  open: 'fill-on-select-tint stroke-select-tint font-semibold',
   closed: 'fill-ink-muted stroke-neutral-tint font-medium',
 };
 
@@ -62,7 +62,7 @@ export function ZoneLabel({ drawing, state, view, isAlwaysShown }: ZoneLabelProp
       strokeWidth={4}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       className={classNames(
-        'pointer-events-none text-xs transition-transform duration-300 select-none',
+        'pointer-events-none text-chart transition-transform duration-300 select-none',
         inks[state],
       )}
     >

@@ -71,7 +71,7 @@ function Brand() {
     <PageLink
       to="/"
       aria-label={t('toFrontPage', { brand: brandTitle })}
-      className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-ui px-2 text-xl"
+      className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-ui px-2 text-section"
     >
       <Icon name="bus" className="size-6" />
       <span className="truncate">

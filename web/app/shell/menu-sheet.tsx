@@ -39,7 +39,7 @@ export function MenuSheet() {
         ref={sheet}
         aria-label={t('menu')}
         onClick={closeFromOutside}
-        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-surface text-ink shadow-xl backdrop:bg-backdrop open:animate-appear"
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[88vw] bg-surface text-ink shadow-float backdrop:bg-backdrop open:animate-appear"
       >
         <div className="flex min-h-full flex-col gap-4 p-3">
           <IconButton
@@ -62,7 +62,7 @@ function SheetContent() {
     <>
       <Menu />
       <div className="border-t border-line pt-4">
-        <h2 className="px-3 pb-1 text-sm font-semibold text-ink-muted">{t('theme')}</h2>
+        <h2 className="px-3 pb-1 text-small font-semibold text-ink-muted">{t('theme')}</h2>
         <ThemeChoice />
       </div>
       <div className="border-t border-line pt-4">

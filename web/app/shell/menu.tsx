@@ -7,7 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { menuFor } from './menu-items.ts';
 import { menuRow } from './shell-style.ts';
 
-const chosenRow = 'bg-tint text-on-tint hover:bg-tint';
+const chosenRow = 'bg-select-tint text-on-select-tint hover:bg-select-tint';
 
 /** The menu item of a page: its own, or that of its parent page. */
 const closestTo = (pathname: string, items: readonly { path: string }[]): string | undefined =>

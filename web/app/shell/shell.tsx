@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-ui bg-surface px-4 py-3 font-semibold text-ink shadow-lg focus:translate-y-0"
+        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-ui bg-surface px-4 py-3 font-semibold text-ink shadow-float focus:translate-y-0"
       >
         {t('skipToContent')}
       </a>
@@ -44,7 +44,7 @@ function Footer() {
   const { brandTitle, links } = tenants[pageFacts.tenant];
   return (
     <footer aria-label={t('footer')} className="border-t border-line px-4 py-6 md:px-8">
-      <ul className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small">
         <li className="text-ink-muted">{brandTitle}</li>
         {(['contactUs', 'terms', 'privacy', 'cookies'] as const).map((name) => (
           <li key={name}>

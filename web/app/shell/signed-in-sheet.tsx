@@ -14,7 +14,7 @@ export function SignedInSheet() {
     <div className="border-t border-line pt-4">
       {session && (
         <p className="px-3 pb-2">
-          <span className="block text-sm text-ink-muted">{t('company')}</span>
+          <span className="block text-small text-ink-muted">{t('company')}</span>
           <span className="block font-semibold wrap-anywhere">{session.company.name}</span>
         </p>
       )}

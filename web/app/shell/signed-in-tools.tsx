@@ -72,7 +72,7 @@ function UserMenu() {
             <span className="block font-semibold">
               {firstName} {lastName}
             </span>
-            <span className="block text-sm break-all text-ink-muted">{email}</span>
+            <span className="block text-small break-all text-ink-muted">{email}</span>
           </p>
           <div className="pt-1">
             <SignOutButton className={menuRow} />

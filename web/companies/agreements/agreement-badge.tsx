@@ -1,23 +1,10 @@
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { Badge, type BadgeTone } from '#design/page/badge.tsx';
+import { Badge } from '#design/page/badge.tsx';
 import { useAgreementLabels } from './use-agreement-labels.ts';
-
-/** Main services have colours; additions to them are neutral. */
-const tones: { readonly [S in AgreementSubtype]: BadgeTone } = {
-  SUBSCRIPTIONS: 'info',
-  FREETICKET: 'success',
-  SCHOOLTICKET: 'warning',
-  HOUSING_COOPERATIVE_AGREEMENT: 'warning',
-  TICKETOFFICE: 'neutral',
-  NO_SUBSCRIPTIONS: 'neutral',
-  TRAVELCARD_FIXED_PRICE: 'neutral',
-  TRAVELCARD_SUBSCRIPTION: 'neutral',
-  OTHER: 'neutral',
-};
 
 export function AgreementBadge({ subtype }: { subtype: AgreementSubtype }) {
   const labels = useAgreementLabels();
-  return <Badge tone={tones[subtype]}>{labels.type(subtype)}</Badge>;
+  return <Badge>{labels.type(subtype)}</Badge>;
 }
 
 /** One badge per subtype. */

@@ -38,7 +38,7 @@ interface NotFoundNoticeProps {
 export function NotFoundNotice({ problem, refused }: NotFoundNoticeProps) {
   const t = useTexts('new-company');
   if (!problem) return null;
-  if (!refused) return <Notice kind="danger" title={t('registerFailed')} isAnnounced />;
+  if (!refused) return <Notice kind="error" title={t('registerFailed')} isAnnounced />;
   const isKnown = ['COMPANY_EXISTS', 'MAY_NOT_BECOME_CUSTOMER'].includes(refused.code);
   return (
     <Notice kind="warning" title={isKnown ? t('cannotBecomeCustomer') : problem.text} isAnnounced>

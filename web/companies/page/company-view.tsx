@@ -67,7 +67,7 @@ function Actions({ company, onAsk }: PartProps) {
         {t('history')}
       </LinkButton>
       {!isFixed(company) && (
-        <Button icon="trash" onClick={() => onAsk({ is: 'delete-company' })}>
+        <Button variant="danger" icon="trash" onClick={() => onAsk({ is: 'delete-company' })}>
           {t('deleteCompany')}
         </Button>
       )}

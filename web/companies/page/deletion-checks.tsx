@@ -23,7 +23,7 @@ const looks = {
     colour: 'text-ink-muted motion-safe:animate-pulse',
   },
   passed: { text: 'checkPassed', icon: 'success', colour: 'text-success' },
-  'in-use': { text: 'checkInUse', icon: 'error', colour: 'text-danger' },
+  'in-use': { text: 'checkInUse', icon: 'error', colour: 'text-error' },
   failed: { text: 'checkFailed', icon: 'warning', colour: 'text-warning' },
 } as const satisfies Record<
   DeletionCheck['state'],

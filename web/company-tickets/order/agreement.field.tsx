@@ -12,7 +12,7 @@ export function AgreementField() {
   if (agreements.length === 1 && only) {
     return (
       <dl>
-        <dt className="mb-1.5 text-sm font-semibold">{t('invoiceReference')}</dt>
+        <dt className="mb-1.5 text-small font-semibold">{t('invoiceReference')}</dt>
         <dd className="flex min-h-11 items-center wrap-anywhere">{only.invoiceReference}</dd>
       </dl>
     );

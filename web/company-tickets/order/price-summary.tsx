@@ -10,19 +10,19 @@ export function PriceSummary() {
   const language = usePageLanguage();
   const { fields, price, firstMonth } = useOrderPrice();
   return (
-    <section className="rounded-panel bg-tint p-4 sm:p-6">
-      <h2 className="text-lg font-semibold text-on-tint">{t('price')}</h2>
+    <section className="rounded-panel bg-sunken p-4 sm:p-6">
+      <h2 className="text-section font-semibold text-ink">{t('price')}</h2>
       <div aria-live="polite" className="mt-2">
         {price ? (
           <>
             <p>
-              <span className="text-3xl font-bold tabular-nums">{formatPrice(oreOf(price))}</span>{' '}
+              <span className="text-title font-bold tabular-nums">{formatPrice(oreOf(price))}</span>{' '}
               {t('perMonth')}
             </p>
-            <p className="mt-1 text-sm">
+            <p className="mt-1 text-small">
               {t('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) })}
             </p>
-            <p className="mt-4 border-t border-line pt-4 text-sm">
+            <p className="mt-4 border-t border-line pt-4 text-small">
               {t('firstMonthText', { month: formatMonth(firstMonth, language) })}{' '}
               {t('pricePrivacy')}
             </p>

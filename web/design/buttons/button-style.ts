@@ -1,23 +1,32 @@
 import { classNames } from '#design/class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/**
+ * `primary` is the one main button of a view. `danger` takes something away and has an icon and a verb;
+ * `dangerSolid` confirms that in a dialog.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerSolid';
+
+/** A pending button keeps its colours: only one that cannot be used is grey. */
+const disabled =
+  'disabled:border-transparent disabled:bg-neutral-tint disabled:text-ink-muted aria-disabled:not-data-pending:border-transparent aria-disabled:not-data-pending:bg-neutral-tint aria-disabled:not-data-pending:text-ink-muted';
 
 const shape =
-  'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-ui border py-2 text-center font-semibold leading-snug no-underline transition-colors disabled:opacity-55 aria-disabled:opacity-55 forced-colors:border-[ButtonText]';
+  'relative inline-flex min-h-(--size-control) items-center justify-center gap-2 rounded-ui border py-1.5 text-center text-table font-semibold no-underline transition-colors forced-colors:border-[ButtonText]';
 
 const looks: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-solid px-5 text-on-solid not-disabled:not-aria-disabled:hover:bg-solid-hover',
+    'border-transparent bg-primary px-4 text-on-primary not-disabled:not-aria-disabled:hover:bg-primary-hover',
   secondary:
-    'border-control bg-surface px-5 text-ink not-disabled:not-aria-disabled:hover:bg-hover',
+    'border-control bg-surface px-4 text-ink not-disabled:not-aria-disabled:hover:bg-hover',
   quiet:
-    'border-transparent bg-transparent px-3 text-accent not-disabled:not-aria-disabled:hover:bg-hover',
-  danger:
-    'border-transparent bg-danger-solid px-5 text-on-danger-solid not-disabled:not-aria-disabled:hover:bg-danger-solid-hover',
+    'border-transparent bg-transparent px-3 text-ink not-disabled:not-aria-disabled:hover:bg-hover',
+  danger: 'border-danger bg-surface px-4 text-danger not-disabled:not-aria-disabled:hover:bg-hover',
+  dangerSolid:
+    'border-transparent bg-danger-solid px-4 text-on-danger-solid not-disabled:not-aria-disabled:hover:bg-danger-solid-hover',
 };
 
 export const buttonClass = (variant: ButtonVariant, extra?: string): string =>
-  classNames(shape, looks[variant], extra);
+  classNames(shape, looks[variant], disabled, extra);
 
 export const iconButtonClass =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-ui text-ink transition-colors hover:bg-hover disabled:opacity-40 disabled:hover:bg-transparent';
+  'inline-flex size-(--size-control) shrink-0 items-center justify-center rounded-ui text-ink transition-colors hover:bg-hover disabled:text-ink-muted disabled:opacity-50 disabled:hover:bg-transparent';

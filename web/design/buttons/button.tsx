@@ -6,7 +6,7 @@ import { useDesignTexts } from '#design/use-design-texts.ts';
 import { buttonClass, type ButtonVariant } from './button-style.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   icon?: IconName | undefined;
   /** Work is in progress: the button keeps its size and focus, shows a spinner and does nothing. */
   isPending?: boolean | undefined;
@@ -37,6 +37,7 @@ export function Button({
         {...rest}
         type={type}
         onClick={click}
+        data-pending={isPending || undefined}
         aria-disabled={isPending || rest['aria-disabled']}
         className={buttonClass(variant, className)}
       >

@@ -2,7 +2,7 @@ import { classNames } from '#design/class-names.ts';
 import { PageLink, type PageLinkProps } from '#design/links/page-link.tsx';
 
 export const linkClass =
-  'rounded-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+  'rounded-small text-link underline decoration-1 underline-offset-4 hover:text-select';
 
 /** A link to a page of the portal, underlined. */
 export const Link = ({ className, ...rest }: PageLinkProps) => (

@@ -13,7 +13,7 @@ import { iconButtonClass } from '#design/buttons/button-style.ts';
 import { Icon } from '#design/icon.tsx';
 
 const cellClass =
-  'grid size-10 cursor-pointer place-items-center rounded-ui tabular-nums hover:bg-hover sm:size-11 data-disabled:cursor-default data-disabled:text-ink-muted data-disabled:opacity-50 data-unavailable:cursor-not-allowed data-unavailable:text-ink-muted data-unavailable:line-through data-outside-month:hidden data-selected:bg-solid data-selected:font-semibold data-selected:text-on-solid';
+  'grid size-10 cursor-pointer place-items-center rounded-ui tabular-nums hover:bg-hover sm:size-11 data-disabled:cursor-default data-disabled:text-ink-muted/70 data-unavailable:cursor-not-allowed data-unavailable:text-ink-muted data-unavailable:line-through data-outside-month:hidden data-selected:bg-select data-selected:font-semibold data-selected:text-on-select';
 
 interface DateCalendarProps {
   date: CalendarDate | null;
@@ -45,7 +45,7 @@ export function DateCalendar({ date, min, max, isUnavailable, onPick }: DateCale
       <CalendarGrid weekdayStyle="short">
         <CalendarGridHeader>
           {(day) => (
-            <CalendarHeaderCell className="h-9 text-xs font-semibold text-ink-muted">
+            <CalendarHeaderCell className="h-9 text-caption font-semibold text-ink-muted">
               {day}
             </CalendarHeaderCell>
           )}

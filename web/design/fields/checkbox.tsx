@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '#design/class-names.ts';
-import { hintAttributes } from './field.tsx';
+import { FaultText, hintAttributes } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { errorClass } from './field-style.ts';
 import { tickClass } from './tick-box.tsx';
@@ -16,7 +16,7 @@ export function Checkbox(props: CheckboxProps) {
   const id = useId();
   return (
     <div data-field={name}>
-      <label className="relative flex min-h-11 items-start gap-3 py-2.5">
+      <label className="relative flex min-h-(--size-control) items-start gap-3 py-2">
         <input
           type="checkbox"
           name={name}
@@ -29,26 +29,26 @@ export function Checkbox(props: CheckboxProps) {
           className={classNames(
             'peer mt-0.5',
             tickClass,
-            error && 'border-danger ring-1 ring-danger',
+            error && 'border-error ring-1 ring-error',
           )}
         />
         <svg
           aria-hidden="true"
           viewBox="0 0 20 20"
-          className="pointer-events-none absolute top-3 left-0 hidden size-5 fill-none stroke-on-solid stroke-2 peer-checked:block forced-colors:hidden"
+          className="pointer-events-none absolute top-2.5 left-0 hidden size-5 fill-none stroke-on-select stroke-2 peer-checked:block forced-colors:hidden"
         >
           <path d="m5 10.5 3.5 3.5L15 6.5" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
         <span>{label}</span>
       </label>
       {description && (
-        <p id={`${id}-help`} className="-mt-1 pl-8 text-sm text-ink-muted">
+        <p id={`${id}-help`} className="-mt-1 pl-8 text-small text-ink-muted">
           {description}
         </p>
       )}
       {error && (
         <p id={`${id}-error`} className={classNames(errorClass, 'mt-0 pl-8')}>
-          {error}
+          <FaultText>{error}</FaultText>
         </p>
       )}
     </div>

@@ -15,7 +15,7 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
-import { LabelText } from './field.tsx';
+import { FaultText, LabelText } from './field.tsx';
 import type { FieldProps } from './field-props.ts';
 import {
   controlGroupClass,
@@ -77,9 +77,9 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         >
           <Input
             placeholder={placeholder ?? t('chooseOne')}
-            className="min-h-10.5 min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
+            className="min-w-0 flex-1 bg-transparent px-3 outline-none placeholder:text-ink-muted"
           />
-          <Button className="grid size-10.5 place-items-center rounded-ui">
+          <Button className="grid w-10 place-items-center rounded-ui">
             <Icon name="chevron-down" />
           </Button>
         </Group>
@@ -89,7 +89,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           </Text>
         )}
         <FieldError elementType="p" className={errorClass}>
-          {error}
+          <FaultText>{error}</FaultText>
         </FieldError>
         <Popover className={classNames(popoverClass, 'w-(--trigger-width) min-w-60 overflow-auto')}>
           <ListBox<Option<V>>
@@ -119,10 +119,12 @@ function OptionItem({ option }: { option: Option }) {
           <span className="min-w-0">
             <span className="block">{option.label}</span>
             {option.description && (
-              <span className="block text-sm font-normal text-ink-muted">{option.description}</span>
+              <span className="block text-small font-normal text-ink-muted">
+                {option.description}
+              </span>
             )}
           </span>
-          {isSelected && <Icon name="check" className="text-accent" />}
+          {isSelected && <Icon name="check" className="text-select" />}
         </>
       )}
     </ListBoxItem>

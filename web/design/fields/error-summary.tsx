@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       role="group"
       tabIndex={-1}
       aria-labelledby={id}
-      className="rounded-ui border-2 border-danger bg-danger-tint p-4 text-danger"
+      className="rounded-ui border-2 border-error bg-error-tint p-4 text-error"
     >
       <p id={id} className="flex items-center gap-2 font-semibold">
         <Icon name="warning" />
@@ -42,7 +42,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
                 event.preventDefault();
                 focusField(field);
               }}
-              className="inline-block min-h-6 rounded-sm py-0.5 text-sm underline underline-offset-2 hover:decoration-2"
+              className="inline-block min-h-6 rounded-sm py-0.5 text-small underline underline-offset-2 hover:decoration-2"
             >
               {message}
             </a>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '#design/icon.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import type { FieldProps } from './field-props.ts';
 import { descriptionClass, errorClass, labelClass } from './field-style.ts';
@@ -51,12 +52,20 @@ export function FieldHints({ id, description, error }: Hints & { id: string }) {
       )}
       {error && (
         <p id={`${id}-error`} className={errorClass}>
-          {error}
+          <FaultText>{error}</FaultText>
         </p>
       )}
     </>
   );
 }
+
+/** Never colour alone: an icon stands before the words. */
+export const FaultText = ({ children }: { children: ReactNode }) => (
+  <>
+    <Icon name="error" className="mt-0.5 size-4" />
+    <span className="min-w-0">{children}</span>
+  </>
+);
 
 type LabelTextProps = Pick<FieldProps<unknown>, 'label' | 'isOptional'>;
 

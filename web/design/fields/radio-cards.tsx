@@ -67,7 +67,7 @@ interface RadioCardLabelProps {
 }
 
 const cardClass =
-  'flex min-h-11 items-start gap-3 rounded-ui border bg-surface p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55';
+  'flex min-h-(--size-control) items-start gap-3 rounded-ui border bg-surface p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-neutral-tint has-disabled:text-ink-muted';
 
 function RadioCardLabel({
   card,
@@ -77,9 +77,14 @@ function RadioCardLabel({
   onChoose,
   onBlur,
 }: RadioCardLabelProps) {
-  const border = isInvalid ? 'border-danger' : 'border-control not-has-disabled:hover:bg-hover';
+  const border = isInvalid ? 'border-error' : 'border-control not-has-disabled:hover:bg-hover';
   return (
-    <label className={classNames(cardClass, isChosen ? 'border-solid ring-1 ring-solid' : border)}>
+    <label
+      className={classNames(
+        cardClass,
+        isChosen ? 'border-select bg-select-tint ring-1 ring-select' : border,
+      )}
+    >
       <input
         type="radio"
         name={name}
@@ -88,12 +93,12 @@ function RadioCardLabel({
         disabled={card.isDisabled}
         onChange={onChoose}
         onBlur={onBlur}
-        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control outline-none checked:border-6 checked:border-solid forced-colors:appearance-auto"
+        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control outline-none checked:border-6 checked:border-select forced-colors:appearance-auto"
       />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{card.label}</span>
         {card.description && (
-          <span className="block text-sm text-ink-muted">{card.description}</span>
+          <span className="block text-small text-ink-muted">{card.description}</span>
         )}
       </span>
       {card.aside}

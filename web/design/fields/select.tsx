@@ -56,7 +56,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           </select>
           <Icon
             name="chevron-down"
-            className="pointer-events-none absolute top-3 right-3 text-ink-muted"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
           />
         </div>
       )}

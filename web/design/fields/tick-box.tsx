@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '#design/class-names.ts';
 
 export const tickClass =
-  'size-5 shrink-0 appearance-none rounded-[min(var(--tenant-radius)*0.5,0.3rem)] border border-control bg-surface bg-center bg-no-repeat checked:border-solid checked:bg-solid indeterminate:border-solid indeterminate:bg-solid disabled:opacity-55 forced-colors:appearance-auto';
+  'size-5 shrink-0 appearance-none rounded-[min(var(--tenant-radius)*0.5,0.3rem)] border border-control bg-surface bg-center bg-no-repeat checked:border-select checked:bg-select indeterminate:border-select indeterminate:bg-select disabled:border-line disabled:bg-neutral-tint forced-colors:appearance-auto';
 
 interface TickBoxProps {
   /** What is ticked, for screen readers. */
@@ -20,7 +20,7 @@ export function TickBox({ label, isTicked, isPartly = false, onTick }: TickBoxPr
     if (control.current) control.current.indeterminate = isPartly;
   }, [isPartly]);
   return (
-    <label className="relative z-10 grid size-11 cursor-pointer place-items-center rounded-ui hover:bg-hover">
+    <label className="relative z-10 grid size-(--size-control) cursor-pointer place-items-center rounded-ui hover:bg-hover">
       <input
         ref={control}
         type="checkbox"
@@ -33,7 +33,7 @@ export function TickBox({ label, isTicked, isPartly = false, onTick }: TickBoxPr
         aria-hidden="true"
         viewBox="0 0 20 20"
         className={classNames(
-          'pointer-events-none absolute size-5 fill-none stroke-on-solid stroke-2 forced-colors:hidden',
+          'pointer-events-none absolute size-5 fill-none stroke-on-select stroke-2 forced-colors:hidden',
           !isTicked && !isPartly && 'hidden',
         )}
       >

@@ -52,7 +52,7 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
         key="submit"
         type="submit"
         form={id}
-        variant={props.isDanger ? 'danger' : 'primary'}
+        variant={props.isDanger ? 'dangerSolid' : 'primary'}
         isPending={isPending}
         disabled={props.isDisabled}
       >

@@ -36,7 +36,7 @@ interface ProblemNoticeProps {
 export function ProblemNotice({ problem, children }: ProblemNoticeProps) {
   if (!problem) return null;
   return (
-    <Notice kind="danger" title={problem.title} isAnnounced>
+    <Notice kind="error" title={problem.title} isAnnounced>
       <p>{problem.text}</p>
       {children}
     </Notice>

@@ -7,7 +7,7 @@ import { ChoiceButton } from '#design/list/choice-button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { Section } from './section.tsx';
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'danger', 'dangerSolid'] as const;
 const states = {
   ready: {},
   icon: { icon: 'plus' },

@@ -20,7 +20,7 @@ export function FieldsSection() {
       <div className="grid gap-6">
         <Card>
           <SearchBox label="Search" value={search} onSearch={setSearch} />
-          <p className="mt-2 mb-6 text-sm text-ink-muted">Searches for: {search || '–'}</p>
+          <p className="mt-2 mb-6 text-small text-ink-muted">Searches for: {search || '–'}</p>
           <ExampleFields set="filled" isFilled />
         </Card>
         <Card title="Fields with errors" level={3}>

@@ -10,7 +10,7 @@ export function IconsSection() {
   return (
     <Section title="Icons">
       <Card>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4 text-sm">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4 text-small">
           {iconNames.map((name) => (
             <li key={name} className="flex items-center gap-2">
               <Icon name={name} />

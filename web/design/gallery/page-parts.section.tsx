@@ -14,7 +14,7 @@ import { statuses } from './examples.ts';
 import { Section } from './section.tsx';
 
 const sentence = 'A ticket is valid from the first to the last day of a month.';
-const noticeKinds = ['info', 'success', 'warning', 'danger'] as const;
+const noticeKinds = ['info', 'success', 'warning', 'error'] as const;
 const tabs = ['Active', 'Expired'].map((id) => ({ id, label: id, content: `${id}: ${sentence}` }));
 
 export function PagePartsSection() {

@@ -4,7 +4,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-12">
-      <h2 id={id} className="mb-4 text-2xl font-bold tracking-tight">
+      <h2 id={id} className="mb-4 text-figure font-bold tracking-tight">
         {title}
       </h2>
       {children}

@@ -20,10 +20,12 @@ export function ChoiceButton({ name, details, note, ...rest }: ChoiceButtonProps
       >
         <span className="min-w-0">
           <span className="block wrap-anywhere">{name}</span>
-          <span className="block text-sm font-normal text-ink-muted">{details}</span>
+          <span className="block text-small font-normal text-ink-muted">{details}</span>
         </span>
         {note ? (
-          <span className="flex items-center gap-1 text-sm font-normal text-ink-muted">{note}</span>
+          <span className="flex items-center gap-1 text-small font-normal text-ink-muted">
+            {note}
+          </span>
         ) : (
           <Icon name="chevron-right" className="text-ink-muted" />
         )}

@@ -59,7 +59,7 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
   return (
     <>
       {list.isSection ? (
-        <h2 className="mb-3 text-lg font-semibold">{title}</h2>
+        <h2 className="mb-3 text-section font-semibold">{title}</h2>
       ) : (
         <PageHeader title={title} subtitle={subtitle} back={back} actions={actions} />
       )}

@@ -71,7 +71,7 @@ export function Dropdown({
         <div
           id={id}
           className={classNames(
-            'absolute top-full z-30 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-56 animate-appear rounded-ui border border-line bg-surface p-1 text-ink shadow-lg',
+            'absolute top-full z-30 mt-2 w-max max-w-[calc(100vw-2rem)] min-w-56 animate-appear rounded-ui border border-line bg-surface p-1 text-ink shadow-float',
             align === 'end' ? 'right-0' : 'left-0',
             panelClassName,
           )}

@@ -39,7 +39,7 @@ export function Modal(props: ModalProps) {
       >
         <AriaModal
           className={classNames(
-            'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-surface text-ink shadow-xl data-entering:animate-rise [@media(max-height:26rem)]:overflow-y-auto sm:rounded-panel',
+            'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-panel bg-surface text-ink shadow-float data-entering:animate-rise [@media(max-height:26rem)]:overflow-y-auto sm:rounded-panel',
             widths[width],
           )}
         >
@@ -47,8 +47,8 @@ export function Modal(props: ModalProps) {
             role={role}
             className="flex min-h-0 flex-col outline-none [@media(max-height:26rem)]:min-h-fit"
           >
-            <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-6">
-              <Heading slot="title" className="py-1.5 text-2xl font-bold tracking-tight">
+            <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-5">
+              <Heading slot="title" className="py-1.5 text-figure font-bold tracking-tight">
                 {title}
               </Heading>
               <IconButton icon="close" label={t('close')} onClick={onClose} disabled={isBusy} />

@@ -15,7 +15,7 @@ interface CardProps {
 
 /** A table below a title: its outer columns line up with the title and the actions. */
 const titledTableClass =
-  'mt-4 rounded-b-panel border-t border-line sm:[&_tr>:first-child]:pl-6 sm:[&_tr>:last-child]:pr-6';
+  'mt-4 rounded-b-panel border-t border-line sm:[&_tr>:first-child]:pl-5 sm:[&_tr>:last-child]:pr-5';
 
 export function Card({
   title,
@@ -29,8 +29,8 @@ export function Card({
   return (
     <section className={classNames('rounded-panel border border-line bg-surface', className)}>
       {(title || actions) && (
-        <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 sm:px-6 sm:pt-5">
-          {title && <Heading className="text-lg font-semibold">{title}</Heading>}
+        <div className="flex flex-wrap items-center justify-between gap-3 px-(--space-panel) pt-(--space-panel)">
+          {title && <Heading className="text-section font-semibold">{title}</Heading>}
           {actions}
         </div>
       )}
@@ -41,7 +41,7 @@ export function Card({
                 'overflow-hidden',
                 title === undefined ? 'rounded-panel' : titledTableClass,
               )
-            : 'p-4 sm:p-6'
+            : 'p-(--space-panel)'
         }
       >
         {children}

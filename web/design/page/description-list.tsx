@@ -14,7 +14,7 @@ export function DescriptionList({ items, columns = 2 }: DescriptionListProps) {
     <dl className={classNames('grid gap-x-8 gap-y-4', grids[columns])}>
       {items.map(({ term, value }) => (
         <div key={term} className="min-w-0">
-          <dt className="text-sm text-ink-muted">{term}</dt>
+          <dt className="text-small text-ink-muted">{term}</dt>
           <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}

@@ -17,7 +17,7 @@ export function EmptyState({ icon = 'inbox', title, children, actions }: EmptySt
       <span className="mb-2 grid size-14 place-items-center rounded-full bg-neutral-tint text-ink-muted">
         <Icon name={icon} className="size-7" />
       </span>
-      <p className="text-lg font-semibold">{title}</p>
+      <p className="text-section font-semibold">{title}</p>
       {children && <div className="max-w-prose text-ink-muted">{children}</div>}
       {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>

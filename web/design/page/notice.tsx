@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 
-export type NoticeKind = 'info' | 'success' | 'warning' | 'danger';
+export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 const looks = {
-  info: ['border-info bg-info-tint text-info', 'info'],
-  success: ['border-success bg-success-tint text-success', 'success'],
-  warning: ['border-warning bg-warning-tint text-warning', 'warning'],
-  danger: ['border-danger bg-danger-tint text-danger', 'error'],
+  info: ['border-info/45 bg-info-tint text-info', 'info'],
+  success: ['border-success/45 bg-success-tint text-success', 'success'],
+  warning: ['border-warning/45 bg-warning-tint text-warning', 'warning'],
+  error: ['border-error/45 bg-error-tint text-error', 'error'],
 } as const;
 
 interface NoticeProps {
@@ -29,11 +29,11 @@ export function Notice({
   children,
 }: NoticeProps) {
   const [colours, icon] = looks[kind];
-  const role = kind === 'danger' ? 'alert' : 'status';
+  const role = kind === 'error' ? 'alert' : 'status';
   return (
     <div
       role={isAnnounced ? role : undefined}
-      className={classNames('flex gap-3 rounded-ui border-l-4 p-4', colours, className)}
+      className={classNames('flex gap-3 rounded-ui border p-3.5', colours, className)}
     >
       <Icon name={icon} className="mt-0.5" />
       <div className="min-w-0 [&_a]:text-inherit">

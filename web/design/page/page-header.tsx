@@ -13,7 +13,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
     <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
         {back && <div className="mb-1">{back}</div>}
-        <h1 tabIndex={-1} className="text-3xl font-bold tracking-tight wrap-anywhere outline-none">
+        <h1 tabIndex={-1} className="text-title font-bold wrap-anywhere outline-none">
           {title}
         </h1>
         {subtitle && <p className="mt-1 text-ink-muted">{subtitle}</p>}

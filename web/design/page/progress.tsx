@@ -12,7 +12,7 @@ export function Progress({ label, value, max = 100 }: ProgressProps) {
   const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1);
   return (
     <div>
-      <div className="mb-1.5 flex justify-between gap-4 text-sm">
+      <div className="mb-1.5 flex justify-between gap-4 text-small">
         <span id={id} className="font-medium">
           {label}
         </span>
@@ -33,8 +33,8 @@ export function Progress({ label, value, max = 100 }: ProgressProps) {
         <div
           className={
             share === undefined
-              ? 'h-full w-1/3 rounded-full bg-solid motion-safe:animate-pulse'
-              : 'h-full rounded-full bg-solid transition-[width]'
+              ? 'h-full w-1/3 rounded-full bg-select motion-safe:animate-pulse'
+              : 'h-full rounded-full bg-select transition-[width]'
           }
           style={share === undefined ? undefined : { width: `${share * 100}%` }}
         />

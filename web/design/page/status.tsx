@@ -1,23 +1,23 @@
 import { useDesignTexts } from '#design/use-design-texts.ts';
+import type { IconName } from '#design/icon-paths.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 const looks = {
-  active: ['success', 'statusActive'],
-  pending: ['warning', 'statusPending'],
-  expired: ['neutral', 'statusExpired'],
-  cancelled: ['danger', 'statusCancelled'],
-  failed: ['danger', 'statusFailed'],
-  anonymised: ['neutral', 'statusAnonymised'],
-} as const satisfies Record<string, readonly [BadgeTone, string]>;
+  active: ['quiet', 'statusActive'],
+  pending: ['info', 'statusPending', 'clock'],
+  expired: ['muted', 'statusExpired'],
+  cancelled: ['muted', 'statusCancelled', 'close'],
+  failed: ['error', 'statusFailed'],
+  anonymised: ['muted', 'statusAnonymised'],
+} as const satisfies Record<string, readonly [BadgeTone, string, IconName?]>;
 
 export type StatusName = keyof typeof looks;
 
-/** A dot and a word on a neutral background; red would vanish on the tint of a red brand. */
 export function Status({ status, word }: { status: StatusName; word?: string }) {
   const t = useDesignTexts();
-  const [tone, key] = looks[status];
+  const [tone, key, icon] = looks[status];
   return (
-    <Badge tone={tone} hasDot>
+    <Badge tone={tone} icon={icon}>
       {word ?? t(key)}
     </Badge>
   );

@@ -15,7 +15,7 @@ interface TabsProps<Id extends string> {
 }
 
 const tabClass =
-  'flex min-h-11 shrink-0 cursor-pointer items-center rounded-t-ui border-b-2 border-transparent px-4 font-medium text-ink-muted outline-none hover:bg-hover hover:text-ink data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-focus data-selected:border-solid data-selected:font-semibold data-selected:text-ink';
+  'flex min-h-11 shrink-0 cursor-pointer items-center rounded-t-ui border-b-2 border-transparent px-4 font-medium text-ink-muted outline-none hover:bg-hover hover:text-ink data-focus-visible:outline-3 data-focus-visible:-outline-offset-3 data-focus-visible:outline-focus data-selected:border-select data-selected:font-semibold data-selected:text-ink';
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (

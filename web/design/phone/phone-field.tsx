@@ -68,7 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete="tel-national"
             value={formatted}
             onChange={change}
-            className="min-w-0 flex-1 bg-transparent px-3 outline-none text-base tabular-nums"
+            className="min-w-0 flex-1 bg-transparent px-3 outline-none tabular-nums"
           />
         </div>
       )}

@@ -51,7 +51,10 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
 
   return (
     <search className={classNames('relative block w-full max-w-md', className)}>
-      <Icon name="search" className="pointer-events-none absolute top-3 left-3 text-ink-muted" />
+      <Icon
+        name="search"
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-muted"
+      />
       <input
         ref={box}
         type="search"
@@ -76,7 +79,7 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
             search('');
             box.current?.focus();
           }}
-          className="absolute top-0 right-0 grid size-11 place-items-center rounded-ui text-ink-muted hover:text-ink"
+          className="absolute inset-y-0 right-0 grid w-(--size-control) place-items-center rounded-ui text-ink-muted hover:text-ink"
         >
           <Icon name="close" className="size-4" />
         </button>

@@ -25,7 +25,7 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
       aria-label={t('pages')}
       className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3"
     >
-      <p role="status" className="text-sm text-ink-muted">
+      <p role="status" className="text-small text-ink-muted">
         {t('shownOfTotal', { first, last, total: formatNumber(total) })}
       </p>
       {pages > 1 && (

@@ -30,7 +30,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
   if (offers.length === 0) return null;
   return (
     <div className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-2">
-      <label htmlFor={id} className="text-sm font-semibold text-ink-muted">
+      <label htmlFor={id} className="text-small font-semibold text-ink-muted">
         {t('sortBy')}
       </label>
       <select

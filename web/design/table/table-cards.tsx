@@ -28,7 +28,7 @@ export function TableCards<Row>({
     <>
       {onSort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
       {ticks && rows && (
-        <div className="flex items-center border-b border-line bg-sunken pl-2 text-sm text-ink-muted">
+        <div className="flex items-center border-b border-line bg-sunken pl-2 text-small text-ink-muted">
           <TickAll rows={rows} ticks={ticks} />
           <span aria-hidden="true">{ticks.allLabel}</span>
         </div>
@@ -77,7 +77,7 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row
             </PageLink>
           )}
         </p>
-        <p className="text-sm text-ink-muted">
+        <p className="text-small text-ink-muted">
           {cells({ row, columns, position: 'detail', between: ' · ' })}
         </p>
         <p className="mt-1.5 empty:hidden">
@@ -90,7 +90,7 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row
 }
 
 const cardClass =
-  'relative flex min-h-19 items-center gap-3 border-b border-line px-4 py-3 last:border-b-0';
+  'relative flex min-h-(--size-row-phone) items-center gap-3 border-b border-line px-4 py-3 last:border-b-0';
 
 /** A row header is the title by default. */
 const positionOf = <Row,>(column: Column<Row>) =>

@@ -16,7 +16,7 @@ const sortIcon = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 
 export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProps<Row>) {
   return (
-    <thead className="bg-sunken text-sm">
+    <thead className="bg-sunken text-caption">
       <tr>
         {tickAll !== undefined && <td className="border-b border-line pl-2">{tickAll}</td>}
         {columns.map((column) => {
@@ -29,7 +29,7 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
               className={classNames(
                 'border-b border-line font-semibold text-ink-muted',
-                !isSortable && classNames('py-3', cellPadding),
+                !isSortable && classNames('h-(--size-row-head)', cellPadding),
                 column.align === 'end' && 'text-right',
               )}
             >
@@ -38,7 +38,7 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
                   type="button"
                   onClick={() => onSort(nextSort(column.id, sort))}
                   className={classNames(
-                    'inline-flex min-h-11 items-center gap-1.5 -outline-offset-4 hover:text-ink',
+                    'inline-flex min-h-(--size-row-head) items-center gap-1.5 -outline-offset-4 hover:text-ink',
                     cellPadding,
                   )}
                 >

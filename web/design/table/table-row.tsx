@@ -16,7 +16,7 @@ export const cellPadding = 'px-4 md:max-lg:px-3';
 
 /** The link is in the row header cell and stretches over the row: one real link, one tab stop. */
 const stretchedLink =
-  'font-medium text-accent underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
+  'font-semibold text-ink decoration-1 underline-offset-4 outline-none hover:underline after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus';
 
 export function TableRow<Row>({
   row,
@@ -50,7 +50,7 @@ export function TableRow<Row>({
             key={column.id}
             scope={column.isRowHeader ? 'row' : undefined}
             className={classNames(
-              'h-14 py-2 font-normal lg:wrap-anywhere',
+              'h-(--size-row) py-1.5 font-normal lg:wrap-anywhere',
               cellPadding,
               column.align === 'end' && 'text-right tabular-nums',
             )}
@@ -73,7 +73,7 @@ export function SkeletonRows({ columns, rows }: { columns: number; rows: number 
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="border-b border-line last:border-b-0">
       {Array.from({ length: columns }, (__, column) => (
-        <td key={column} className={classNames('h-14', cellPadding)}>
+        <td key={column} className={classNames('h-(--size-row)', cellPadding)}>
           <Skeleton className="h-4 w-2/3 min-w-12" />
         </td>
       ))}

@@ -32,7 +32,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <table
             aria-label={label}
             className={classNames(
-              'w-full border-collapse text-left',
+              'w-full border-collapse text-left text-table tabular-nums',
               columns.some(({ width }) => width) && 'lg:table-fixed',
             )}
           >

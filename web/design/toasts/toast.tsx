@@ -19,7 +19,7 @@ const toastTime = (kind: ToastMessage['kind']): number => {
 const looks = {
   success: ['border-success', 'text-success', 'success'],
   info: ['border-info', 'text-info', 'info'],
-  error: ['border-danger', 'text-danger', 'error'],
+  error: ['border-error', 'text-error', 'error'],
 } as const;
 
 /** One message. Its countdown pauses while it is hovered or focused. */
@@ -48,7 +48,7 @@ export function Toast({ toast }: { toast: ToastMessage }) {
       onFocus={enter}
       onBlur={() => setFocused(false)}
       className={classNames(
-        'pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-ui border border-l-4 bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-lg',
+        'pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-ui border border-l-4 bg-surface py-1.5 pr-1.5 pl-4 text-ink shadow-float',
         border,
       )}
     >

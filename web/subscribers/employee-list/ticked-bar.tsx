@@ -39,7 +39,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
   const count = ticked.ids.size;
   const hasTooMany = count > maxPeople;
   return (
-    <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface p-3 shadow-lg">
+    <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface p-3 shadow-bar">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="flex items-center gap-1 max-sm:w-full">
           <IconButton icon="close" label={t('untick')} onClick={ticked.clear} />
@@ -68,7 +68,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
         </div>
       </div>
       {hasTooMany && (
-        <p className="mt-2 text-sm">{t('tooMany', { most: formatNumber(maxPeople) })}</p>
+        <p className="mt-2 text-small">{t('tooMany', { most: formatNumber(maxPeople) })}</p>
       )}
       {action && (
         <ChangeManyModal

@@ -80,7 +80,7 @@ function Tickets({ subscriber, tickets, onAct }: TicketsProps) {
       />
       {expired.length > 0 && (
         <section>
-          <h2 className="mb-3 text-lg font-semibold">{t('expiredTickets')}</h2>
+          <h2 className="mb-3 text-section font-semibold">{t('expiredTickets')}</h2>
           <Card isFlush>
             <ExpiredTicketTable tickets={expired} />
           </Card>

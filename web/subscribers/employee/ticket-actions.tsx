@@ -2,15 +2,18 @@ import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.
 import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
+import type { ButtonVariant } from '#design/buttons/button-style.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { buttonsOf } from './ticket-buttons.ts';
 
-const looks: Readonly<Record<TicketAction, readonly [PlainTextKey<'change-ticket'>, IconName]>> = {
+type Look = readonly [PlainTextKey<'change-ticket'>, IconName, ButtonVariant?];
+
+const looks: Readonly<Record<TicketAction, Look>> = {
   'change-zone': ['changeZone', 'map'],
-  'end-ticket': ['endTicket', 'close'],
-  'cancel-pending-ticket': ['cancelTicket', 'close'],
+  'end-ticket': ['endTicket', 'minus', 'danger'],
+  'cancel-pending-ticket': ['cancelTicket', 'minus', 'danger'],
   'resend-pickup-code': ['resendCode', 'phone'],
   'resend-ticket': ['resendTicket', 'phone'],
 };
@@ -30,11 +33,12 @@ export function TicketActions({ ticket, onAct }: TicketActionsProps) {
     <div className="mt-6 border-t border-line pt-5">
       <div className="flex flex-wrap gap-3">
         {buttons.map(({ action, obstacle }) => {
-          const [label, icon] = looks[action];
+          const [label, icon, variant] = looks[action];
           return (
             <Button
               key={action}
               icon={icon}
+              variant={variant}
               className="max-sm:w-full"
               aria-disabled={obstacle !== null}
               aria-describedby={obstacle ? `${id}-${obstacle}` : undefined}
@@ -46,7 +50,7 @@ export function TicketActions({ ticket, onAct }: TicketActionsProps) {
         })}
       </div>
       {obstacles.length > 0 && (
-        <ul className="mt-3 grid gap-1 text-sm text-ink-muted">
+        <ul className="mt-3 grid gap-1 text-small text-ink-muted">
           {obstacles.map((obstacle) => (
             <li key={obstacle} id={`${id}-${obstacle}`}>
               {t(obstacle)}

@@ -20,7 +20,7 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
     <Card
       title={
         <span className="flex items-center gap-3">
-          <span className="grid size-10 place-items-center rounded-ui bg-tint text-on-tint">
+          <span className="grid size-10 place-items-center rounded-ui bg-select-tint text-on-select-tint">
             <Icon name="ticket" />
           </span>
           {facts.product(ticket)}

@@ -52,7 +52,7 @@ const tones: Readonly<Record<ManyLine['state'], BadgeTone>> = {
   waiting: 'neutral',
   done: 'success',
   refused: 'warning',
-  failed: 'danger',
+  failed: 'error',
 };
 
 function Result({ action, line }: { action: ManyAction; line: ManyLine }) {
@@ -67,9 +67,7 @@ function Result({ action, line }: { action: ManyAction; line: ManyLine }) {
   const reason = line.fault ? faultText(line.fault) : line.state === 'failed' && t('failedText');
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone={tones[line.state]} hasDot>
-        {stateTexts[line.state]}
-      </Badge>
+      <Badge tone={tones[line.state]}>{stateTexts[line.state]}</Badge>
       {reason && <span>{reason}</span>}
     </span>
   );

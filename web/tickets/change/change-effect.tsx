@@ -31,7 +31,7 @@ export function ChangeEffect({ facts, months, notes }: ChangeEffectProps) {
         {facts.length > 0 && <DescriptionList items={facts} />}
         {months === null && <SkeletonLines lines={2} />}
         {months && months.length > 0 && <MonthPrices months={months} />}
-        <ul className="grid gap-2 text-sm">
+        <ul className="grid gap-2 text-small">
           {visibleNotes.map(({ icon, text }) => (
             <li key={text} className="flex gap-2.5">
               <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
@@ -50,7 +50,7 @@ function MonthPrices({ months }: { months: readonly MonthEffect[] }) {
   const price = (ore: number | null) => (ore === null ? t('unknownPrice') : formatPrice(ore));
   const cell = 'py-1.5 pl-4 text-right tabular-nums';
   return (
-    <table className="w-full text-sm">
+    <table className="w-full text-small">
       <caption className="sr-only">{t('priceOf')}</caption>
       <thead className="text-left">
         <tr className="border-b border-line">

@@ -101,7 +101,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
       {newZones && !newZones.isUnchanged && date && isOffered ? (
         <ZoneEffect ticket={ticket} tickets={tickets} lastDay={date} change={newZones} />
       ) : (
-        !hasSubmitted && <p className="text-sm text-ink-muted">{t('chooseZones')}</p>
+        !hasSubmitted && <p className="text-small text-ink-muted">{t('chooseZones')}</p>
       )}
     </FormDialog>
   );

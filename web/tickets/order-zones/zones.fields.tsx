@@ -36,7 +36,7 @@ export function ZonesFields() {
             <ZoneSelects fields={fields} onChoose={choose} />
           )}
           <ZoneInfo fields={fields} />
-          <p aria-hidden="true" className="text-sm text-ink-muted">
+          <p aria-hidden="true" className="text-small text-ink-muted">
             {t('mapHelp')}
           </p>
         </div>

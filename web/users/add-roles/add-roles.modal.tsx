@@ -65,7 +65,7 @@ export function AddRolesModal({ toAdd, existing, onAdd, onClose }: AddRolesModal
       ) : (
         <OwnCompanies companies={toAdd} isMissing={hasSubmitted} onChoose={choose} />
       )}
-      <p className="text-sm text-ink-muted">{t('notSavedYet')}</p>
+      <p className="text-small text-ink-muted">{t('notSavedYet')}</p>
     </FormDialog>
   );
 }

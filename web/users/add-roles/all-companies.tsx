@@ -48,12 +48,12 @@ export function AllCompanies({ existing, isMissing, onChoose }: AllCompaniesProp
       onChoose={onChoose}
       footnote={
         error ? (
-          <Notice kind="danger" title={t('searchFailed')} isAnnounced>
+          <Notice kind="error" title={t('searchFailed')} isAnnounced>
             {failureText(error)}
           </Notice>
         ) : (
           total > count && (
-            <p className="px-1 text-sm text-ink-muted">{t('more', { shown: count, total })}</p>
+            <p className="px-1 text-small text-ink-muted">{t('more', { shown: count, total })}</p>
           )
         )
       }

@@ -6,7 +6,7 @@ export function CompanyNumbers({ company }: { company: CompanyOption }) {
   const t = useTexts('user-roles');
   const { organisationNumber, customerNumber } = company;
   return (
-    <span className="block text-sm text-ink-muted tabular-nums">
+    <span className="block text-small text-ink-muted tabular-nums">
       {t('numbers', { organisationNumber, customerNumber })}
     </span>
   );

@@ -25,7 +25,11 @@ export function HeaderActions({ user, rolesElsewhere }: HeaderActionsProps) {
         </Button>
       )}
       {actions.has('deactivate') && (
-        <Button icon="user-off" onClick={() => setDialog({ is: 'deactivate', user })}>
+        <Button
+          variant="danger"
+          icon="user-off"
+          onClick={() => setDialog({ is: 'deactivate', user })}
+        >
           {t('deactivate')}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function UserInfo({ user }: { user: AdministeredUser }) {
           <TextField key={field.name} {...field} disabled onChange={ignoreChange} />
         ))}
       </div>
-      <p className="mt-4 text-sm text-ink-muted">{t('infoFixed')}</p>
+      <p className="mt-4 text-small text-ink-muted">{t('infoFixed')}</p>
     </Card>
   );
 }

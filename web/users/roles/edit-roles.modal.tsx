@@ -32,7 +32,7 @@ export function EditRolesModal({ company, onEdit, onClose }: EditRolesModalProps
         onChange={setRoles}
         showsNoRole={hasSubmitted}
       />
-      <p className="text-sm text-ink-muted">{t('notSavedYet')}</p>
+      <p className="text-small text-ink-muted">{t('notSavedYet')}</p>
     </FormDialog>
   );
 }

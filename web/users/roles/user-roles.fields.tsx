@@ -21,7 +21,7 @@ export function UserRolesFields({ value, onChange, showsNoRole }: UserRolesField
   const { features } = useSession();
   return (
     <div data-field="roles" className="grid gap-6">
-      {showsNoRole && hasNoRole(value) && <Notice kind="danger" title={t('noRole')} isAnnounced />}
+      {showsNoRole && hasNoRole(value) && <Notice kind="error" title={t('noRole')} isAnnounced />}
       {features.has('userAdmin.global') && (
         <GlobalRolesFields
           value={value.roles}

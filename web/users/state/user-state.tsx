@@ -4,19 +4,19 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useInvitationEnd } from './use-invitation-end.ts';
 
 const looks = {
-  ACTIVE: ['success', 'stateActive'],
-  INVITED: ['info', 'stateInvited'],
+  ACTIVE: ['quiet', 'stateActive'],
+  INVITED: ['info', 'stateInvited', 'mail'],
   INVITATION_EXPIRED: ['warning', 'stateInvitationExpired'],
-  DEACTIVATED: ['neutral', 'stateDeactivated'],
-  DELETED: ['neutral', 'stateDeleted'],
+  DEACTIVATED: ['muted', 'stateDeactivated', 'user-off'],
+  DELETED: ['muted', 'stateDeleted'],
 } as const;
 
 /** Active, invited until a date, deactivated or deleted. */
 export function UserState({ user }: { user: AdministeredUser }) {
   const t = useTexts('users');
-  const [tone, word] = looks[user.status];
+  const [tone, word, icon] = looks[user.status];
   return (
-    <Badge tone={tone} hasDot>
+    <Badge tone={tone} icon={icon}>
       {t(word, { date: useInvitationEnd(user) })}
     </Badge>
   );
