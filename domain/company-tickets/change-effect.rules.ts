@@ -43,14 +43,9 @@ export function effectOnMonths(
 }
 
 /**
- * The last day on which what was chosen for a month can be undone without paying for it: up to day
- * 6 of the month (spec 2 §1), where the company picks any date the day before the month, since
- * nothing can be ended in the past then.
+ * The last day on which new zones can be changed back without paying for them: day 6 of the month when
+ * they begin with it, since the last day of the month before can be chosen until then (spec 2 §1); else
+ * the day before they begin, by cancelling them.
  */
-export const lastSafeDay = (
-  start: Temporal.PlainDate,
-  { arbitraryDates }: { arbitraryDates: boolean },
-): Temporal.PlainDate =>
-  arbitraryDates
-    ? firstOfMonth(start).subtract({ days: 1 })
-    : start.with({ day: lastDayForCurrentMonth });
+export const lastSafeDay = (start: Temporal.PlainDate): Temporal.PlainDate =>
+  start.day === 1 ? start.with({ day: lastDayForCurrentMonth }) : start.subtract({ days: 1 });

@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
 import { chargeIn, effectOnMonths, lastSafeDay, type PricedTicket } from './change-effect.rules.ts';
-import {
-  immediateContinuation,
-  continuationWithNewZones,
-} from '#tickets/continued-ticket.rules.ts';
+import { immediateContinuation } from '#tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from './date-choices.rules.ts';
 
 const ticket = (start: string, end: string | null, ore = 100_000): PricedTicket => ({
@@ -82,26 +79,24 @@ describe('what a change does to this month and the next', () => {
 });
 
 describe('the last safe day to change one’s mind (spec 2 §1)', () => {
-  it('is the 6th of the month in which the new ticket begins', () => {
-    expect(lastSafeDay(date('2026-04-01'), { arbitraryDates: false }).toString()).toBe(
-      '2026-04-06',
-    );
+  it('is the 6th of the month with which the new zones begin', () => {
+    expect(lastSafeDay(date('2026-04-01')).toString()).toBe('2026-04-06');
   });
 
-  it('is the last day before that month where any date may be picked', () => {
-    expect(lastSafeDay(date('2026-04-01'), { arbitraryDates: true }).toString()).toBe('2026-03-31');
+  it('is the day before they begin, within a month', () => {
+    expect(lastSafeDay(date('2026-04-15')).toString()).toBe('2026-04-14');
   });
 
-  it('is the last on which the old ticket’s last day may still be chosen again', () => {
+  it('is the last on which they are pending, or their first day can be given back to the old ones', () => {
     fc.assert(
-      fc.property(anyDate, fc.boolean(), (day, arbitraryDates) => {
-        const start = day.with({ day: 1 });
-        const safe = lastSafeDay(start, { arbitraryDates });
-        const undone = continuationWithNewZones(start.subtract({ days: 1 })).lastDay;
-        const offered = (today: Temporal.PlainDate) =>
-          isEndDateOffered(undone, { today, increasedExpiry: false, arbitraryDates });
-        expect(offered(safe)).toBe(true);
-        expect(offered(safe.add({ days: 1 }))).toBe(false);
+      fc.property(anyDate, fc.boolean(), (start, arbitraryDates) => {
+        const dayBefore = start.subtract({ days: 1 });
+        const isSafe = (today: Temporal.PlainDate) =>
+          Temporal.PlainDate.compare(today, start) < 0 ||
+          isEndDateOffered(dayBefore, { today, increasedExpiry: false, arbitraryDates });
+        const safe = lastSafeDay(start);
+        expect(isSafe(safe)).toBe(true);
+        expect(isSafe(safe.add({ days: 1 }))).toBe(false);
       }),
     );
   });

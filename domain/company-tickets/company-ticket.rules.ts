@@ -23,6 +23,10 @@ type RulesInput = {
 export function companyTicketRules({ today, subtypes, termsOf }: RulesInput): TicketRules {
   const isOffered = ({ agreementId }: RuledTicket, lastDay: Temporal.PlainDate) =>
     isEndDateOffered(lastDay, { ...termsOf(agreementId), today });
+  // One that begins before the ticket itself would travel on days that belong to the ticket before.
+  const isContinuationOffered = (ticket: RuledTicket, newStart: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(newStart, ticket.startDate) >= 0 &&
+    isOffered(ticket, newStart.subtract({ days: 1 }));
   return {
     actions: ticketActions,
     refuseEnd(ticket, lastDay) {
@@ -35,7 +39,7 @@ export function companyTicketRules({ today, subtypes, termsOf }: RulesInput): Ti
       if (terms.isDeleted || !mayOrderUnder(subtypes, terms, { today, start: newStart })) {
         return 'AGREEMENT_NOT_VALID';
       }
-      return isOffered(ticket, newStart.subtract({ days: 1 })) ? null : 'END_DATE_NOT_OFFERED';
+      return isContinuationOffered(ticket, newStart) ? null : 'END_DATE_NOT_OFFERED';
     },
   };
 }

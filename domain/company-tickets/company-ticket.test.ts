@@ -16,10 +16,11 @@ const ticket = {
   hasPickupCode: true,
   downloadedToPhone: false,
   agreementId: 7,
+  startDate: date('2026-01-01'),
 } as const;
-const rulesWith = (changed: Partial<TicketTerms> = {}) =>
+const rulesWith = (changed: Partial<TicketTerms> = {}, on = today) =>
   companyTicketRules({
-    today,
+    today: on,
     subtypes: ['SUBSCRIPTIONS'],
     termsOf: () => ({ ...terms, ...changed }),
   });
@@ -55,6 +56,16 @@ describe('a ticket that runs until somebody ends it', () => {
     }
     expect(rulesWith().refuseContinuation({ ...ticket, status: 'pending' }, newStart)).toBe(
       'TICKET_NOT_CHANGEABLE',
+    );
+  });
+
+  it('is continued from its first day at the earliest, where the last month can be left out', () => {
+    const rules = rulesWith({ arbitraryDates: true }, date('2026-03-05'));
+    const startsOn = (start: string) => ({ ...ticket, startDate: date(start) });
+    const firstOfMonth = date('2026-03-01');
+    expect(rules.refuseContinuation(startsOn('2026-03-01'), firstOfMonth)).toBeNull();
+    expect(rules.refuseContinuation(startsOn('2026-03-03'), firstOfMonth)).toBe(
+      'END_DATE_NOT_OFFERED',
     );
   });
 

@@ -7,8 +7,8 @@ export type DateTerms = {
   readonly increasedExpiry: boolean;
 };
 
-type OfferTerms = DateTerms & {
-  /** Any day from today, instead of the entries. */
+export type OfferTerms = DateTerms & {
+  /** Any day from today, beside the entries. */
   readonly arbitraryDates: boolean;
 };
 
@@ -44,11 +44,14 @@ export function endDatesFor({ today, increasedExpiry }: DateTerms): Temporal.Pla
     .map((month) => lastOfMonth(firstOfMonth(today).add({ months: month })));
 }
 
-/** Whether a ticket may start on a date: one of the choices, or any day from today. */
+/**
+ * Whether a ticket may start on a date: one of the choices; where any date may be picked, also every day
+ * from today (domain: the union, never less than the others have).
+ */
 export const isStartDateOffered = (start: Temporal.PlainDate, terms: OfferTerms): boolean =>
   isOffered(start, startDatesFor(terms), terms);
 
-/** Whether a ticket may be ended on a date: one of the choices, or any day from today. */
+/** Whether a ticket may be ended on a date, in the same way. */
 export const isEndDateOffered = (end: Temporal.PlainDate, terms: OfferTerms): boolean =>
   isOffered(end, endDatesFor(terms), terms);
 
@@ -57,6 +60,16 @@ const isOffered = (
   choices: readonly Temporal.PlainDate[],
   { arbitraryDates, today }: OfferTerms,
 ): boolean =>
-  arbitraryDates
-    ? Temporal.PlainDate.compare(date, today) >= 0
-    : choices.some((choice) => choice.equals(date));
+  choices.some((choice) => choice.equals(date)) ||
+  (arbitraryDates && Temporal.PlainDate.compare(date, today) >= 0);
+
+/** The first date on or after a day on which a ticket may start; null when none is offered. */
+export function firstStartFrom(
+  day: Temporal.PlainDate,
+  terms: OfferTerms,
+): Temporal.PlainDate | null {
+  const { compare } = Temporal.PlainDate;
+  const choices = startDatesFor(terms).filter((choice) => compare(choice, day) >= 0);
+  if (terms.arbitraryDates) choices.push(compare(day, terms.today) < 0 ? terms.today : day);
+  return choices.toSorted(compare)[0] ?? null;
+}

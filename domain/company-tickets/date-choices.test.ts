@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
 import {
   endDatesFor,
+  firstStartFrom,
   isEndDateOffered,
   isStartDateOffered,
   startDatesFor,
@@ -91,6 +92,28 @@ describe('end choices (spec 2 §1, §9)', () => {
   });
 });
 
+describe('the first start on or after a day', () => {
+  it('is the first offered day, whatever the terms', () => {
+    fc.assert(
+      fc.property(
+        anyDate,
+        fc.integer({ min: -70, max: 250 }),
+        fc.boolean(),
+        (today, days, arbitraryDates) => {
+          const terms = { today, increasedExpiry: false, arbitraryDates };
+          const day = today.add({ days });
+          let slow: Temporal.PlainDate | null = null;
+          for (let ahead = 0; ahead <= 330 && !slow; ahead += 1) {
+            const candidate = day.add({ days: ahead });
+            if (isStartDateOffered(candidate, terms)) slow = candidate;
+          }
+          expect(firstStartFrom(day, terms)?.toString()).toBe(slow?.toString());
+        },
+      ),
+    );
+  });
+});
+
 describe('whether a date is offered', () => {
   const terms = { today: date('2026-03-07'), increasedExpiry: false };
 
@@ -104,13 +127,36 @@ describe('whether a date is offered', () => {
     expect(isStartDateOffered(date(start), { ...terms, arbitraryDates: false })).toBe(offered);
   });
 
-  it('with arbitrary dates any day from today may be picked, and none before', () => {
+  it('with arbitrary dates any day from today may be picked, and from day 7 none before', () => {
     const arbitrary = { ...terms, arbitraryDates: true };
     for (const isOffered of [isStartDateOffered, isEndDateOffered]) {
       expect(isOffered(date('2026-03-06'), arbitrary)).toBe(false);
       expect(isOffered(date('2026-03-07'), arbitrary)).toBe(true);
       expect(isOffered(date('2031-05-17'), arbitrary)).toBe(true);
     }
+  });
+
+  it('with arbitrary dates the current month can be started and left out until day 6, as without', () => {
+    const arbitrary = { today: date('2026-03-06'), increasedExpiry: false, arbitraryDates: true };
+    expect(isStartDateOffered(date('2026-03-01'), arbitrary)).toBe(true);
+    expect(isStartDateOffered(date('2026-03-02'), arbitrary)).toBe(false);
+    expect(isEndDateOffered(date('2026-02-28'), arbitrary)).toBe(true);
+    expect(isEndDateOffered(date('2026-02-27'), arbitrary)).toBe(false);
+    expect(isEndDateOffered(date('2026-03-05'), arbitrary)).toBe(false);
+  });
+
+  it('with arbitrary dates never less is offered than without', () => {
+    fc.assert(
+      fc.property(anyDate, fc.boolean(), (today, increasedExpiry) => {
+        const arbitrary = { today, increasedExpiry, arbitraryDates: true };
+        for (const start of startDatesFor(arbitrary)) {
+          expect(isStartDateOffered(start, arbitrary)).toBe(true);
+        }
+        for (const end of endDatesFor(arbitrary)) {
+          expect(isEndDateOffered(end, arbitrary)).toBe(true);
+        }
+      }),
+    );
   });
 
   it('a ticket may be ended on one of the end choices alone', () => {

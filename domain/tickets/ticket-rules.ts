@@ -1,7 +1,10 @@
 import type { ActingTicket, TicketAction } from './ticket-actions.rules.ts';
 
 /** What the rules of a service look at. */
-export type RuledTicket = ActingTicket & { readonly agreementId: number };
+export type RuledTicket = ActingTicket & {
+  readonly agreementId: number;
+  readonly startDate: Temporal.PlainDate;
+};
 
 export type EndRefusal = 'TICKET_NOT_ENDABLE' | 'END_DATE_NOT_OFFERED';
 export type ContinuationRefusal =

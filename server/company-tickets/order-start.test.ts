@@ -158,4 +158,17 @@ describe('when a company ticket may start', () => {
       refused('START_DATE_NOT_OFFERED', 422),
     );
   });
+
+  portalTest.each([
+    ['hr', 'arbitrary-dates'],
+    ['support', 'single-service'],
+  ])('lets %s start in %s on the 1st of this month until day 6', async (portal, user, key) => {
+    const at = { user: portal.user(user), company: portal.company(key) };
+    portal.clock.set('2026-03-06T23:59:00+01:00');
+    expect(await orderIn(portal)({ startDate: '2026-03-01' }, at)).toMatchObject({ status: 200 });
+    portal.clock.set('2026-03-07T00:00:00+01:00');
+    expect(await orderIn(portal)({ startDate: '2026-03-01' }, at)).toMatchObject(
+      refused('START_DATE_NOT_OFFERED', 422),
+    );
+  });
 });

@@ -32,4 +32,5 @@ export const ruledTicket = (row: TicketRow, today: Temporal.PlainDate): RuledTic
   hasPickupCode: row.pickup_code !== null,
   downloadedToPhone: row.downloaded_at !== null,
   agreementId: row.agreement_id,
+  startDate: row.start_date,
 });

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { Button } from '#design/buttons/button.tsx';
 import type { FieldProps } from '#design/fields/field-props.ts';
 import { Select } from '#design/fields/select.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 
 // Lazy: few companies may select any date.
@@ -12,22 +14,45 @@ const DatePicker = lazy(async () => ({
 
 interface DateChoiceFieldProps extends FieldProps<Temporal.PlainDate | null> {
   choices: readonly Temporal.PlainDate[];
-  /** Allows any date from today instead of the choices. */
+  /** Allows any date from today, too. */
   arbitraryDates: boolean;
   today: Temporal.PlainDate;
 }
 
 /**
- * A date among those that the rules offer, or any date from today if the company may select freely.
+ * A date among those that the rules offer. If the company may select freely, also any date from today;
+ * a choice before today then has a button of its own, because nobody looks for it in the calendar.
  */
 export function DateChoiceField(props: DateChoiceFieldProps) {
   const { choices, arbitraryDates, today, value, onChange, ...field } = props;
+  const t = useTexts('company-tickets');
   const language = usePageLanguage();
   if (arbitraryDates) {
+    const isPast = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) < 0;
+    const earlier = choices.filter(isPast);
     return (
-      <Suspense fallback={<Skeleton className="mt-6.5 h-11 w-full" />}>
-        <DatePicker {...field} min={today} value={value} onChange={onChange} />
-      </Suspense>
+      <div>
+        <Suspense fallback={<Skeleton className="mt-6.5 h-11 w-full" />}>
+          <DatePicker
+            {...field}
+            min={earlier[0] ?? today}
+            isUnavailable={(date) => isPast(date) && !earlier.some((one) => one.equals(date))}
+            value={value}
+            onChange={onChange}
+          />
+        </Suspense>
+        {earlier.map((date) => (
+          <Button
+            key={date.toString()}
+            variant="quiet"
+            icon="calendar"
+            className="mt-1"
+            onClick={() => onChange(date)}
+          >
+            {t('pickEarlierDate', { date: formatLongDate(date, language) })}
+          </Button>
+        ))}
+      </div>
     );
   }
   return (

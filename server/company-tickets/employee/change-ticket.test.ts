@@ -94,6 +94,17 @@ describe('a company ticket after it was ordered', () => {
       expect(await support.end(id, '2026-03-17')).toMatchObject({ status: 200 });
     });
 
+    portalTest('by support with the previous month until day 6', async (portal) => {
+      const { id } = await ordered(portal, active);
+      const other = await ordered(portal, active);
+      const support = changesAs(portal, portal.user('support'));
+      expect(await support.end(id, '2026-02-28')).toMatchObject({ status: 200 });
+      portal.clock.set('2026-03-07T12:00:00Z');
+      expect(await support.end(other.id, '2026-02-28')).toMatchObject(
+        refused('END_DATE_NOT_OFFERED', 422),
+      );
+    });
+
     portalTest('is in the record with the date before and after', async (portal) => {
       const { id, phone } = await ordered(portal, active);
       await changesAs(portal).end(id, '2026-04-30');

@@ -45,7 +45,14 @@ describe('the order form', () => {
     expect(picker.value).toBe('');
     fillIn();
     send();
-    expect(await screen.findAllByText('Choose today or a later date')).toHaveLength(2);
+    expect(await screen.findAllByText('Choose 1 March 2026, today or a later date')).toHaveLength(
+      2,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Choose 1 March 2026' }));
+    expect(picker.value).toBe('01.03.2026');
+    send();
+    await screen.findByText('The list');
+    expect(orders()[0]?.body).toMatchObject({ startDate: '2026-03-01' });
   });
 
   it("starts with the operator's default zones and offers only neighbours as the second zone", async () => {

@@ -38,7 +38,5 @@ function firstAllowedStart(
   offer: OrderOffer,
 ): Temporal.PlainDate | null {
   if (refused?.code !== 'START_DATE_IN_QUARANTINE') return null;
-  const { expectedQuaranteenEndDate: first } = refused;
-  const candidates = offer.arbitraryDates ? [first] : offer.startDates;
-  return candidates.find((date) => Temporal.PlainDate.compare(date, first) >= 0) ?? null;
+  return offer.firstStartFrom(refused.expectedQuaranteenEndDate);
 }

@@ -62,7 +62,6 @@ function useOrderAgainText({
 }: Pick<ChangeDialogProps, 'ticket' | 'tickets'>): string | null {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
-  const { features } = useSession();
   const next = useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
   if (!next) return null;
   const { startDate } = ticket;
@@ -70,8 +69,6 @@ function useOrderAgainText({
   if (Temporal.PlainDate.compare(next, startDate) > 0) {
     return t('newTicketFrom', { date: formatLongDate(next, language) });
   }
-  const until = features.has('dates.arbitrary')
-    ? startDate
-    : startDate.with({ day: lastDayForCurrentMonth });
+  const until = startDate.day === 1 ? startDate.with({ day: lastDayForCurrentMonth }) : startDate;
   return t('orderAgainUntil', { date: formatLongDate(until, language) });
 }

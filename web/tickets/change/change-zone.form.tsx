@@ -21,7 +21,7 @@ import { ZoneEffect } from './zone-effect.tsx';
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const offer = useOffer();
-  const lastDay = useLastDay();
+  const lastDay = useLastDay(ticket.startDate.subtract({ days: 1 }));
   const { date, setDate, isOffered } = lastDay;
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const newStart = date && continuationWithNewZones(date).newStart;

@@ -40,6 +40,17 @@ describe('ending an active ticket', () => {
     expect(field().value).toBe('2026-03-31');
   });
 
+  it('offers the last day of the previous month beside free dates, too', async () => {
+    await open(one, { features: ['companyTicket', 'dates.arbitrary'] });
+    const button = await screen.findByRole('button', { name: 'Choose 28 February 2026' });
+    fireEvent.click(button);
+    screen.getByText('The ticket stops being valid at once.');
+    confirm();
+    await waitFor(() =>
+      expect(changes()[0]?.address).toBe('/api/ticket/change-expiry/by-id/1/2026-02-28'),
+    );
+  });
+
   it('shows the last invoiced month, the price this month and next, and the SMS to the holder', async () => {
     await open(one);
     await waitFor(() =>

@@ -1,6 +1,7 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { startDatesFor } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { firstStartFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { useSession } from '#session/use-session.ts';
 
 type HeldTicket = Pick<IssuedTicket, 'startDate' | 'expirationDate' | 'status'>;
@@ -17,14 +18,11 @@ export function useNextStart(): (tickets: readonly HeldTicket[]) => Temporal.Pla
   const { quarantineDays, increasedExpiry } = company.agreementSettings;
   return (tickets) => {
     const heldTickets = tickets.filter(countsAsHeld);
-    const refusalOn = (start: Temporal.PlainDate) =>
-      refuseOrder({ held: heldTickets, start, quarantineDays });
-    const choices = features.has('dates.arbitrary')
-      ? [today]
-      : startDatesFor({ today, increasedExpiry });
-    const first = choices.find((start) => refusalOn(start) === null);
-    if (first) return first;
-    const refusal = refusalOn(today);
-    return refusal?.code === 'START_DATE_IN_QUARANTINE' ? refusal.firstPossibleStart : null;
+    const terms = { today, increasedExpiry, arbitraryDates: features.has('dates.arbitrary') };
+    const first = firstStartFrom(firstOfMonth(today), terms);
+    const refusal = first && refuseOrder({ held: heldTickets, start: first, quarantineDays });
+    if (refusal?.code !== 'START_DATE_IN_QUARANTINE') return refusal ? null : first;
+    const { firstPossibleStart } = refusal;
+    return firstStartFrom(firstPossibleStart, terms) ?? firstPossibleStart;
   };
 }

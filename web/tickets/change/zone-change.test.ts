@@ -19,6 +19,7 @@ const offer: OrderOffer = {
   startDates: [],
   arbitraryDates: false,
   isStartOffered: () => true,
+  firstStartFrom: (day) => day,
   zones: zonesInARow(kristiansand, vennesla, 'Arendal'),
 };
 const ticket: IssuedTicket = {

@@ -7,7 +7,6 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { firstNewMonth } from './month-prices.ts';
 import { usePricing } from './use-pricing.ts';
 import type { ZoneChange } from './zone-change.ts';
 
@@ -79,10 +78,9 @@ function applyNewZones(ticket: IssuedTicket, { change, newStart }: NewZones): Is
 
 /** The last day on which the change can be undone without cost; null once it has passed. */
 function useSafeDay() {
-  const { today, features } = useSession();
-  const terms = { arbitraryDates: features.has('dates.arbitrary') };
+  const { today } = useSession();
   return (newStart: Temporal.PlainDate): Temporal.PlainDate | null => {
-    const safe = lastSafeDay(firstNewMonth(newStart), terms);
+    const safe = lastSafeDay(newStart);
     return Temporal.PlainDate.compare(safe, today) < 0 ? null : safe;
   };
 }

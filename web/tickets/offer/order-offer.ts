@@ -1,6 +1,7 @@
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import {
+  firstStartFrom,
   isStartDateOffered,
   startDatesFor,
 } from '@takst/domain/company-tickets/date-choices.rules.ts';
@@ -20,9 +21,11 @@ export type OrderOffer = {
   agreements: UserCompany['allAgreements'];
   profiles: readonly string[];
   startDates: readonly Temporal.PlainDate[];
-  /** Allows any date from today instead of the choices. */
+  /** Allows any date from today, too. */
   arbitraryDates: boolean;
   isStartOffered: (date: Temporal.PlainDate) => boolean;
+  /** The first start on or after a day; null when none is offered. */
+  firstStartFrom: (day: Temporal.PlainDate) => Temporal.PlainDate | null;
 };
 
 type LoadedProducts = { zones: readonly Zone[]; products: readonly Product[] };
@@ -33,7 +36,7 @@ export function offerFor(session: Session, { zones, products }: LoadedProducts):
   const { company, today, features } = session;
   const { increasedExpiry, profiles } = company.agreementSettings;
   const arbitraryDates = features.has('dates.arbitrary');
-  const terms = { today, increasedExpiry };
+  const terms = { today, increasedExpiry, arbitraryDates };
   return {
     tenant: tenants[session.tenant],
     company,
@@ -46,7 +49,8 @@ export function offerFor(session: Session, { zones, products }: LoadedProducts):
     profiles,
     startDates: startDatesFor(terms),
     arbitraryDates,
-    isStartOffered: (date) => isStartDateOffered(date, { ...terms, arbitraryDates }),
+    isStartOffered: (date) => isStartDateOffered(date, terms),
+    firstStartFrom: (day) => firstStartFrom(day, terms),
   };
 }
 

@@ -1,5 +1,7 @@
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { FormField } from '#design/form/form-fields.ts';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { type FaultyField, fieldNames, type OrderFields } from './order-fields.ts';
@@ -11,7 +13,7 @@ export const useOrderField = createFieldHook<OrderFields>();
 export function useOrderFieldTexts(): FormField[] {
   const t = useTexts('company-tickets');
   const label = useEmployeeIdLabel();
-  const { arbitraryDates } = useOffer();
+  const startDateFault = useStartDateFault();
   const texts: Record<FaultyField, { label: string; fault: string }> = {
     phone: { label: t('mobile'), fault: t('faultPhone') },
     firstName: { label: t('firstName'), fault: t('faultFirstName') },
@@ -19,10 +21,7 @@ export function useOrderFieldTexts(): FormField[] {
     employeeId: { label, fault: t('faultEmployeeId', { label }) },
     zoneFrom: { label: t('zoneFrom'), fault: t('faultZone') },
     zoneTo: { label: t('zoneTo'), fault: t('faultZoneTo') },
-    startDate: {
-      label: t('startDate'),
-      fault: t(arbitraryDates ? 'faultStartDateArbitrary' : 'faultStartDate'),
-    },
+    startDate: { label: t('startDate'), fault: startDateFault },
     agreementName: { label: t('invoiceReference'), fault: t('faultAgreement') },
     hasAccepted: { label: t('acceptance'), fault: t('faultAccepted') },
   };
@@ -31,4 +30,15 @@ export function useOrderFieldTexts(): FormField[] {
     label: texts[name].label,
     sentence: (key) => (key === 'nameOnly' ? undefined : texts[name].fault),
   }));
+}
+
+function useStartDateFault(): string {
+  const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const { arbitraryDates, startDates, today } = useOffer();
+  if (!arbitraryDates) return t('faultStartDate');
+  const [first] = startDates;
+  return first && Temporal.PlainDate.compare(first, today) < 0
+    ? t('faultStartDateUntilDay6', { date: formatLongDate(first, language) })
+    : t('faultStartDateArbitrary');
 }
