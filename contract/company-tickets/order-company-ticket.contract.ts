@@ -20,6 +20,7 @@ export const orderCompanyTicketBody = z
     zoneFrom: zoneName,
     zoneTo: zoneName,
     validAllZones: z._default(z.boolean(), false),
+    /** The product that the zones are sold as; any other one is refused. */
     productId: z.optional(z.string().check(z.minLength(1))),
     profileId: z._default(z.string().check(z.minLength(1)), 'ADULT'),
     /** Subscriptions in the same order; none can be ordered yet. */

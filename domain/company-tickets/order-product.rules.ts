@@ -30,21 +30,23 @@ export type SoldProduct<Product extends PricedProduct> = {
 };
 
 /**
- * What may be sold for the chosen zones to a profile from a day, with its price then, the most
- * particular product first (spec 2 §5; domain: Company ticket). A product without a price is not sold.
+ * What is sold for the chosen zones to a profile from a day, with its price then: the narrowest product
+ * whose zone filters fit, and no other beside it (spec 2 §5; domain: Product). One without a price for the
+ * profile is not sold. Null when nothing is.
  */
-export function productsSoldFor<Product extends PricedProduct>(
+export function productSoldFor<Product extends PricedProduct>(
   question: ProductQuestion<Product>,
-): SoldProduct<Product>[] {
+): SoldProduct<Product> | null {
   const { products, pair, profileId, start } = question;
   const choice = withCommonPair(question.choice, pair);
   const nrOfZones = zonesPaidFor(choice, pair);
-  return productsForZones(products, choice).flatMap((product) => {
+  for (const product of productsForZones(products, choice)) {
     const prices: readonly Product['prices'][number][] = product.prices;
     const price = priceInForce(
       prices.filter((row) => row.profileId === profileId),
       { nrOfZones, on: firstMonthCharged(start) },
     );
-    return price ? [{ product, price, choice, nrOfZones }] : [];
-  });
+    if (price) return { product, price, choice, nrOfZones };
+  }
+  return null;
 }

@@ -15,11 +15,16 @@ function fits(filters: ZoneFilters, zoneList: readonly string[]): boolean {
   return !subset || (zoneList.length > 0 && zoneList.every((id) => subset.includes(id)));
 }
 
-/** How much a product says about where it is for; the one that says most is the right one. */
-const strictness = ({ zoneListMustEqual, zoneListMustBeSubsetOf }: ZoneFilters): number =>
-  zoneListMustEqual ? 2 : zoneListMustBeSubsetOf ? 1 : 0;
+/** For how many zones a product is made; of two that are made for as many, the fixed list is narrower. */
+function breadth({
+  zoneListMustEqual: equal,
+  zoneListMustBeSubsetOf: subset,
+}: ZoneFilters): number {
+  if (equal) return new Set(equal).size - 0.5;
+  return subset ? new Set(subset).size : Number.MAX_SAFE_INTEGER;
+}
 
-/** The products that may be ordered for the chosen zones, the most particular first (spec 2 §5). */
+/** The products whose zone filters fit the chosen zones, the narrowest first (spec 2 §5). */
 export function productsForZones<Product extends { readonly filters: ZoneFilters }>(
   products: readonly Product[],
   choice: ZoneChoice,
@@ -27,5 +32,5 @@ export function productsForZones<Product extends { readonly filters: ZoneFilters
   const zoneList = zoneListOf(choice);
   return products
     .filter(({ filters }) => fits(filters, zoneList))
-    .toSorted((one, other) => strictness(other.filters) - strictness(one.filters));
+    .toSorted((one, other) => breadth(one.filters) - breadth(other.filters));
 }

@@ -12,7 +12,7 @@ const products = [
 const offered = (choice: ZoneChoice) => productsForZones(products, choice).map(({ id }) => id);
 const between = (from: string, to: string): ZoneChoice => ({ kind: 'zones', from, to });
 
-describe('a product is chosen by zone list filters, the most particular first (spec 2 §5)', () => {
+describe('a product is chosen by zone list filters, the narrowest first (spec 2 §5)', () => {
   it('a zone list that must be equal is, in whichever direction the journey goes', () => {
     const expected = ['between the two', 'around Kristiansand', 'everywhere'];
     expect(offered(between('900', '950'))).toEqual(expected);
@@ -30,6 +30,24 @@ describe('a product is chosen by zone list filters, the most particular first (s
   it('a zone list that must be a subset has no zone from outside', () => {
     expect(offered(between('950', '950'))).toEqual(['around Kristiansand', 'everywhere']);
     expect(offered(between('900', '4216'))).toEqual(['everywhere']);
+  });
+
+  it('of two lists the shorter one is narrower, and of two as long the one that must be equal', () => {
+    const both = [
+      product('three zones', { zoneListMustBeSubsetOf: ['900', '950', '4216'] }),
+      product('two zones', { zoneListMustBeSubsetOf: ['900', '950'] }),
+      product('exactly two', { zoneListMustEqual: ['900', '950'] }),
+    ];
+    const narrowestFirst = ['exactly two', 'two zones', 'three zones'];
+    for (const order of [both, both.toReversed()]) {
+      const ids = productsForZones(order, between('900', '950')).map(({ id }) => id);
+      expect(ids).toEqual(narrowestFirst);
+    }
+  });
+
+  it('products that are as narrow keep their order', () => {
+    const everywhere = [product('first'), product('second')];
+    expect(productsForZones(everywhere, { kind: 'all' })).toEqual(everywhere);
   });
 
   it('all zones are in no list', () => {

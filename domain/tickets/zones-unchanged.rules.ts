@@ -1,10 +1,18 @@
 import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
 
+/** Where a ticket is valid, by zone ids as they go out in an order, and as which product it is sold. */
+export type SoldZones = { readonly choice: ZoneChoice; readonly productId: string };
+
 /**
  * Whether a change of zone changes nothing: 'You need to change zones in order to save.' (spec 2
- * §5). There and back are the same journey. Takes zone ids, both as they go out in an order.
+ * §5). The same zones as another product are a change: a ticket that was sold as a wider product
+ * becomes the one that its zones are sold as today.
  */
-export function areZonesUnchanged(before: ZoneChoice, after: ZoneChoice): boolean {
+export const isZoneChangeEmpty = (before: SoldZones, after: SoldZones): boolean =>
+  before.productId === after.productId && areZonesUnchanged(before.choice, after.choice);
+
+/** There and back are the same journey. */
+function areZonesUnchanged(before: ZoneChoice, after: ZoneChoice): boolean {
   if (before.kind === 'all' || after.kind === 'all') return before.kind === after.kind;
   const same = before.from === after.from && before.to === after.to;
   const turned = before.from === after.to && before.to === after.from;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
-import { areZonesUnchanged } from './zones-unchanged.rules.ts';
+import { isZoneChangeEmpty } from './zones-unchanged.rules.ts';
 
 const all: ZoneChoice = { kind: 'all' };
 const between = (from: string, to: string): ZoneChoice => ({ kind: 'zones', from, to });
@@ -16,6 +16,15 @@ describe('a change of zone changes nothing (spec 2 §5)', () => {
     ['all zones instead of some', between('1', '2Ø'), all, false],
     ['some zones instead of all', all, between('1', '1'), false],
   ])('with %s', (_, before, after, unchanged) => {
-    expect(areZonesUnchanged(before, after)).toBe(unchanged);
+    const sold = (choice: ZoneChoice) => ({ choice, productId: 'company-ticket' });
+    expect(isZoneChangeEmpty(sold(before), sold(after))).toBe(unchanged);
+  });
+
+  it('but another product for the same zones is a change', () => {
+    const zone = between('1', '1');
+    const wide = { choice: zone, productId: 'company-ticket' };
+    const narrow = { choice: zone, productId: 'company-ticket-oslo' };
+    expect(isZoneChangeEmpty(wide, narrow)).toBe(false);
+    expect(isZoneChangeEmpty(narrow, narrow)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
-import { productsSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
+import { productSoldFor } from '@takst/domain/company-tickets/order-product.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
@@ -34,15 +34,17 @@ export async function findOfferedProduct(
   if (!zoneChoice || !isZoneChoiceOffered(zoneChoice, { zones, offersAllZones })) {
     return { refused: 'ZONES_NOT_OFFERED' };
   }
-  const [soldProduct] = productsSoldFor({
+  const soldProduct = productSoldFor({
     products: await productsOn(tx, seller, firstMonthCharged(order.startDate)),
     choice: zoneChoice,
     pair: commonZonePair,
     profileId: order.profileId,
     start: order.startDate,
-  }).filter(({ product }) => order.productId === undefined || order.productId === product.id);
+  });
   if (!soldProduct) return { refused: 'PRODUCT_NOT_OFFERED' };
   const { choice, product, nrOfZones } = soldProduct;
+  // Whoever names a product has seen its price.
+  if ((order.productId ?? product.id) !== product.id) return { refused: 'PRODUCT_NOT_OFFERED' };
   return {
     productId: product.id,
     zoneFrom: choice.kind === 'all' ? null : choice.from,

@@ -76,8 +76,8 @@ describe('ordering a company ticket', () => {
     },
     {
       what: 'a product that was asked for',
-      choice: { zoneFrom: '1', zoneTo: '1', productId: 'company-ticket' },
-      gives: { nrOfZones: 1, pricePerMonth: 747, zones: ['1'] },
+      choice: { zoneFrom: '1', zoneTo: '1', productId: 'company-ticket-oslo' },
+      gives: { nrOfZones: 1, pricePerMonth: 694, zones: ['1'] },
     },
     {
       what: 'a profile that the company has',
@@ -109,6 +109,11 @@ describe('ordering a company ticket', () => {
     ['zones that are not neighbours', { zoneTo: '4N' }, 'ZONES_NOT_OFFERED'],
     ['a zone that is not on the map', { zoneTo: '9X' }, 'ZONES_NOT_OFFERED'],
     ['a product for other zones', { productId: 'company-ticket-oslo' }, 'PRODUCT_NOT_OFFERED'],
+    [
+      'a wider product beside the narrowest',
+      { zoneFrom: '1', zoneTo: '1', productId: 'company-ticket' },
+      'PRODUCT_NOT_OFFERED',
+    ],
     ['a product that is no company ticket', { productId: 'period-30-days' }, 'PRODUCT_NOT_OFFERED'],
     ['a profile that the company does not have', { profileId: 'CHILD' }, 'PROFILE_NOT_OFFERED'],
     [

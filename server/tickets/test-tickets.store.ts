@@ -17,6 +17,7 @@ export const ticketsOfPhone = (database: Database, phone: string, tenant: Tenant
     .execute();
 
 type Facts = {
+  product_id?: string;
   start_date?: Temporal.PlainDate;
   expiration_date?: Temporal.PlainDate | null;
   cancelled_at?: Temporal.Instant;

@@ -64,6 +64,7 @@ export const ticketWith = (facts: Partial<TicketOnTheWire>): TicketOnTheWire => 
 
 const products = [
   productOnTheWire({ id: 'company', name: 'Company ticket', prices: [700, 1300, 1900] }),
+  productOnTheWire({ id: 'inner', name: 'Inner ticket', prices: [600, 0, 0], onlyIn: ['1'] }),
 ];
 
 const changeRoutes = [

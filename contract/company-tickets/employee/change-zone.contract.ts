@@ -10,7 +10,7 @@ export const changeZoneBody = z
     zoneFrom: z._default(zoneName, null),
     zoneTo: z._default(zoneName, null),
     validAllZones: z._default(z.boolean(), false),
-    /** The product for the new zones; the most particular one when it is left out. */
+    /** The product that the new zones are sold as; any other one is refused. */
     productId: z.optional(z.string().check(z.minLength(1))),
     expiryDate: calendarDate,
   })
@@ -30,7 +30,7 @@ export const changeZone = route({
     TICKET_NOT_FOUND: { status: 404 },
     /** It is not active, or has an end already (spec 2 §4). */
     TICKET_NOT_CHANGEABLE: { status: 409 },
-    /** 'You need to change zones in order to save.' (spec 2 §5) */
+    /** 'You need to change zones in order to save.' (spec 2 §5): same zones, same product. */
     ZONES_UNCHANGED: { status: 422 },
     AGREEMENT_NOT_VALID: { status: 422 },
     END_DATE_NOT_OFFERED: { status: 422 },

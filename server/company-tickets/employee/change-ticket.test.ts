@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
-import { changesOfPerson, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+import { changesOfPerson, setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
 import { sentSms } from '#tickets/phone/test-sent.store.ts';
 import { changesAs, refused } from './test-changes.ts';
@@ -195,6 +195,29 @@ describe('a company ticket after it was ordered', () => {
       expect(await changesAs(portal).show(id)).toMatchObject({ expirationDate: null });
       expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
     });
+
+    portalTest(
+      'moves a ticket with a wider product to the narrowest for its zone',
+      async (portal) => {
+        const zone = { zoneFrom: '1', zoneTo: '1', expiryDate: '2026-03-31' };
+        const { id } = await ordered(portal, { ...active, zoneFrom: '1', zoneTo: '1' });
+        await setTicketFacts(portal.database, id, { product_id: 'company-ticket' });
+        expect(await changesAs(portal).show(id)).toMatchObject({ pricePerMonth: 747 });
+        const answer = await changesAs(portal).changeZone(id, zone);
+        expect(await changesAs(portal).show(idOf(answer))).toMatchObject({
+          startDate: '2026-04-01',
+          zones: ['1'],
+          productId: 'company-ticket-oslo',
+          pricePerMonth: 694,
+        });
+        portal.clock.set('2026-04-08T12:00:00Z');
+        const again = await changesAs(portal).changeZone(idOf(answer), {
+          ...zone,
+          expiryDate: '2026-04-30',
+        });
+        expect(again).toMatchObject(refused('ZONES_UNCHANGED', 422));
+      },
+    );
 
     portalTest('only while active with no expiration date (spec 2 §4)', async (portal) => {
       const pending = await ordered(portal);

@@ -2,8 +2,7 @@ import { changeZone as route } from '@takst/contract/company-tickets/employee/ch
 import type { Outcome, Refusal } from '@takst/contract/route.ts';
 import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
-import { areZonesUnchanged } from '@takst/domain/tickets/zones-unchanged.rules.ts';
-import type { ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
+import { isZoneChangeEmpty, type SoldZones } from '@takst/domain/tickets/zones-unchanged.rules.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { continueOne } from '#company-tickets/continue-one.ts';
@@ -51,11 +50,12 @@ async function findNewProduct(
   const request = { ...body, startDate, profileId };
   const product = await findOfferedProduct(tx, { tenant, service }, request);
   if ('refused' in product) return refuse(product.refused);
-  return areZonesUnchanged(zonesOf(productOf(row)), zonesOf(product))
+  return isZoneChangeEmpty(soldZones(productOf(row)), soldZones(product))
     ? refuse('ZONES_UNCHANGED')
     : product;
 }
 
-/** The zones of a ticket, by id. */
-const zonesOf = ({ zoneFrom: from, zoneTo: to }: TicketProduct): ZoneChoice =>
-  from === null || to === null ? { kind: 'all' } : { kind: 'zones', from, to };
+const soldZones = ({ zoneFrom: from, zoneTo: to, productId }: TicketProduct): SoldZones => ({
+  choice: from === null || to === null ? { kind: 'all' } : { kind: 'zones', from, to },
+  productId,
+});

@@ -1,20 +1,20 @@
 import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { productsForZones } from '@takst/domain/products/product-choice.rules.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type FaultyField, fieldNames, type OrderFields } from '#tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import { soldProductFor } from '#tickets/offer/order-price.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>
   text === '' ? null : Temporal.PlainDate.from(text);
 
 /** The fields as the contract's body; sends the common pair as two zones. */
-export function orderBodyOf(fields: OrderFields, { zones, products, tenant, today }: OrderOffer) {
+export function orderBodyOf(fields: OrderFields, offer: OrderOffer) {
+  const { zones, tenant, today } = offer;
   const selectedChoice = choiceOf(fields);
   const choice = selectedChoice && withCommonPair(selectedChoice, tenant.commonZonePair);
-  const offeredProducts = choice ? productsForZones(products, choice) : [];
-  const product = offeredProducts.find(({ id }) => id === fields.productId) ?? offeredProducts[0];
+  const soldProduct = soldProductFor(fields, offer);
   const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? null;
   return {
     agreementName: fields.agreementName,
@@ -28,7 +28,7 @@ export function orderBodyOf(fields: OrderFields, { zones, products, tenant, toda
     zoneTo: choice?.kind === 'zones' ? nameOf(choice.to) : null,
     validAllZones: fields.zoneChoice === 'all',
     profileId: fields.profileId,
-    ...(product && { productId: product.id }),
+    ...(soldProduct && { productId: soldProduct.product.id }),
   };
 }
 export type OrderBody = ReturnType<typeof orderBodyOf>;

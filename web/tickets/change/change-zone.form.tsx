@@ -27,7 +27,6 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   const newStart = date && continuationWithNewZones(date).newStart;
   const start = {
     ...zonesOf(ticket, offer),
-    productId: '',
     profileId: ticket.profileId,
     startDate: newStart?.toString() ?? '',
   };

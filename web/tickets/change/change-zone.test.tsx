@@ -93,6 +93,18 @@ describe('changing zones', () => {
     });
   });
 
+  it('moves a ticket with a wider product to the narrowest that its zone is sold as', async () => {
+    const wide = ticketWith({ nrOfZones: 1, zones: ['1'], zoneFrom: '1', zoneTo: '1' });
+    await open([{ ...wide, pricePerMonth: 700 }]);
+    await screen.findByText('Company ticket, Zone 1');
+    screen.getByText('Inner ticket, Zone 1');
+    expect(monthRows().at(-1)).toEqual(['April 2026', '700 kr', '600 kr']);
+    save();
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]?.body).toMatchObject({ zoneFrom: '1', zoneTo: '1', productId: 'inner' });
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
   it('requires the second of two zones', async () => {
     await open();
     choose('From zone', '3');

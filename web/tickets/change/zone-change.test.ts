@@ -52,7 +52,6 @@ const ticket: IssuedTicket = {
 };
 const fields = (zones: Partial<ChangeZoneFields>): ChangeZoneFields => ({
   ...zonesOf(ticket, offer),
-  productId: '',
   profileId: 'ADULT',
   startDate: '2026-04-01',
   ...zones,

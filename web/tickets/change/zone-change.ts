@@ -1,15 +1,14 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { areZonesUnchanged } from '@takst/domain/tickets/zones-unchanged.rules.ts';
+import { isZoneChangeEmpty } from '@takst/domain/tickets/zones-unchanged.rules.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
-import { soldProductsFor } from '#tickets/offer/order-price.ts';
+import { soldProductFor } from '#tickets/offer/order-price.ts';
 import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
 /** The order form's fields that a change of zones shares, so that both use the same components. */
-export type ChangeZoneFields = ZoneFields &
-  Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
+export type ChangeZoneFields = ZoneFields & Pick<OrderFields, 'profileId' | 'startDate'>;
 
 export function zonesOf(ticket: IssuedTicket, { zones }: OrderOffer): ZoneFields {
   const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
@@ -30,7 +29,7 @@ export const missingZoneResolver: Resolver<ChangeZoneFields, unknown, ChangeZone
   return { values: fields, errors: {} };
 };
 
-/** Compares the selected zones with the ticket's; null while a zone is missing. */
+/** Compares the selected zones and their product with the ticket's; null while a zone is missing. */
 export function zoneChange(
   fields: ChangeZoneFields,
   { ticket, offer }: { ticket: IssuedTicket; offer: OrderOffer },
@@ -40,16 +39,17 @@ export function zoneChange(
   if (!selectedChoice) return null;
   const pair = offer.tenant.commonZonePair;
   const choice = withCommonPair(selectedChoice, pair);
-  const soldProducts = soldProductsFor(fields, offer);
+  const soldProduct = soldProductFor(fields, offer);
   const nameOf = (id: string) => offer.zones.find((zone) => zone.id === id)?.name ?? null;
   const zoneNames = choice.kind === 'zones' ? [choice.from, choice.to].map(nameOf) : [null, null];
   return {
     isUnchanged:
-      currentChoice !== null && areZonesUnchanged(withCommonPair(currentChoice, pair), choice),
-    soldProduct:
-      soldProducts.find(({ product }) => product.id === fields.productId) ??
-      soldProducts[0] ??
-      null,
+      currentChoice !== null &&
+      isZoneChangeEmpty(
+        { choice: withCommonPair(currentChoice, pair), productId: ticket.productId },
+        { choice, productId: soldProduct?.product.id ?? ticket.productId },
+      ),
+    soldProduct,
     zoneFrom: zoneNames[0] ?? null,
     zoneTo: zoneNames[1] ?? null,
     validAllZones: choice.kind === 'all',

@@ -23,11 +23,14 @@ interface ZoneEffectProps {
 export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
-  const zonesText = useTicketFacts().zones;
+  const facts = useTicketFacts();
   const pricing = usePricing(ticket, tickets);
   const safe = useSafeDay();
   const { newStart } = continuationWithNewZones(lastDay);
   const ticketWithNewZones = applyNewZones(ticket, { change, newStart });
+  const isOtherProduct = ticketWithNewZones.productId !== ticket.productId;
+  const zonesText = (one: IssuedTicket) =>
+    isOtherProduct ? `${facts.product(one)}, ${facts.zones(one)}` : facts.zones(one);
   const areOldZonesUsed = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
   const safeDay = safe(newStart);
   return (
@@ -69,7 +72,8 @@ function applyNewZones(ticket: IssuedTicket, { change, newStart }: NewZones): Is
     ...ticket,
     startDate: newStart,
     expirationDate: null,
-    productId: soldProduct?.product.id ?? '',
+    productId: soldProduct?.product.id ?? ticket.productId,
+    productName: soldProduct?.product.name ?? ticket.productName,
     nrOfZones: soldProduct?.nrOfZones ?? 0,
     zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
     allZones: validAllZones,

@@ -12,8 +12,6 @@ export type OrderFields = ZoneFields & {
   lastName: string;
   employeeId: string;
   startDate: string;
-  /** Empty: the product that fits the zones best. */
-  productId: string;
   profileId: string;
   hasAccepted: boolean;
 };
@@ -55,7 +53,6 @@ export function fieldsAtStart(facts: InitialFacts): OrderFields {
     employeeId: subscriber?.employeeId ?? '',
     startDate: startDates[0]?.toString() ?? '',
     ...zonesAtStart(facts),
-    productId: '',
     profileId: defaultProfileId,
     hasAccepted: false,
   };

@@ -1,7 +1,7 @@
 import type { Product, ProductPrice } from '@takst/contract/products/product.schema.ts';
 import { firstMonthCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import {
-  productsSoldFor,
+  productSoldFor,
   type SoldProduct,
 } from '@takst/domain/company-tickets/order-product.rules.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,7 +9,7 @@ import type { OrderFields } from './order-fields.ts';
 import { type OrderOffer, useOffer } from './order-offer.ts';
 import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
-type PricedFields = ZoneFields & Pick<OrderFields, 'productId' | 'profileId' | 'startDate'>;
+type PricedFields = ZoneFields & Pick<OrderFields, 'profileId' | 'startDate'>;
 
 type PricedProduct = Product & { prices: (ProductPrice & { profileId: string })[] };
 
@@ -24,14 +24,14 @@ const withPrices = (product: Product): PricedProduct => ({
 const startOf = ({ startDate }: PricedFields, { startDates, today }: OrderOffer) =>
   startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today);
 
-/** The products sold for the selected zones, with prices; empty while a zone is missing. */
-export function soldProductsFor(
+/** The product sold for the selected zones, with its price; null while a zone or a price is missing. */
+export function soldProductFor(
   fields: PricedFields,
   offer: OrderOffer,
-): SoldProduct<PricedProduct>[] {
+): SoldProduct<PricedProduct> | null {
   const choice = choiceOf(fields);
-  if (!choice) return [];
-  return productsSoldFor({
+  if (!choice) return null;
+  return productSoldFor({
     products: offer.products.map(withPrices),
     choice,
     pair: offer.tenant.commonZonePair,
@@ -40,29 +40,22 @@ export function soldProductsFor(
   });
 }
 
-/** The monthly price of the order; null while it is unknown. */
-function priceOf(fields: PricedFields, offer: OrderOffer): ProductPrice | null {
-  const soldProducts = soldProductsFor(fields, offer);
-  const selectedProduct =
-    soldProducts.find(({ product }) => product.id === fields.productId) ?? soldProducts[0];
-  return selectedProduct?.price ?? null;
-}
-
 /** Watches the fields that decide the price; `priceWith` gives the price of another choice. */
 export function useOrderPrice() {
   const offer = useOffer();
   const { control } = useFormContext<OrderFields>();
-  const [zoneChoice, zoneFrom, zoneTo, productId, profileId, startDate] = useWatch({
+  const [zoneChoice, zoneFrom, zoneTo, profileId, startDate] = useWatch({
     control,
-    name: ['zoneChoice', 'zoneFrom', 'zoneTo', 'productId', 'profileId', 'startDate'],
+    name: ['zoneChoice', 'zoneFrom', 'zoneTo', 'profileId', 'startDate'],
   });
-  const fields = { zoneChoice, zoneFrom, zoneTo, productId, profileId, startDate };
+  const fields = { zoneChoice, zoneFrom, zoneTo, profileId, startDate };
+  const priceOf = (pricedFields: PricedFields): ProductPrice | null =>
+    soldProductFor(pricedFields, offer)?.price ?? null;
   return {
     fields,
-    price: priceOf(fields, offer),
+    price: priceOf(fields),
     firstMonth: firstMonthCharged(startOf(fields, offer)),
-    priceWith: (otherFields: Partial<PricedFields>) =>
-      priceOf({ ...fields, ...otherFields }, offer),
+    priceWith: (otherFields: Partial<PricedFields>) => priceOf({ ...fields, ...otherFields }),
   };
 }
 

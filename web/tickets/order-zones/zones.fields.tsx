@@ -6,7 +6,6 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { useOrderPrice } from '#tickets/offer/order-price.ts';
-import { ProductField } from './product.field.tsx';
 import { ZoneCountField } from './zone-count.field.tsx';
 import { choiceOf, type ZoneFields, zoneStateOf, withZonePressed } from './zone-fields.ts';
 import { ZoneInfo } from './zone-info.tsx';
@@ -49,7 +48,6 @@ export function ZonesFields() {
           />
         </Suspense>
       </div>
-      <ProductField />
     </div>
   );
 }
