@@ -15,11 +15,11 @@ describe('tickets of many people', () => {
     const { page, at, open, consoleErrors } = await hrInLargeCompany();
     await open('/bedriftsavtale');
     const rows = page.getByRole('row');
-    const pending = rows.filter({ hasText: 'Venter' }).first();
+    const pending = rows.filter({ hasText: 'Starter' }).first();
     await pending.waitFor();
     const notBegun = await pending.getByRole('link').textContent();
     await pending.getByRole('checkbox').check();
-    const valid = rows.filter({ hasText: 'Gyldig' });
+    const valid = rows.filter({ has: page.getByText('Gyldig', { exact: true }) });
     const endedPerson = await valid.first().getByRole('link').textContent();
     for (const index of [0, 1]) await valid.nth(index).getByRole('checkbox').check();
     // The ticks remain during another search.
@@ -82,7 +82,10 @@ describe('tickets of many people', () => {
   it('are ticked by keyboard, and Enter on a row opens the person', async () => {
     const { page, open } = await hrInLargeCompany();
     await open('/bedriftsavtale');
-    const row = page.getByRole('row').filter({ hasText: 'Gyldig' }).first();
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByText('Gyldig', { exact: true }) })
+      .first();
     await row.getByRole('checkbox').focus();
     await page.keyboard.press('Space');
     await page.getByText('1 valgt').waitFor();

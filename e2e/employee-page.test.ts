@@ -117,7 +117,7 @@ describe('the employee page', () => {
     await page.getByText('Sonene er byttet', { exact: true }).waitFor();
     await dialog.waitFor({ state: 'detached' });
     const cards = page.getByRole('list', { name: 'Billetter' }).getByRole('listitem');
-    await cards.filter({ hasText: 'Venter' }).getByText('Alle soner').waitFor();
+    await cards.filter({ hasText: 'Starter' }).getByText('Alle soner').waitFor();
     await cards.filter({ hasText: 'Gyldig' }).first().waitFor();
   });
 

@@ -40,7 +40,7 @@ describe('the main job', () => {
     await page.waitForURL(at('/bedriftsavtale'));
     await page.getByRole('searchbox').fill('øst 90011');
     const row = page.getByRole('row').filter({ hasText: 'Østby' });
-    await row.getByText('Venter').waitFor();
+    await row.getByText('Starter').waitFor();
     await row.getByRole('link').click();
     await page.getByRole('heading', { name: 'Åse Østby' }).waitFor();
     await page.getByText('Alle soner').first().waitFor();

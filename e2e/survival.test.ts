@@ -53,7 +53,7 @@ describe('a server that is killed', () => {
 
     await page.goto(portal.at('/bedriftsavtale?q=90011666'));
     const row = page.getByRole('row').filter({ hasText: 'Lagret' });
-    await row.getByText('Venter').waitFor();
+    await row.getByText('Starter').waitFor();
     await expect
       .poll(async () => (await page.request.get(portal.at('/dev/outbox.json'))).text(), {
         timeout: 60_000,

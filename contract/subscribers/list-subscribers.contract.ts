@@ -1,14 +1,30 @@
 import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
+import { calendarDate } from '#scalars.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
 import { subscriber } from './subscriber.schema.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
+
+/** What a row shows of the ticket that speaks for the person. */
+export const listedTicket = z.object({
+  status: ticketStatus,
+  startDate: calendarDate,
+  /** Of a living ticket the last day of all that the person has: a change of zones is no end. */
+  expirationDate: z.nullable(calendarDate),
+  awaitsPickup: z.boolean(),
+  /** Names of the zones from and to, once when they are the same; empty for all zones. */
+  zones: z.array(z.string()),
+  allZones: z.boolean(),
+  invoiceReference: z.string(),
+});
 
 /** One row of the employee list (spec 2 §3). */
 export const subscriberEntry = z.extend(subscriber, {
   /** The most living of the person's tickets; null without any. */
   status: z.nullable(ticketStatus),
+  /** That ticket. */
+  ticket: z.nullable(listedTicket),
 });
 export type SubscriberEntry = z.output<typeof subscriberEntry>;
 

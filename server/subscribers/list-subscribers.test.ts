@@ -74,6 +74,11 @@ describe('the list of a company’s people', () => {
     ['a_1', ''],
     ['\\', 'A-5'],
     ['slash\\n', 'A-5'],
+    ['412-39-001', 'A-1'],
+    ['412 39 001', 'A-1'],
+    ['+47 412 39 001', 'A-1'],
+    ['0047412-39-001', 'A-1'],
+    ['kari 0047 412 39 001', 'A-1'],
     ['<kari> 4123<', 'A-1 A-2'],
     ["kari'--", ''],
     // As typed nobody has it: then without marks and Norwegian letters.

@@ -12,6 +12,7 @@ export const en: Texts<typeof nb> = {
   pricePerMonth: '{{price}} per month',
   shortPrice: '{{price}}/month',
   // The list
+  reference: 'Reference',
   listTitle: 'Employees',
   listSubtitle: 'Company tickets for {{company}}',
   searchLabel: 'Search for name, employee number or mobile',
@@ -84,7 +85,6 @@ export const en: Texts<typeof nb> = {
   // One person
   employee: 'Employee',
   activeTickets: 'Tickets',
-  noTicket: 'No ticket',
   noActiveTitle: 'No valid ticket right now',
   noActiveText: 'Order a new one, and the employee gets a code by SMS.',
   expiredTickets: 'Earlier tickets',

@@ -9,6 +9,7 @@ export const nb = {
   pricePerMonth: '{{price}} per måned',
   shortPrice: '{{price}}/md.',
   // The list
+  reference: 'Referanse',
   listTitle: 'Ansatte',
   listSubtitle: 'Bedriftsbilletter for {{company}}',
   searchLabel: 'Søk etter navn, ansattnummer eller mobil',
@@ -82,7 +83,6 @@ export const nb = {
   // One person
   employee: 'Ansatt',
   activeTickets: 'Billetter',
-  noTicket: 'Uten billett',
   noActiveTitle: 'Ingen gyldig billett nå',
   noActiveText: 'Bestill en ny, så får den ansatte en kode på SMS.',
   expiredTickets: 'Tidligere billetter',

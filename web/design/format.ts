@@ -65,6 +65,12 @@ export function formatNationalNumber(countryCode: string, phone: string): string
   return [phone.slice(0, 3), phone.slice(3, 5), phone.slice(5)].filter(Boolean).join(noBreak);
 }
 
+/** '412 34 567' in lists; a foreign number has its country code. */
+export const formatListedPhone = (countryCode: string, phone: string): string =>
+  countryCode === '+47'
+    ? formatNationalNumber(countryCode, phone)
+    : formatPhone(countryCode, phone);
+
 /** '+47 412 34 567' */
 export const formatPhone = (countryCode: string, phone: string): string =>
   `${countryCode}${noBreak}${formatNationalNumber(countryCode, phone)}`;

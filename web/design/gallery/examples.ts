@@ -21,16 +21,22 @@ export const products = [
 
 export const statuses: readonly StatusName[] = [
   'active',
+  'active-until',
   'pending',
+  'code-not-fetched',
   'expired',
   'cancelled',
   'failed',
   'anonymised',
+  'none',
 ];
 
 export type Employee = (typeof employees)[number];
 
-const names = ['Ingrid Ali', 'Silje Bakke', 'Petter Berg', 'Aisha Dahl', 'Ørjan Eidsvåg', 'Anonym'];
+const names = [
+  ...['Ingrid Ali', 'Silje Bakke', 'Petter Berg', 'Aisha Dahl', 'Ørjan Eidsvåg', 'Anonym'],
+  ...['Maren Foss', 'Jakob Gran', 'Elise Holm'],
+];
 
 /** One employee for each status. */
 export const employees = statuses.map((status, index) => {

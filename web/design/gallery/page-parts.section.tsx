@@ -43,7 +43,7 @@ export function PagePartsSection() {
         <Card>
           <div className="mb-5 flex flex-wrap gap-2">
             {statuses.map((status) => (
-              <Status key={status} status={status} />
+              <Status key={status} status={status} date="30. nov." />
             ))}
             <Badge>Badge</Badge>
             <Badge tone="info">New</Badge>

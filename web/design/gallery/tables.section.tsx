@@ -35,7 +35,7 @@ const columns: Column<Employee>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Status status={status} />,
+    cell: ({ status }) => <Status status={status} date="30. nov." />,
     onCard: 'aside',
   },
 ];

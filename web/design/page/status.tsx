@@ -1,24 +1,29 @@
-import { useDesignTexts } from '#design/use-design-texts.ts';
+import type { TimedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
 import type { IconName } from '#design/icon-paths.ts';
+import { useDesignTexts } from '#design/use-design-texts.ts';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 const looks = {
   active: ['quiet', 'statusActive'],
+  'active-until': ['neutral', 'statusActiveUntil', 'calendar'],
   pending: ['info', 'statusPending', 'clock'],
+  'code-not-fetched': ['warning', 'statusCodeNotFetched', 'phone'],
   expired: ['muted', 'statusExpired'],
   cancelled: ['muted', 'statusCancelled', 'close'],
   failed: ['error', 'statusFailed'],
   anonymised: ['muted', 'statusAnonymised'],
-} as const satisfies Record<string, readonly [BadgeTone, string, IconName?]>;
+  none: ['muted', 'statusNone'],
+} as const satisfies Record<StatusName, readonly [BadgeTone, string, IconName?]>;
 
-export type StatusName = keyof typeof looks;
+export type StatusName = TimedStatus['name'] | 'none';
 
-export function Status({ status, word }: { status: StatusName; word?: string }) {
+/** The state of a ticket, in words that all services use. */
+export function Status({ status, date = '' }: { status: StatusName; date?: string | undefined }) {
   const t = useDesignTexts();
   const [tone, key, icon] = looks[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {word ?? t(key)}
+      {t(key, { date }).trimEnd()}
     </Badge>
   );
 }

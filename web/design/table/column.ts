@@ -12,6 +12,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** In rem, including padding; columns without a width share the rest. Ignored on cards. */
   width?: number;
+  /** Only where the window is wide: a narrower table leaves it out. */
+  isForWide?: boolean;
   /** Position on the card of a narrow screen; `detail` by default, `below` is under it. */
   onCard?: 'title' | 'detail' | 'below' | 'aside' | 'hidden';
 }

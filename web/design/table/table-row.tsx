@@ -11,6 +11,8 @@ interface TableRowProps<Row> extends Pick<
   row: Row;
 }
 
+export const wideOnly = 'max-lg:hidden';
+
 /** Narrower where the side menu leaves less room. */
 export const cellPadding = 'px-4 md:max-lg:px-3';
 
@@ -52,6 +54,7 @@ export function TableRow<Row>({
             className={classNames(
               'h-(--size-row) py-1.5 font-normal lg:wrap-anywhere',
               cellPadding,
+              column.isForWide && wideOnly,
               column.align === 'end' && 'text-right tabular-nums',
             )}
           >
@@ -69,11 +72,16 @@ export function TableRow<Row>({
   );
 }
 
-export function SkeletonRows({ columns, rows }: { columns: number; rows: number }) {
+interface SkeletonRowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'ticks'> {
+  rows: number;
+}
+
+export function SkeletonRows<Row>({ columns, ticks, rows }: SkeletonRowsProps<Row>) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="border-b border-line last:border-b-0">
-      {Array.from({ length: columns }, (__, column) => (
-        <td key={column} className={classNames('h-(--size-row)', cellPadding)}>
+      {ticks && <td />}
+      {columns.map(({ id, isForWide }) => (
+        <td key={id} className={classNames('h-(--size-row)', cellPadding, isForWide && wideOnly)}>
           <Skeleton className="h-4 w-2/3 min-w-12" />
         </td>
       ))}

@@ -4,7 +4,7 @@ import { useDesignTexts } from '#design/use-design-texts.ts';
 import type { Column, TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
-import { SkeletonRows, TableRow } from './table-row.tsx';
+import { SkeletonRows, TableRow, wideOnly } from './table-row.tsx';
 import { TickAll } from './tick-all.tsx';
 
 /** A data table; on a narrow screen a list of cards. */
@@ -56,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   />
                 ))
               ) : (
-                <SkeletonRows columns={columns.length + (ticks ? 1 : 0)} rows={skeletonRows} />
+                <SkeletonRows columns={columns} ticks={ticks} rows={skeletonRows} />
               )}
             </tbody>
           </table>
@@ -76,10 +76,13 @@ function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {
   return (
     <colgroup>
       {hasTicks && <col className="w-13" />}
-      {columns.map(({ id, width }) => (
+      {columns.map(({ id, width, isForWide }) => (
         <col
           key={id}
-          className={width ? 'lg:w-(--column-width)' : undefined}
+          className={classNames(
+            width !== undefined && 'lg:w-(--column-width)',
+            isForWide && wideOnly,
+          )}
           style={width ? ({ '--column-width': `${width}rem` } as CSSProperties) : undefined}
         />
       ))}

@@ -6,11 +6,11 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/query.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
+import { TicketStatus } from '#tickets/ticket-status.tsx';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
-import { formatPhone } from '#design/format.ts';
+import { formatListedPhone } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
-import { Status } from '#design/page/status.tsx';
 import type { Column, RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
@@ -84,6 +84,8 @@ function useRowTicks(ticked: TickedSubscribers): RowTicks<SubscriberEntry> {
 function useColumns(): Column<SubscriberEntry>[] {
   const t = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
+  const zonesOf = ({ ticket }: SubscriberEntry) =>
+    ticket && (ticket.allZones ? t('allZones') : ticket.zones.join(' – '));
   return [
     {
       id: 'firstName',
@@ -96,18 +98,26 @@ function useColumns(): Column<SubscriberEntry>[] {
     {
       id: 'phone',
       header: t('mobile'),
-      width: 11,
+      width: 9,
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">
-          {formatPhone(row.phoneCountryCode, row.phone)}
+          {formatListedPhone(row.phoneCountryCode, row.phone)}
         </span>
       ),
+    },
+    { id: 'zones', header: t('zones'), cell: zonesOf, width: 8, isForWide: true },
+    {
+      id: 'invoiceReference',
+      header: t('reference'),
+      cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
+      width: 9,
+      isForWide: true,
     },
     {
       id: 'status',
       header: t('status'),
-      width: 9.5,
-      cell: ({ status }) => (status ? <Status status={status} /> : t('noTicket')),
+      width: 12,
+      cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',
     },
   ];

@@ -16,8 +16,24 @@ const ingrid = {
   phoneCountryCode: '+47',
   phone: '41234567',
   status: 'active',
+  ticket: {
+    status: 'active',
+    startDate: '2026-03-01',
+    expirationDate: null,
+    awaitsPickup: false,
+    zones: ['1', '2Ø'],
+    allZones: false,
+    invoiceReference: 'Oslo',
+  },
 };
-const silje = { ...ingrid, id: 8, firstName: 'Silje', phone: '41653483', status: 'pending' };
+const silje = {
+  ...ingrid,
+  id: 8,
+  firstName: 'Silje',
+  phone: '41653483',
+  status: null,
+  ticket: null,
+};
 
 let server: FakeServer;
 beforeEach(() => {
@@ -46,13 +62,14 @@ const lastQuery = () =>
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the employee list', () => {
-  it('shows name, employee id, phone and status, and links to the person', async () => {
+  it('shows name, employee id, phone, zones, reference and status, and links to the person', async () => {
     finds([ingrid]);
     await open('/bedriftsavtale?q=ali&page=1');
     const cells = within(await row('Ingrid'))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(cells).toEqual(['', 'Ali', 'A-2040', '+47\u00a0412\u00a034\u00a0567', 'Valid']);
+    const phone = '412\u00a034\u00a0567';
+    expect(cells).toEqual(['', 'Ali', 'A-2040', phone, '1 – 2Ø', 'Oslo', 'Valid']);
     const href = screen.getByRole('link', { name: 'Ingrid' }).getAttribute('href');
     expect(href).toContain('/bedriftsavtale/ansatt/7');
     expect(href).toContain('q=ali');

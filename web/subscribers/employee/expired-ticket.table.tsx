@@ -1,9 +1,9 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { Status } from '#design/page/status.tsx';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
+import { IssuedTicketStatus } from '#tickets/ticket-status.tsx';
 
 /** Cancelled and expired tickets, newest first as the server sorts them (spec 2 §4). */
 export function ExpiredTicketTable({ tickets }: { tickets: readonly IssuedTicket[] }) {
@@ -16,7 +16,7 @@ export function ExpiredTicketTable({ tickets }: { tickets: readonly IssuedTicket
     {
       id: 'status',
       header: t('status'),
-      cell: (ticket) => <Status status={ticket.status} />,
+      cell: (ticket) => <IssuedTicketStatus ticket={ticket} />,
       onCard: 'aside',
     },
   ];

@@ -3,10 +3,10 @@ import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts
 import { Icon } from '#design/icon.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
-import { Status } from '#design/page/status.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
+import { IssuedTicketStatus } from '#tickets/ticket-status.tsx';
 
 interface TicketCardProps {
   ticket: IssuedTicket;
@@ -26,7 +26,7 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
           {facts.product(ticket)}
         </span>
       }
-      actions={<Status status={ticket.status} />}
+      actions={<IssuedTicketStatus ticket={ticket} />}
     >
       <DescriptionList
         columns={3}

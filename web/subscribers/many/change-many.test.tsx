@@ -20,6 +20,7 @@ const person = (id: number, firstName: string) => ({
   phoneCountryCode: '+47',
   phone: '41234567',
   status: 'active',
+  ticket: null,
 });
 const people = [person(7, 'Ingrid'), person(8, 'Silje')];
 const change = {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { date } from '#testing/any-date.ts';
+import { timedStatus } from './timed-status.rules.ts';
+
+const ticket = {
+  status: 'active',
+  startDate: date('2026-03-01'),
+  expirationDate: null,
+  awaitsPickup: false,
+} as const;
+const end = date('2026-11-30');
+
+describe('the status of a ticket with its time (look: Status vocabulary)', () => {
+  it.each([
+    ['Gyldig without an end', ticket, 'active', null],
+    ['Gyldig til with one', { ...ticket, expirationDate: end }, 'active-until', end],
+    ['Starter before its first day', { ...ticket, status: 'pending' }, 'pending', ticket.startDate],
+    ['Kode ikke hentet before Gyldig', { ...ticket, awaitsPickup: true }, 'code-not-fetched', null],
+    [
+      'Kode ikke hentet before Gyldig til',
+      { ...ticket, awaitsPickup: true, expirationDate: end },
+      'code-not-fetched',
+      null,
+    ],
+    [
+      'Starter while the code is not needed yet',
+      { ...ticket, status: 'pending', awaitsPickup: true },
+      'pending',
+      ticket.startDate,
+    ],
+    ['Utløpt', { ...ticket, status: 'expired', expirationDate: end }, 'expired', end],
+    [
+      'Utløpt, whether or not its code was fetched',
+      { ...ticket, status: 'expired', expirationDate: end, awaitsPickup: true },
+      'expired',
+      end,
+    ],
+    ['Avbestilt', { ...ticket, status: 'cancelled', awaitsPickup: true }, 'cancelled', null],
+  ] as const)('is %s', (_, facts, name, day) => {
+    expect(timedStatus(facts)).toEqual({ name, date: day });
+  });
+});
