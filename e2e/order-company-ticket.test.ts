@@ -37,6 +37,8 @@ describe('the main job', () => {
     await page.getByRole('button', { name: 'Bestill' }).click();
 
     await page.getByText('Bestillingen er gjennomført!').waitFor();
+    await page.getByText(/^Åse Østby, fra 1\. /).waitFor();
+    await page.getByRole('link', { name: 'Se billetten' }).waitFor();
     await page.waitForURL(at('/bedriftsavtale'));
     await page.getByRole('searchbox').fill('øst 90011');
     const row = page.getByRole('row').filter({ hasText: 'Østby' });

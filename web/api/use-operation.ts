@@ -2,7 +2,7 @@ import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Outcome, Refusal, Reply, Route } from '@takst/contract/route.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { showToast } from '#design/toasts/toasts.ts';
+import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
 import { plainText, type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -41,7 +41,8 @@ export type OperationOptions<R extends Route, F extends TextFileName> = {
   faults?: { readonly [C in Refusal<R>['code']]?: FieldFault };
   /** Paths of the reading calls to invalidate; active ones are fetched again at once. */
   invalidates: readonly Route['path'][] | ((path: string) => boolean);
-  toast?: PlainTextKey<F>;
+  /** What was done; who it was about and where to see it, when it is more than a text. */
+  toast?: PlainTextKey<F> | ((done: { input: CallInput<R>; reply: Reply<R> }) => ToastContent);
   /** Called when the invalidated queries have been fetched again. */
   onDone?: (reply: Reply<R>) => void;
   onProblem?: (obstacle: Obstacle<R>) => void;
@@ -71,7 +72,7 @@ export function useOperation<R extends Route, F extends TextFileName>(
   const mutation = useMutation<Outcome<R>, unknown, CallInput<R>>({
     mutationFn: (input) => call(route, input, { submission }),
     throwOnError: (error) => usesErrorPage && isForErrorPage(error),
-    async onSuccess(outcome) {
+    async onSuccess(outcome, input) {
       // A refusal, too, shows that the page was stale.
       if ('refused' in outcome) {
         meet(outcome);
@@ -80,8 +81,12 @@ export function useOperation<R extends Route, F extends TextFileName>(
       }
       await refresh();
       form.current?.discard();
-      if (toast) showToast('success', plainText(t, toast));
-      options.onDone?.(outcome.reply);
+      const { reply } = outcome;
+      if (toast) {
+        const isKey = typeof toast === 'string';
+        showToast('success', isKey ? plainText(t, toast) : toast({ input, reply }));
+      }
+      options.onDone?.(reply);
     },
     onError: (error) => meet({ failure: error }),
     onSettled: () => {

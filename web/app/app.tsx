@@ -43,5 +43,9 @@ export async function prepareFirstPage(router: PageRouter, session: SessionState
 function Pages({ router, state }: { router: PageRouter; state: SessionState }) {
   if (state.state === 'not-determined') return <LoadingScreen />;
   const pages = <RouterProvider router={router} context={{ session: state }} />;
-  return state.state === 'fetch-success' ? <SignedInFrame>{pages}</SignedInFrame> : pages;
+  return state.state === 'fetch-success' ? (
+    <SignedInFrame router={router}>{pages}</SignedInFrame>
+  ) : (
+    pages
+  );
 }

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { RouterContextProvider } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import './shell/signed-in-tools.tsx';
 import { SessionEnd } from '#session/session-end.tsx';
+import type { PageRouter } from './router.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>
   error instanceof Offline || (error instanceof ServerTrouble && error.status === 503);
@@ -26,14 +28,18 @@ const createQueryClient = () =>
     },
   });
 
-export function SignedInFrame({ children }: { children: ReactNode }) {
+type SignedInFrameProps = { router: PageRouter; children: ReactNode };
+
+export function SignedInFrame({ router, children }: SignedInFrameProps) {
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
       <LocaleProvider>
         {children}
         <SessionEnd />
-        <ToastRegion />
+        <RouterContextProvider router={router}>
+          <ToastRegion />
+        </RouterContextProvider>
       </LocaleProvider>
     </QueryClientProvider>
   );

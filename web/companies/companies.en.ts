@@ -72,6 +72,8 @@ export const en: Texts<typeof nb> = {
   agreementInUse_other:
     'The agreement is in use: {{count}} tickets are valid or pending. End them first.',
   agreementDeleted: 'The agreement is deleted!',
+  agreementOf: '{{type}} at {{company}}',
+  addressesOf: 'The addresses of {{company}}',
   yes: 'Yes',
   deleteCompanyQuestion:
     'Are you sure that you want to delete {{name}}? What has been invoiced is kept.',

@@ -75,6 +75,8 @@ export const nb = {
   agreementInUse_other:
     'Avtalen er i bruk: {{count}} billetter gjelder eller venter. Avslutt dem først.',
   agreementDeleted: 'Avtalen er slettet!',
+  agreementOf: '{{type}} hos {{company}}',
+  addressesOf: 'Adressene til {{company}}',
   yes: 'Ja',
   // Deleting a company
   deleteCompanyQuestion:

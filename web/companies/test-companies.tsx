@@ -71,8 +71,8 @@ export const unavailableAnswer = { status: 503, body: { code: 'UNAVAILABLE' } };
 
 export const reports = () => server.calls.filter(({ address: to }) => to === '/error-reports');
 
-export const waitForToast = (text: string) =>
-  waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
+export const waitForToast = (title: string) =>
+  waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ title })));
 
 /** The changing calls that the page has sent. */
 export const sentCalls = () =>

@@ -57,6 +57,8 @@ export const en: Texts<typeof nb> = {
     'The employee is informed about how personal data is handled and accepts the terms, and I have consent to order on behalf of the employee',
   order: 'Order',
   ordered: 'Order succeeded!',
+  orderedFrom: '{{name}}, from {{date}}',
+  seeTicket: 'See the ticket',
   // What is wrong with a field
   faultAgreement: 'Choose an invoice reference',
   faultPhone: 'Enter a valid mobile number',

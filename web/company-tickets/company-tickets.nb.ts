@@ -54,6 +54,8 @@ export const nb = {
     'Den ansatte er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av den ansatte',
   order: 'Bestill',
   ordered: 'Bestillingen er gjennomført!',
+  orderedFrom: '{{name}}, fra {{date}}',
+  seeTicket: 'Se billetten',
   // What is wrong with a field
   faultAgreement: 'Velg fakturareferanse',
   faultPhone: 'Skriv et gyldig mobilnummer',

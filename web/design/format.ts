@@ -32,9 +32,17 @@ export const formatDate = (date: Temporal.PlainDate): string =>
 export const formatMonth = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { month: 'long', year: 'numeric' });
 
-/** '21. mars 2026', '21 March 2026' */
-export const formatLongDate = (date: Temporal.PlainDate, language: Language): string =>
-  date.toLocaleString(locales[language], { day: 'numeric', month: 'long', year: 'numeric' });
+/** '21. mars 2026', '21 March 2026'; given today, without the year that is today's. */
+export const formatLongDate = (
+  date: Temporal.PlainDate,
+  language: Language,
+  today?: Temporal.PlainDate,
+): string =>
+  date.toLocaleString(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(date.year === today?.year ? {} : { year: 'numeric' }),
+  });
 
 /** '8. nov.', '8 Nov'; with its year when that is another one than today's. */
 export const formatShortDate = (

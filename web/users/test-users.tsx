@@ -101,8 +101,8 @@ export const successAnswer = { status: 200, body: { id: 77 } };
 export const unavailableAnswer = { status: 503, body: { code: 'UNAVAILABLE' } };
 export const refusal = (status: number, code: string) => ({ status, body: { code } });
 
-export const waitForToast = (text: string) =>
-  waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ text })));
+export const waitForToast = (title: string) =>
+  waitFor(() => expect(shownToasts()).toContainEqual(expect.objectContaining({ title })));
 
 /** The changing calls that the page has sent. */
 export const sentCalls = () =>

@@ -83,6 +83,8 @@ export const en: Texts<typeof nb> = {
   reload: 'Reload the page',
   // A new user
   subtitle: 'The user gets an e-mail with a link to get started.',
+  seeUser: 'See the user',
+  rolesOf: 'The roles of {{name}}',
   created: 'The user is created! E-mail with activation link sent.',
   createFailed: 'An error occurred while creating the user!',
   emailTaken: 'There already exists an user with this e-mail',

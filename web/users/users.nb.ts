@@ -84,6 +84,8 @@ export const nb = {
   reload: 'Last siden på nytt',
   // A new user
   subtitle: 'Brukeren får en e-post med en lenke for å komme i gang.',
+  seeUser: 'Se brukeren',
+  rolesOf: 'Rollene til {{name}}',
   created: 'Brukeren er opprettet! E-post med aktiveringslenke er sendt.',
   createFailed: 'Det skjedde en feil da brukeren skulle opprettes!',
   emailTaken: 'Det finnes allerede en bruker med denne e-posten',

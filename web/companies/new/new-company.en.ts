@@ -33,6 +33,7 @@ export const en: Texts<typeof nb> = {
   addressesFault: 'The addresses are not filled in correctly',
   agreementsFault: 'The agreements are not filled in correctly',
   added: 'Company added!',
+  seeCompany: 'See the company',
   addFailed: 'An error occurred while trying to add a new company!',
   companyExists: 'The company is a customer already. Someone may just have added it.',
   customerNumberTaken: 'Another company has this customer number.',

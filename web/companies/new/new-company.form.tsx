@@ -1,5 +1,6 @@
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
@@ -64,7 +65,11 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
     refusals,
     faults: { PHONE_NOT_VALID: { path: 'user.phone', message: 'mobilePhone' } },
     invalidates: [listCompanies.path],
-    toast: 'added',
+    toast: ({ input, reply }) => ({
+      title: t('added'),
+      text: input.body.company.name,
+      link: { to: pathTo('/bedrifter/{id}', reply), text: t('seeCompany') },
+    }),
     onDone: () => void goTo('/bedrifter'),
   });
   function cancel() {

@@ -31,6 +31,7 @@ export const nb = {
   addressesFault: 'Adressene er ikke riktig fylt ut',
   agreementsFault: 'Avtalene er ikke riktig fylt ut',
   added: 'Bedriften er lagt til!',
+  seeCompany: 'Se bedriften',
   addFailed: 'Det skjedde en feil da en ny bedrift skulle legges til!',
   companyExists: 'Bedriften er kunde allerede. Noen har kanskje nettopp lagt den til.',
   customerNumberTaken: 'En annen bedrift har dette kundenummeret.',

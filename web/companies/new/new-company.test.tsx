@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const successAnswer = { status: 200, body: { id: 1 } };
 const { billAddress } = unibuss;
-const texts = (toasts: readonly { text: string }[]) => toasts.map(({ text }) => text);
+const titles = (toasts: readonly { title: string }[]) => toasts.map(({ title }) => title);
 const saveDialog = async () =>
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
 const faults = async (name = 'You need to fix validation errors before submitting') =>
@@ -187,7 +187,7 @@ describe('a new company', () => {
     typeInto('E-post til den som signerer', 'ola@unibuss.example');
     await press('Lagre');
     const messages = () => [
-      ...texts(shownToasts()),
+      ...titles(shownToasts()),
       screen.queryByRole('alert')?.textContent ?? '',
     ];
     await waitFor(() => expect(messages().join()).toContain(text));

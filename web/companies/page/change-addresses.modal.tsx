@@ -5,16 +5,18 @@ import { useOperation } from '#api/use-operation.ts';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
 import { EditAddressesModal } from '#companies/addresses/edit-addresses.modal.tsx';
 import { companyReads } from '#companies/company.queries.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
 type ChangeAddressesModalProps = { company: Company; onClose: () => void };
 
 export function ChangeAddressesModal({ company, onClose }: ChangeAddressesModalProps) {
+  const t = useTexts('companies');
   const change = useOperation(changeCompanyAddresses, {
     texts: 'companies',
     failed: 'addressesFailed',
     refusals: { CONTRACTOR: 'contractorAddresses' },
     invalidates: companyReads,
-    toast: 'saved',
+    toast: () => ({ title: t('saved'), text: t('addressesOf', { company: company.name }) }),
     onDone: onClose,
   });
   return (

@@ -3,7 +3,9 @@ import type { Company } from '@takst/contract/companies/company.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
+import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { companyReads } from '#companies/company.queries.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { reportFailure } from './report-failure.ts';
 
 type ChangeAgreementModalProps = {
@@ -15,12 +17,17 @@ type ChangeAgreementModalProps = {
 const noOthers = [] as const;
 
 export function ChangeAgreementModal({ company, agreement, onClose }: ChangeAgreementModalProps) {
+  const t = useTexts('companies');
+  const labels = useAgreementLabels();
   const change = useOperation(changeAgreement, {
     texts: 'companies',
     failed: 'agreementFailed',
     refusals: { AGREEMENT_NOT_FOUND: 'agreementGone' },
     invalidates: companyReads,
-    toast: 'saved',
+    toast: () => ({
+      title: t('saved'),
+      text: t('agreementOf', { type: labels.type(agreement.subTypeId), company: company.name }),
+    }),
     onDone: onClose,
     onProblem: reportFailure,
   });

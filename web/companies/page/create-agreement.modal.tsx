@@ -5,11 +5,13 @@ import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { companyReads } from '#companies/company.queries.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { reportFailure } from './report-failure.ts';
 
 type CreateAgreementModalProps = { company: Company; onClose: () => void };
 
 export function CreateAgreementModal({ company, onClose }: CreateAgreementModalProps) {
+  const t = useTexts('companies');
   const labels = useAgreementLabels();
   const [type, setType] = useState('');
   const existing = useMemo(
@@ -24,7 +26,10 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
       SUBTYPE_NOT_ALLOWED: 'subtypeNotAllowed',
     },
     invalidates: companyReads,
-    toast: 'saved',
+    toast: ({ input }) => ({
+      title: t('saved'),
+      text: t('agreementOf', { type: labels.type(input.body.subType), company: company.name }),
+    }),
     onDone: onClose,
     onProblem: reportFailure,
   });

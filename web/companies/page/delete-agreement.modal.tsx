@@ -3,7 +3,9 @@ import type { Company } from '@takst/contract/companies/company.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { ConfirmDeleteAgreementModal } from '#companies/agreements/confirm-delete-agreement.modal.tsx';
+import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { companyReads } from '#companies/company.queries.ts';
+import { useTexts } from '#texts/use-texts.ts';
 import { reportFailure } from './report-failure.ts';
 
 type DeleteAgreementModalProps = {
@@ -13,6 +15,8 @@ type DeleteAgreementModalProps = {
 };
 
 export function DeleteAgreementModal({ company, agreement, onClose }: DeleteAgreementModalProps) {
+  const t = useTexts('companies');
+  const labels = useAgreementLabels();
   const remove = useOperation(deleteAgreement, {
     texts: 'companies',
     failed: 'deleteAgreementFailed',
@@ -21,7 +25,10 @@ export function DeleteAgreementModal({ company, agreement, onClose }: DeleteAgre
       AGREEMENT_IN_USE: (t, { tickets }) => t('agreementInUse', { count: tickets }),
     },
     invalidates: companyReads,
-    toast: 'agreementDeleted',
+    toast: () => ({
+      title: t('agreementDeleted'),
+      text: t('agreementOf', { type: labels.type(agreement.subTypeId), company: company.name }),
+    }),
     onDone: onClose,
     onProblem: reportFailure,
   });

@@ -24,7 +24,7 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
     texts: 'companies',
     refusals: { CONTRACTOR: 'contractorDelete', COMPANY_IN_USE: 'companyInUse' },
     invalidates,
-    toast: 'companyDeleted',
+    toast: () => ({ title: t('companyDeleted'), text: company.name }),
     onDone: () => {
       const { queryKey } = companyQuery(company.id);
       // Removes the queries after leaving: on this page they would be fetched again and fail.

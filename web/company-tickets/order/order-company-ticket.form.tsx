@@ -7,8 +7,11 @@ import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead } from '#design/form/form-notices.tsx';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
 import { Card } from '#design/page/card.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';
+import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { AcceptanceField } from './acceptance.field.tsx';
 import { AgreementField } from './agreement.field.tsx';
@@ -27,6 +30,8 @@ interface OrderCompanyTicketFormProps {
 
 export function OrderCompanyTicketForm({ subscriber }: OrderCompanyTicketFormProps) {
   const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const { today } = useSession();
   const goTo = useGoTo();
   const form = useOrderForm(subscriber);
   const order = useOperation(orderCompanyTicket, {
@@ -35,7 +40,17 @@ export function OrderCompanyTicketForm({ subscriber }: OrderCompanyTicketFormPro
     refusals: orderRefusals,
     faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
     invalidates: isTicketRead,
-    toast: 'ordered',
+    toast: ({ input: { body }, reply }) => ({
+      title: t('ordered'),
+      text: t('orderedFrom', {
+        name: `${body.firstName} ${body.lastName}`,
+        date: formatLongDate(body.startDate, language, today),
+      }),
+      link: {
+        to: pathTo('/bedriftsavtale/ansatt/{id}', { id: reply.subscriberId }),
+        text: t('seeTicket'),
+      },
+    }),
     onDone: () => void goTo('/bedriftsavtale'),
     // Other errors go to the general error page (spec 2 §8).
     usesErrorPage: true,

@@ -175,6 +175,13 @@ describe('submitting an order', () => {
       },
     ]);
     expect(draftStore.holdsAny()).toBe(false);
+    expect(shownToasts()).toEqual([
+      expect.objectContaining({
+        title: 'Order succeeded!',
+        text: 'Ingrid Ali, from 1 March',
+        link: { to: '/bedriftsavtale/ansatt/7', text: 'See the ticket' },
+      }),
+    ]);
   });
 
   it('orders once when pressed twice', async () => {
@@ -207,7 +214,7 @@ describe('the draft', () => {
     await act(() => router.navigate({ to: '/bedriftsavtale' }));
     await screen.findByText('The list');
     const draftNotice = 'We keep what you wrote. It is here when you come back.';
-    await waitFor(() => expect(shownToasts().map(({ text }) => text)).toContain(draftNotice));
+    await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain(draftNotice));
     await act(() => router.navigate({ to: '/bedriftsavtale/billett/opprett' }));
     await screen.findByText('It has not been sent yet.');
     expect(valueOf('First name')).toBe('Kari');

@@ -98,7 +98,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Message');
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const toasts = () => shownToasts().map(({ text }) => text);
+const toasts = () => shownToasts().map(({ title }) => title);
 
 afterEach(() => {
   cleanup();

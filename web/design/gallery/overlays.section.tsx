@@ -4,7 +4,7 @@ import { buttonClass } from '#design/buttons/button-style.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Modal } from '#design/overlays/modal.tsx';
-import { showToast } from '#design/toasts/toasts.ts';
+import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
 import { ExampleFields } from './example-fields.tsx';
 import { Section } from './section.tsx';
 
@@ -26,7 +26,7 @@ export function OverlaysSection() {
           Question
         </Button>
         {(['success', 'error'] as const).map((kind) => (
-          <Button key={kind} onClick={() => showToast(kind, `A toast: ${kind}`)}>
+          <Button key={kind} onClick={() => showToast(kind, toastOf(kind))}>
             Toast: {kind}
           </Button>
         ))}
@@ -59,3 +59,10 @@ export function OverlaysSection() {
     </Section>
   );
 }
+
+const toastOf = (kind: string): ToastContent => ({
+  title: `A toast: ${kind}`,
+  text: 'Åse-Marie Aas, from 1 December',
+  link: { to: '/home', text: 'See the ticket' },
+  action: { text: 'Undo', onAct: () => undefined },
+});

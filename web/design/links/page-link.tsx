@@ -2,7 +2,7 @@ import type { PageAddress } from '@takst/contract/path-to.ts';
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
-type Looks = 'className' | 'children' | 'title' | 'aria-label' | 'aria-current';
+type Looks = 'className' | 'children' | 'title' | 'onClick' | 'aria-label' | 'aria-current';
 
 export interface PageLinkProps extends Pick<ComponentProps<'a'>, Looks> {
   to: PageAddress;

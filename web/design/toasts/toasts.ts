@@ -1,7 +1,17 @@
-export interface ToastMessage {
+import type { PageAddress } from '@takst/contract/path-to.ts';
+
+/** What a toast says: what was done, to whom and when, and where to see or undo it. */
+export interface ToastContent {
+  title: string;
+  text?: string | undefined;
+  link?: { to: PageAddress; text: string } | undefined;
+  /** A button, for example 'Undo'; a press closes the toast. */
+  action?: { text: string; onAct: () => void } | undefined;
+}
+
+export interface ToastMessage extends ToastContent {
   id: number;
   kind: 'success' | 'info' | 'error';
-  text: string;
 }
 
 let visible: readonly ToastMessage[] = [];
@@ -13,12 +23,15 @@ function change(next: readonly ToastMessage[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; it outlives a navigation. */
-export function showToast(kind: ToastMessage['kind'], text: string): void {
+/** Shows a toast; it outlives a navigation. A text alone is its title. */
+export function showToast(kind: ToastMessage['kind'], message: string | ToastContent): void {
   lastId += 1;
+  const content = typeof message === 'string' ? { title: message } : message;
   // A repeated message is shown once and restarts its countdown.
-  const others = visible.filter((toast) => toast.kind !== kind || toast.text !== text);
-  change([...others, { id: lastId, kind, text }]);
+  const others = visible.filter(
+    (toast) => toast.kind !== kind || toast.title !== content.title || toast.text !== content.text,
+  );
+  change([...others, { ...content, id: lastId, kind }]);
 }
 
 export const closeToast = (id: number): void => change(visible.filter((toast) => toast.id !== id));

@@ -52,7 +52,7 @@ describe("the employer's note", () => {
     expect(server.callsTo(changeNote).map(({ body }) => body)).toEqual([
       { note: 'Back in May', previousNote: 'On leave' },
     ]);
-    expect(shownToasts().map(({ text }) => text)).toEqual(['The note is saved!']);
+    expect(shownToasts().map(({ title }) => title)).toEqual(['The note is saved!']);
   });
 
   it('says what somebody else has written, and replaces it at the second try', async () => {

@@ -23,7 +23,7 @@ const pressInDialog = (dialog: HTMLElement, name: string) => {
   if (button) fireEvent.click(button);
 };
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const toasts = () => shownToasts().map(({ text }) => text);
+const toasts = () => shownToasts().map(({ title }) => title);
 const refusalAnswer = (status: number, code: string, details = {}) => ({
   answer: () => ({ status, body: { code, ...details } }),
 });

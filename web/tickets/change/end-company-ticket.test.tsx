@@ -129,7 +129,7 @@ describe('ending an active ticket', () => {
     expect(changes().map(({ address }) => address)).toEqual([
       '/api/ticket/change-expiry/by-id/1/2026-03-31',
     ]);
-    expect(shownToasts().map(({ text }) => text)).toEqual(['The ticket has been ended']);
+    expect(shownToasts().map(({ title }) => title)).toEqual(['The ticket has been ended']);
   });
 
   it('accepts any date from today if the company may select freely', async () => {

@@ -80,7 +80,11 @@ describe('a new user', () => {
     const { router } = await open(works, { language });
     fillIn(language);
     await press(labels[language][5]);
-    await waitFor(() => expect(shownToasts().map((toast) => toast.text)).toEqual([text]));
+    await waitFor(() =>
+      expect(shownToasts()).toMatchObject([
+        { title: text, text: 'Nils Nyberg, nils@firma.example', link: { to: '/brukere/77' } },
+      ]),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
     expect(sentCalls()).toEqual([
       { method: 'POST', address: '/user-api/user/create', body: person },

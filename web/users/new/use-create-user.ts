@@ -3,6 +3,7 @@ import {
   createUser,
 } from '@takst/contract/users/administration/create-user.contract.ts';
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { useCallback } from 'react';
 import { type AttachedForm, useOperation } from '#api/use-operation.ts';
 import type { DraftForm } from '#design/form/use-draft-form.ts';
@@ -10,6 +11,7 @@ import { useGoTo } from '#design/links/use-go-to.ts';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useSaveRoles } from '#users/roles/use-save-roles.ts';
+import { userName } from '#users/state/user-name.ts';
 import type { NewUserFields } from './new-user-fields.ts';
 
 /** Creates the user, then gives the roles. If the roles fail, only they are sent again. */
@@ -17,9 +19,13 @@ export function useCreateUser({ form, discard }: DraftForm<NewUserFields, Create
   const t = useTexts('users');
   const goTo = useGoTo();
   const saving = useSaveRoles({
-    onSaved: () => {
+    onSaved: ({ userId }) => {
+      showToast('success', {
+        title: t('created'),
+        text: `${userName(form.getValues())}, ${form.getValues('email')}`,
+        link: { to: pathTo('/brukere/{id}', { id: userId }), text: t('seeUser') },
+      });
       discard();
-      showToast('success', t('created'));
       void goTo('/brukere');
     },
   });

@@ -15,8 +15,14 @@ import { useSaveRoles } from '#users/roles/use-save-roles.ts';
 import { UserRolesFields } from '#users/roles/user-roles.fields.tsx';
 import { useEditedRoles } from './use-edited-roles.ts';
 
+interface UserRolesFormProps {
+  saved: UserRolesReply;
+  /** The user's. */
+  name: string;
+}
+
 /** The roles of a user; edits are kept as a draft until they are saved. */
-export function UserRolesForm({ saved: savedRoles }: { saved: UserRolesReply }) {
+export function UserRolesForm({ saved: savedRoles, name }: UserRolesFormProps) {
   const t = useTexts('users');
   const goTo = useGoTo();
   const isOneself = useSession().user.id === savedRoles.userId;
@@ -30,7 +36,7 @@ export function UserRolesForm({ saved: savedRoles }: { saved: UserRolesReply }) 
       form.drop();
       setHasSubmitted(false);
       setSavedOwn(isOneself);
-      showToast('success', t('saved'));
+      showToast('success', { title: t('saved'), text: t('rolesOf', { name }) });
       // A user without a role here is no longer administered here.
       if (hasNoRole(roles)) void goTo('/brukere');
     },

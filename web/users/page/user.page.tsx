@@ -50,7 +50,7 @@ export function UserPage() {
           {user.state === 'DELETED' ? (
             <DeletedUserRoles {...roles} />
           ) : (
-            <UserRolesForm saved={roles} />
+            <UserRolesForm saved={roles} name={userName(user)} />
           )}
         </div>
       ) : (

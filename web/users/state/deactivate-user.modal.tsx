@@ -32,7 +32,7 @@ export function DeactivateUserModal({ user, onClose }: DeactivateUserModalProps)
       LAST_ADMINISTRATOR: null,
     },
     invalidates: userReads,
-    toast: 'deactivated',
+    toast: () => ({ title: t('deactivated'), text: userName(user) }),
     onDone: onClose,
     onProblem: (obstacle) => {
       if ('refused' in obstacle && obstacle.refused.code === 'LAST_ADMINISTRATOR') {

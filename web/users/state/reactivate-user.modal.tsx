@@ -23,7 +23,7 @@ export function ReactivateUserModal({ user, onClose }: ReactivateUserModalProps)
       ROLES_ELSEWHERE: 'rolesElsewhereReactivate',
     },
     invalidates: userReads,
-    toast: 'linkSent',
+    toast: () => ({ title: t('linkSent'), text: `${userName(user)}, ${user.email}` }),
     onDone: onClose,
   });
   const isInvited = isInvitation(user.status);
