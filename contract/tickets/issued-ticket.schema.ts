@@ -31,6 +31,8 @@ export const issuedTicket = z.object({
   allZones: z.boolean(),
   /** The ticket that this one goes on from after a change of zone or a resend. */
   continuesId: z.nullable(id),
+  /** When somebody set the end; null for none and for an end by rule. */
+  endedOn: z.nullable(calendarDate),
   invoiceReference: z.string(),
   agreementNumber: id,
 });

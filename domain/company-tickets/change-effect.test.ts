@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
-import { chargeIn, effectOnMonths, lastSafeDay, type PricedTicket } from './change-effect.rules.ts';
+import {
+  chargeIn,
+  effectOnMonths,
+  lastSafeDay,
+  type PricedTicket,
+  visibleMonths,
+} from './change-effect.rules.ts';
 import { immediateContinuation } from '#tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from './date-choices.rules.ts';
 
 const ticket = (start: string, end: string | null, ore = 100_000): PricedTicket => ({
   startDate: date(start),
   expirationDate: end === null ? null : date(end),
+  downloadedToPhone: false,
+  endedOn: null,
   priceIn: () => ore,
 });
 const effect = (before: PricedTicket, after: PricedTicket[], today: string) =>
@@ -43,10 +51,19 @@ describe('what a change does to this month and the next', () => {
     ]);
   });
 
-  it('new zones from within a month cost their price from the month after', () => {
+  it('dearer zones from within a month cost their price for that month already', () => {
     const open = ticket('2025-01-01', null);
     const after = [ticket('2025-01-01', '2026-03-20'), ticket('2026-03-21', null, 150_000)];
-    expect(effect(open, after, '2026-03-20')[0]).toEqual(['2026-03-01', 100_000, 100_000]);
+    expect(effect(open, after, '2026-03-20')[0]).toEqual(['2026-03-01', 100_000, 150_000]);
+  });
+
+  it('cheaper zones from within a month cost their price from the month after', () => {
+    const open = ticket('2025-01-01', null);
+    const after = [ticket('2025-01-01', '2026-03-20'), ticket('2026-03-21', null, 60_000)];
+    expect(effect(open, after, '2026-03-20')).toEqual([
+      ['2026-03-01', 100_000, 100_000],
+      ['2026-04-01', 100_000, 60_000],
+    ]);
   });
 
   it('a pending ticket that is cancelled costs nothing', () => {
@@ -59,6 +76,11 @@ describe('what a change does to this month and the next', () => {
   it('says so when no price is on file', () => {
     const unpriced = { ...ticket('2025-01-01', null), priceIn: () => null };
     expect(chargeIn([unpriced], date('2026-03-01'))).toBeNull();
+  });
+
+  it('says so when no price is on file for one of two', () => {
+    const unpriced = { ...ticket('2026-03-10', null), priceIn: () => null };
+    expect(chargeIn([ticket('2026-01-01', '2026-03-09'), unpriced], date('2026-03-01'))).toBeNull();
   });
 
   it('a ticket that is sent again costs the same, whatever the days', () => {
@@ -75,6 +97,96 @@ describe('what a change does to this month and the next', () => {
         }
       }),
     );
+  });
+});
+
+describe('the months that a change shows', () => {
+  const shown = (before: PricedTicket[], after: PricedTicket[], from: string) =>
+    visibleMonths({ before, after, from: date(from) }, date('2026-03-20')).map((one) =>
+      [one.month.toString().slice(0, 7), one.before, one.after].join(' '),
+    );
+
+  it('are this one, the next, and a later one in which dearer zones begin', () => {
+    const open = ticket('2025-01-01', null);
+    const after = [ticket('2025-01-01', '2026-06-14'), ticket('2026-06-15', null, 150_000)];
+    expect(shown([open], after, '2026-06-15')).toEqual([
+      '2026-03 100000 100000',
+      '2026-04 100000 100000',
+      '2026-06 100000 150000',
+    ]);
+  });
+
+  it('have the month after a last day or cheaper zones within a month', () => {
+    const open = ticket('2025-01-01', null);
+    const ended = [ticket('2025-01-01', '2026-06-14')];
+    expect(shown([open], ended, '2026-06-15').at(-1)).toBe('2026-07 100000 0');
+    const cheaper = [...ended, ticket('2026-06-15', null, 60_000)];
+    expect(shown([open], cheaper, '2026-06-15').at(-1)).toBe('2026-07 100000 60000');
+  });
+
+  it('have the month of a cancelled start, whatever its day', () => {
+    expect(shown([ticket('2026-06-15', null)], [], '2026-06-15').at(-1)).toBe('2026-06 100000 0');
+  });
+
+  it('have no third one when the change is sooner', () => {
+    expect(shown([ticket('2025-01-01', null)], [], '2026-03-21')).toHaveLength(2);
+  });
+});
+
+describe('what a month costs (domain: What a month costs)', () => {
+  const anyTicket = fc
+    .record({
+      start: fc.integer({ min: 0, max: 100 }),
+      days: fc.option(fc.integer({ min: -40, max: 90 })),
+      downloadedToPhone: fc.boolean(),
+      endedAfter: fc.integer({ min: -30, max: 30 }),
+      ore: fc.integer({ min: 0, max: 5 }),
+    })
+    .map(({ start, days, downloadedToPhone, endedAfter, ore }): PricedTicket => {
+      const startDate = date('2026-01-01').add({ days: start });
+      return {
+        startDate,
+        expirationDate: days === null ? null : startDate.add({ days }),
+        downloadedToPhone,
+        endedOn: days === null ? null : startDate.add({ days: endedAfter }),
+        priceIn: () => ore,
+      };
+    });
+
+  /** Day by day: whoever could travel on a day of the month, at the dearest price. */
+  function slowCharge(tickets: readonly PricedTicket[], month: Temporal.PlainDate): number {
+    let dearest = 0;
+    for (let day = month; day.month === month.month; day = day.add({ days: 1 })) {
+      for (const { startDate, expirationDate, downloadedToPhone, endedOn, priceIn } of tickets) {
+        const isFirstDay = day.equals(startDate);
+        const isWithin =
+          day.since(startDate).days >= 0 &&
+          (!expirationDate || day.until(expirationDate).days >= 0);
+        const couldTravel =
+          isFirstDay && downloadedToPhone && endedOn !== null && day.until(endedOn).days >= 0;
+        if (isWithin || couldTravel) dearest = Math.max(dearest, priceIn(month) ?? 0);
+      }
+    }
+    return dearest;
+  }
+
+  it('is the dearest of the tickets that could be used in it, once, as counted day by day', () => {
+    let charged = 0;
+    fc.assert(
+      fc.property(
+        fc.array(anyTicket, { maxLength: 4 }),
+        fc.integer({ min: 0, max: 5 }),
+        (tickets, months) => {
+          const month = date('2026-01-01').add({ months });
+          const charge = chargeIn(tickets, month);
+          expect(charge).toBe(slowCharge(tickets, month));
+          expect(chargeIn(tickets.toReversed(), month)).toBe(charge);
+          if (charge) charged += 1;
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(charged).toBeGreaterThan(100);
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { tenants } from '#tenants/tenants.ts';
 import { date } from '#testing/any-date.ts';
 import type { ZoneChoice } from '#zones/zone-choice.rules.ts';
-import { firstMonthCharged, monthsCharged } from './charged-months.rules.ts';
 import { productSoldFor } from './order-product.rules.ts';
 
 const price = (profileId: string, nrOfZones: number, priceOre: number) => ({
@@ -89,43 +88,5 @@ describe('what is sold for the chosen zones', () => {
     expect(sold(zone, { start: '2026-04-20' })).toEqual(['company-ticket', 1, 70_000]);
     expect(sold(zone, { start: '2026-05-01' })).toEqual(['company-ticket', 1, 80_000]);
     expect(sold(zone, { start: '2024-12-01' })).toBeNull();
-  });
-});
-
-describe('the months of a company ticket that are charged', () => {
-  const months = (start: string, expiration: string | null, upTo: string) =>
-    monthsCharged(
-      { startDate: date(start), expirationDate: expiration === null ? null : date(expiration) },
-      date(upTo),
-    ).map(String);
-
-  it('are those in which it is valid on at least one day', () => {
-    expect(months('2026-01-31', '2026-03-01', '2026-12-31')).toEqual([
-      '2026-01-01',
-      '2026-02-01',
-      '2026-03-01',
-    ]);
-  });
-
-  it('go on month by month without an end', () => {
-    expect(months('2025-12-01', null, '2026-02-10')).toEqual([
-      '2025-12-01',
-      '2026-01-01',
-      '2026-02-01',
-    ]);
-  });
-
-  it('leave out the current month when the ticket is ended with the previous one', () => {
-    expect(months('2026-01-01', '2026-02-28', '2026-03-31').at(-1)).toBe('2026-02-01');
-  });
-
-  it('are none for a ticket that was ended before it began, or has not begun', () => {
-    expect(months('2026-03-01', '2026-02-28', '2026-12-31')).toEqual([]);
-    expect(months('2026-03-15', '2026-03-14', '2026-12-31')).toEqual([]);
-    expect(months('2026-04-01', null, '2026-03-31')).toEqual([]);
-  });
-
-  it('begin with the month of the start', () => {
-    expect(firstMonthCharged(date('2026-03-20')).toString()).toBe('2026-03-01');
   });
 });

@@ -1,5 +1,6 @@
 import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
 import { type TicketStatus, ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { TicketRow } from './ticket.query.ts';
 
 type StatusRow = Pick<
@@ -34,3 +35,7 @@ export const ruledTicket = (row: TicketRow, today: Temporal.PlainDate): RuledTic
   agreementId: row.agreement_id,
   startDate: row.start_date,
 });
+
+/** The business day on which somebody set the end of a ticket. */
+export const endedOn = ({ ended_at }: Pick<TicketRow, 'ended_at'>): Temporal.PlainDate | null =>
+  ended_at && businessDayOf(ended_at);

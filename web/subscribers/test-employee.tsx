@@ -23,6 +23,7 @@ export const ticketOnTheWire = {
   id: 1,
   subscriberId: 7,
   continuesId: null as number | null,
+  endedOn: null as string | null,
   status: 'active',
   firstName: 'Ingrid',
   lastName: 'Ali',

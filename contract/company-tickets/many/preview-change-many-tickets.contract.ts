@@ -18,6 +18,8 @@ export const previewChangeManyTickets = route({
     willChange: z.int(),
     /** What the tickets that end cost a month, in NOK; null when a price is not on file. */
     savedPerMonth: z.nullable(z.number()),
+    /** How many of them are invoiced for the next month anyway, because they were redeemed. */
+    chargedAsRedeemed: z.int(),
     /** Those that cannot be changed first. */
     matches: z.array(
       z.object({
@@ -26,6 +28,7 @@ export const previewChangeManyTickets = route({
         /** Why not; null when it will be changed. */
         fault: z.nullable(manyFault),
         pricePerMonth: z.nullable(z.number()),
+        isChargedAsRedeemed: z.boolean(),
       }),
     ),
   }),

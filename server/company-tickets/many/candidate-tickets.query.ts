@@ -8,6 +8,7 @@ import { tablesOf } from '#db/tables.ts';
 /** One of a subscriber's tickets, with what its price depends on. */
 export type Candidate = ActingTicket & {
   readonly id: number;
+  readonly startDate: Temporal.PlainDate;
   readonly productId: string;
   readonly profileId: string;
   readonly nrOfZones: number;
@@ -28,7 +29,8 @@ type CandidateRequest = {
 };
 
 type Row = Omit<SubscriberWithTickets, 'tickets'> & {
-  tickets: (Omit<Candidate, 'expirationDate' | 'codeSentAt'> & {
+  tickets: (Omit<Candidate, 'startDate' | 'expirationDate' | 'codeSentAt'> & {
+    startDate: string;
     expirationDate: string | null;
     codeSentAt: string;
   })[];
@@ -53,7 +55,7 @@ export async function findSubscribersWithTickets(
                       'id', ticket.id,
                       'status', tickets.status(start_date, expiration_date, pending_through,
                                                cancelled_at, failed_at, anonymised_at, ${today}),
-                      'expirationDate', expiration_date,
+                      'startDate', start_date, 'expirationDate', expiration_date,
                       'hasPickupCode', pickup_code is not null,
                       'downloadedToPhone', downloaded_at is not null,
                       'productId', product_id, 'profileId', profile_id, 'nrOfZones', nr_of_zones,
@@ -72,11 +74,13 @@ export async function findSubscribersWithTickets(
 }
 
 const withTimes = ({
+  startDate,
   expirationDate,
   codeSentAt,
   ...ticket
 }: Row['tickets'][number]): Candidate => ({
   ...ticket,
   codeSentAt: Temporal.Instant.from(codeSentAt),
+  startDate: Temporal.PlainDate.from(startDate),
   expirationDate: expirationDate === null ? null : Temporal.PlainDate.from(expirationDate),
 });

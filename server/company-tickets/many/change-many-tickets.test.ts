@@ -91,6 +91,24 @@ describe('a change for many people', () => {
     expect(await expiryOf(portal, active.phone)).toBeUndefined();
   });
 
+  portalTest(
+    'says which of them are invoiced for the month because they were redeemed',
+    async (portal) => {
+      const [used, unused] = [
+        await person(portal, '2026-03-01'),
+        await person(portal, '2026-03-01'),
+      ];
+      const [ticket] = await ticketsOfPhone(portal.database, used.phone);
+      const downloaded_at = Temporal.Instant.from('2026-03-02T08:00:00Z');
+      await setTicketFacts(portal.database, ticket?.id ?? 0, { downloaded_at });
+      const shown = await preview(portal, [used.id, unused.id], '2026-02-28');
+      expect(shown).toMatchObject({ willChange: 2, chargedAsRedeemed: 1 });
+      const charged = shown.matches.filter((one) => one.isChargedAsRedeemed);
+      expect(charged.map(({ subscriberId }) => subscriberId)).toEqual([used.id]);
+      expect(await preview(portal, [used.id], march31)).toMatchObject({ chargedAsRedeemed: 0 });
+    },
+  );
+
   portalTest.each([
     ['its last day', '2026-03-06', 'END_ALREADY_SET'],
     ['the day after it', '2026-03-05', 'NO_ACTIVE_TICKET'],

@@ -1,6 +1,7 @@
 import { previewChangeManyTickets as route } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
 import type { ManyFault } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import type { Reply } from '@takst/contract/route.ts';
+import { isChargedAsRedeemed } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { ticketToChange } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { nextPickupCodeAt } from '@takst/domain/tickets/pickup-code.rules.ts';
 import { kronerToOre, sumOfOre, toKroner } from '@takst/domain/money/ore.rules.ts';
@@ -41,6 +42,7 @@ export const previewChangeManyTickets = ({ database, scopeOf }: Dependencies) =>
       reply: {
         totalEntries: entries.length,
         willChange: changeable.length,
+        chargedAsRedeemed: changeable.filter((one) => one.isChargedAsRedeemed).length,
         savedPerMonth: body.action === 'end' ? sumOf(changeable) : 0,
         matches: [...unchangeable, ...changeable].slice(
           query.offset,
@@ -55,9 +57,20 @@ type PriceOf = (ticket: Candidate) => number | null;
 function entryOf(one: SubscriberWithTickets, call: PreviewCall, priceOf: PriceOf): Entry {
   const { subscriberId, person } = one;
   const choice = choiceFor(one, call);
-  return 'fault' in choice
-    ? { subscriberId, person, fault: choice.fault, pricePerMonth: null }
-    : { subscriberId, person, fault: null, pricePerMonth: priceOf(choice.ticket) };
+  if ('fault' in choice) {
+    const { fault } = choice;
+    return { subscriberId, person, fault, pricePerMonth: null, isChargedAsRedeemed: false };
+  }
+  const { ticket } = choice;
+  const { today, body } = call;
+  const endedTicket = { ...ticket, expirationDate: body.expiryDate, endedOn: today };
+  return {
+    subscriberId,
+    person,
+    fault: null,
+    pricePerMonth: priceOf(ticket),
+    isChargedAsRedeemed: isChargedAsRedeemed(endedTicket),
+  };
 }
 
 function choiceFor(

@@ -21,6 +21,11 @@ export const en: Texts<typeof nb> = {
   willResend_one: '{{number}} person will get their pickup code by SMS again.',
   willResend_other: '{{number}} people will get their pickup code by SMS again.',
   saved: 'You save {{amount}} a month from {{month}}.',
+  chargedAsRedeemed_one:
+    '{{number}} of them has been picked up on the phone, so {{month}} is invoiced for it anyway.',
+  chargedAsRedeemed_other:
+    '{{number}} of them have been picked up on the phone, so {{month}} is invoiced for them anyway.',
+  isRedeemed: 'Picked up on the phone, so this month is invoiced.',
   holdersAreTold: 'Those it concerns are told by SMS.',
   notUndone: 'A ticket that has ended cannot be opened again. You would have to order a new one.',
   wont_one: '{{number}} person will not be changed. You can see why below.',

@@ -18,6 +18,11 @@ export const nb = {
   willResend_one: '{{number}} person får hentekoden sin på SMS igjen.',
   willResend_other: '{{number}} personer får hentekoden sin på SMS igjen.',
   saved: 'Dere sparer {{amount}} per måned fra {{month}}.',
+  chargedAsRedeemed_one:
+    '{{number}} av dem er hentet på mobilen, så {{month}} faktureres likevel for den.',
+  chargedAsRedeemed_other:
+    '{{number}} av dem er hentet på mobilen, så {{month}} faktureres likevel for dem.',
+  isRedeemed: 'Hentet på mobilen, så denne måneden faktureres.',
   holdersAreTold: 'De det gjelder, får beskjed på SMS.',
   notUndone: 'En avsluttet billett kan ikke åpnes igjen. Da må du bestille en ny.',
   wont_one: '{{number}} person blir ikke endret. Du ser hvorfor nedenfor.',

@@ -45,9 +45,10 @@ const previewAnswer = {
   totalEntries: 2,
   willChange: 1,
   savedPerMonth: 1038,
+  chargedAsRedeemed: 0,
   matches: [
-    { ...line(8, ''), fault: 'END_ALREADY_SET', pricePerMonth: null },
-    { ...line(7, ''), fault: null, pricePerMonth: 1038 },
+    { ...line(8, ''), fault: 'END_ALREADY_SET', pricePerMonth: null, isChargedAsRedeemed: false },
+    { ...line(7, ''), fault: null, pricePerMonth: 1038, isChargedAsRedeemed: false },
   ].map(({ state: _state, ...entry }) => entry),
 };
 
@@ -167,6 +168,19 @@ describe('a change for many', () => {
     await waitFor(() => expect(button().disabled).toBe(true));
     await act(async () => slow.resolve(preview));
     await waitFor(() => expect(button().disabled).toBe(false));
+  });
+
+  it('says which tickets are invoiced for the month because they were redeemed', async () => {
+    const matches = previewAnswer.matches.map((one) => ({
+      ...one,
+      isChargedAsRedeemed: one.fault === null,
+    }));
+    preview = { status: 200, body: { ...previewAnswer, chargedAsRedeemed: 1, matches } };
+    const { dialog } = await openModal();
+    await dialog.findByText(
+      /^1 of them has been picked up on the phone, so April 2026 is invoiced/,
+    );
+    dialog.getByText(/Will end, saves .*\. Picked up on the phone, so this month is invoiced\./);
   });
 
   it('starts and opens its progress page', async () => {

@@ -70,6 +70,14 @@ function Effect({
           })}
         </p>
       )}
+      {preview.chargedAsRedeemed > 0 && (
+        <p>
+          {t('chargedAsRedeemed', {
+            ...countValues(preview.chargedAsRedeemed),
+            month: formatMonth(unpaid, language),
+          })}
+        </p>
+      )}
       <p>{t('holdersAreTold')}</p>
       <p>{t('notUndone')}</p>
     </Notice>
@@ -93,12 +101,14 @@ function PreviewTable({ action, rows }: { action: ManyAction; rows: readonly Row
     {
       id: 'whatHappens',
       header: t('whatHappens'),
-      cell: ({ fault, pricePerMonth }) => {
+      cell: ({ fault, pricePerMonth, isChargedAsRedeemed }) => {
         if (fault) return <span className="text-ink-muted">{faultText(fault)}</span>;
         if (action !== 'end') return t('willBeSent');
-        return pricePerMonth === null
-          ? t('willBeEnded')
-          : t('willBeEndedPriced', { price: formatPrice(Math.round(pricePerMonth * 100)) });
+        const end =
+          pricePerMonth === null
+            ? t('willBeEnded')
+            : t('willBeEndedPriced', { price: formatPrice(Math.round(pricePerMonth * 100)) });
+        return isChargedAsRedeemed ? `${end}. ${t('isRedeemed')}` : end;
       },
     },
   ];

@@ -32,6 +32,7 @@ export const en: Texts<typeof nb> = {
   // Ending
   lastInvoiced: 'Last month invoiced',
   notInvoiced: 'None',
+  chargedAsRedeemed: 'The ticket has been picked up on the phone, so {{month}} is invoiced anyway.',
   endsAtOnce: 'The ticket stops being valid at once.',
   endSms: '{{name}} is told by SMS that the ticket has been ended.',
   ended: 'The ticket has been ended',
@@ -52,6 +53,10 @@ export const en: Texts<typeof nb> = {
   zoneSms: '{{name}} gets an SMS with a new pickup code and picks up the ticket again.',
   safeUntil:
     'You can change your mind up to and including {{date}} without paying for the new zones.',
+  safeUntilRedeemed:
+    'You can change your mind up to and including {{date}} without paying for the new zones, if the new ticket has not been picked up on the phone by then.',
+  chargedByDearest:
+    'The ticket has been picked up on the phone, so {{month}} is invoiced at the dearer of the two.',
   saveZones: 'Save new zones',
   zonesChanged: 'The zones have been changed',
   // The pickup code again

@@ -29,6 +29,7 @@ export const nb = {
   // Ending
   lastInvoiced: 'Siste måned som faktureres',
   notInvoiced: 'Ingen',
+  chargedAsRedeemed: 'Billetten er hentet på mobilen, så {{month}} faktureres likevel.',
   endsAtOnce: 'Billetten slutter å gjelde med en gang.',
   endSms: '{{name}} får SMS om at billetten er avsluttet.',
   ended: 'Billetten er avsluttet',
@@ -47,6 +48,10 @@ export const nb = {
   chooseZones: 'Velg nye soner, så viser vi hva som skjer.',
   zoneSms: '{{name}} får SMS med ny hentekode og henter billetten på nytt.',
   safeUntil: 'Du kan ombestemme deg til og med {{date}} uten å betale for de nye sonene.',
+  safeUntilRedeemed:
+    'Du kan ombestemme deg til og med {{date}} uten å betale for de nye sonene, hvis den nye billetten ikke er hentet på mobilen da.',
+  chargedByDearest:
+    'Billetten er hentet på mobilen, så {{month}} faktureres med den dyreste av de to.',
   saveZones: 'Lagre nye soner',
   zonesChanged: 'Sonene er byttet',
   // The pickup code again

@@ -55,11 +55,37 @@ describe('changing zones', () => {
       ['April 2026', '1 300 kr', '1 900 kr'],
     ]);
     screen.getByText(
-      'You can change your mind up to and including 6 April 2026 without paying for the new zones.',
+      'You can change your mind up to and including 6 April 2026 without paying for the new zones, if the new ticket has not been picked up on the phone by then.',
     );
     choose('Last day with the present zones', '2026-02-28');
     await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '1 300 kr', '1 900 kr']));
     screen.getByText(/6 March 2026 without paying/);
+  });
+
+  it('says until when new zones within a month can be cancelled, and what the month costs', async () => {
+    await open(undefined, { features: ['companyTicket', 'dates.arbitrary'] });
+    radio(/All zones/);
+    const day = await screen.findByLabelText('Last day with the present zones');
+    fireEvent.change(day, { target: { value: '14.04.2026' } });
+    await screen.findByText(
+      'You can change your mind up to and including 14 April 2026 without paying for the new zones.',
+    );
+    expect(monthRows()).toEqual([
+      ['March 2026', '1 300 kr', '1 300 kr'],
+      ['April 2026', '1 300 kr', '1 900 kr'],
+    ]);
+  });
+
+  it('charges a redeemed ticket for its first month by the dearer zones, and says so', async () => {
+    await open([ticketWith({ startDate: '2026-03-01', downloadedToPhone: true })]);
+    radio(/One zone/);
+    choose('Zone', '4');
+    choose('Last day with the present zones', '2026-02-28');
+    await screen.findByText(/so March 2026 is invoiced at the dearer of the two/);
+    expect(monthRows()).toEqual([
+      ['March 2026', '1 300 kr', '1 300 kr'],
+      ['April 2026', '1 300 kr', '700 kr'],
+    ]);
   });
 
   it('sends the new zones by name with the last day of the old ones', async () => {

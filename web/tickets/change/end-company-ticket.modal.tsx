@@ -1,5 +1,8 @@
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
-import { monthsCharged } from '@takst/domain/company-tickets/charged-months.rules.ts';
+import {
+  isChargedAsRedeemed,
+  monthsCharged,
+} from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { useState } from 'react';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { useOperation } from '#api/use-operation.ts';
@@ -76,8 +79,9 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
   const language = usePageLanguage();
   const nextStart = useNextStart();
   const pricing = usePricing(ticket, tickets);
-  const endedTicket = { ...ticket, expirationDate: lastDay };
-  const lastCharged = monthsCharged(endedTicket, lastDay).at(-1);
+  const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
+  const isUsed = isChargedAsRedeemed(endedTicket);
+  const lastCharged = monthsCharged(endedTicket, isUsed ? ticket.startDate : lastDay).at(-1);
   const next = nextStart(tickets.map((one) => (one.id === ticket.id ? endedTicket : one)));
   const isOverAtOnce = Temporal.PlainDate.compare(lastDay, today) < 0;
   return (
@@ -96,6 +100,10 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
       months={pricing({ replacements: [endedTicket], from: lastDay.add({ days: 1 }) })}
       notes={[
         isOverAtOnce && { icon: 'warning', text: t('endsAtOnce') },
+        isUsed && {
+          icon: 'warning',
+          text: t('chargedAsRedeemed', { month: formatMonth(ticket.startDate, language) }),
+        },
         { icon: 'phone', text: t('endSms', { name: ticket.firstName }) },
         { icon: 'info', text: t('notUndone') },
         next && {

@@ -75,6 +75,41 @@ describe('ending an active ticket', () => {
     );
   });
 
+  it('is invoiced for its first month when it was redeemed, and says so before', async () => {
+    await open([ticketWith({ startDate: '2026-03-01', downloadedToPhone: true })]);
+    choose('2026-02-28');
+    screen.getByText(
+      'The ticket has been picked up on the phone, so March 2026 is invoiced anyway.',
+    );
+    screen.getAllByText('March 2026');
+    await waitFor(() =>
+      expect(monthRows()).toEqual([
+        ['March 2026', '1 300 kr', '1 300 kr'],
+        ['April 2026', '1 300 kr', '0 kr'],
+      ]),
+    );
+    cleanup();
+    await open([ticketWith({ startDate: '2026-03-01' })]);
+    choose('2026-02-28');
+    await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '1 300 kr', '0 kr']));
+    expect(screen.queryByText(/is invoiced anyway/)).toBeNull();
+  });
+
+  it('charges a month once, by the dearest of all the person’s tickets in it', async () => {
+    const earlier = ticketWith({
+      ...{ id: 2, status: 'expired', startDate: '2025-01-01', expirationDate: '2026-03-02' },
+      ...{ zones: [], allZones: true, nrOfZones: 3 },
+    });
+    const cancelled = { ...earlier, id: 3, status: 'cancelled', expirationDate: null };
+    await open([ticketWith({ startDate: '2026-03-03' }), earlier, cancelled]);
+    await waitFor(() =>
+      expect(monthRows()).toEqual([
+        ['March 2026', '1 900 kr', '1 900 kr'],
+        ['April 2026', '1 300 kr', '0 kr'],
+      ]),
+    );
+  });
+
   it('shows the first month without the ticket when it ends later', async () => {
     await open(one);
     choose('2026-06-30');
@@ -103,11 +138,11 @@ describe('ending an active ticket', () => {
     ).not.toBeNull();
   });
 
-  it('charges a month once for a continuation, at the price of the earlier ticket', async () => {
+  it('charges a month once for a continuation, at the price of the dearer ticket', async () => {
     const over = { status: 'expired', expirationDate: '2026-03-03' };
     const first = ticketWith({ id: 1, nrOfZones: 1, ...over });
     await open([ticketWith({ id: 2, continuesId: 1, startDate: '2026-03-04' }), first]);
-    await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '700 kr', '700 kr']));
+    await waitFor(() => expect(monthRows()[0]).toEqual(['March 2026', '1 300 kr', '1 300 kr']));
   });
 
   it('is sent once when pressed several times, and shows a toast', async () => {

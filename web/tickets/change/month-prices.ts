@@ -1,12 +1,7 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { Product } from '@takst/contract/products/product.schema.ts';
-import {
-  effectOnMonths,
-  type MonthEffect,
-  type PricedTicket,
-} from '@takst/domain/company-tickets/change-effect.rules.ts';
+import type { PricedTicket } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { priceInForce } from '@takst/domain/products/price.rules.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { oreOf } from '#tickets/offer/order-price.ts';
 
 type SoldProduct = Pick<IssuedTicket, 'productId' | 'profileId' | 'nrOfZones'>;
@@ -23,8 +18,7 @@ export const priceIn =
   };
 
 export const pricedTicket = (ticket: IssuedTicket, products: readonly Product[]): PricedTicket => ({
-  startDate: ticket.startDate,
-  expirationDate: ticket.expirationDate,
+  ...ticket,
   priceIn: priceIn(products, ticket),
 });
 
@@ -37,23 +31,6 @@ export function ticketsBefore(
   return previous ? [previous, ...ticketsBefore(previous, tickets)] : [];
 }
 
-type PriceChange = {
-  before: readonly PricedTicket[];
-  after: readonly PricedTicket[];
-  /** The first day of the change. */
-  from: Temporal.PlainDate;
-};
-
-/** This month and the next, and the first month with new prices if that is later. */
-export function visibleMonths(change: PriceChange, today: Temporal.PlainDate): MonthEffect[] {
-  const soon = effectOnMonths(change, today);
-  const [firstNew] = effectOnMonths(change, firstNewMonth(change.from));
-  const isLater = soon.every(
-    ({ month }) => firstNew && Temporal.PlainDate.compare(month, firstNew.month) < 0,
-  );
-  return isLater && firstNew ? [...soon, firstNew] : soon;
-}
-
-/** The first month that is charged at the new price: a month that has begun keeps the old one. */
-export const firstNewMonth = (day: Temporal.PlainDate): Temporal.PlainDate =>
-  day.day === 1 ? day : firstOfMonth(day).add({ months: 1 });
+/** Whether a ticket counts for its person: for the next order, and for what a month costs. */
+export const countsAsHeld = ({ status }: Pick<IssuedTicket, 'status'>): boolean =>
+  status !== 'cancelled' && status !== 'failed';

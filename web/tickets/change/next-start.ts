@@ -2,12 +2,10 @@ import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.
 import { firstStartFrom } from '@takst/domain/company-tickets/date-choices.rules.ts';
 import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { countsAsHeld } from './month-prices.ts';
 import { useSession } from '#session/use-session.ts';
 
 type HeldTicket = Pick<IssuedTicket, 'startDate' | 'expirationDate' | 'status'>;
-
-const countsAsHeld = ({ status }: HeldTicket): boolean =>
-  status !== 'cancelled' && status !== 'failed';
 
 /**
  * Returns a function: the first date from which a person with these tickets can get a new one, by

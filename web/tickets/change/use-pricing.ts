@@ -1,19 +1,19 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { PricedTicket } from '@takst/domain/company-tickets/change-effect.rules.ts';
+import { visibleMonths } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { companyProductsQuery } from '#tickets/offer/order.queries.ts';
 import { useSession } from '#session/use-session.ts';
-import { visibleMonths, pricedTicket, ticketsBefore } from './month-prices.ts';
+import { countsAsHeld, pricedTicket } from './month-prices.ts';
 
 type Replacement = {
-  /** The tickets that replace this one; empty if it is cancelled. */
+  /** What becomes of this ticket and others; empty if this one is cancelled. */
   replacements: readonly IssuedTicket[];
   from: Temporal.PlainDate;
 };
 
 /**
- * Returns a function: the ticket's monthly cost before and after a change, or null while prices
- * load.
+ * Returns a function: the monthly cost of all the person's tickets in the company before and after a
+ * change of this one, or null while prices load.
  */
 export function usePricing(ticket: IssuedTicket, tickets: readonly IssuedTicket[]) {
   const { company, today } = useSession();
@@ -21,12 +21,15 @@ export function usePricing(ticket: IssuedTicket, tickets: readonly IssuedTicket[
   const prices = useQuery({ ...companyProductsQuery(company.id), throwOnError: false });
   return ({ replacements, from }: Replacement) => {
     if (prices.isPending) return null;
-    const toPriced = (one: IssuedTicket): PricedTicket => pricedTicket(one, prices.data ?? []);
-    const earlier = ticketsBefore(ticket, tickets).map(toPriced);
-    const before = [...earlier, toPriced(ticket)];
-    return visibleMonths(
-      { before, after: [...earlier, ...replacements.map(toPriced)], from },
-      today,
-    );
+    const toPriced = (held: readonly IssuedTicket[]) =>
+      held.filter(countsAsHeld).map((one) => pricedTicket(one, prices.data ?? []));
+    const changedIds = new Set([ticket, ...replacements].map(({ id }) => id));
+    const others = tickets.filter(({ id }) => !changedIds.has(id));
+    const change = {
+      before: toPriced(tickets),
+      after: toPriced([...others, ...replacements]),
+      from,
+    };
+    return visibleMonths(change, today);
   };
 }

@@ -27,6 +27,7 @@ const ticket: IssuedTicket = {
   subscriberId: 7,
   status: 'active',
   continuesId: null,
+  endedOn: null,
   firstName: 'Ingrid',
   lastName: 'Ali',
   employeeId: '1',

@@ -1,8 +1,9 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { isChargedAsRedeemed } from '@takst/domain/company-tickets/charged-months.rules.ts';
 import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
-import { formatLongDate } from '#design/format.ts';
+import { formatLongDate, formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -25,14 +26,16 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   const language = usePageLanguage();
   const facts = useTicketFacts();
   const pricing = usePricing(ticket, tickets);
-  const safe = useSafeDay();
+  const { today } = useSession();
   const { newStart } = continuationWithNewZones(lastDay);
   const ticketWithNewZones = applyNewZones(ticket, { change, newStart });
   const isOtherProduct = ticketWithNewZones.productId !== ticket.productId;
   const zonesText = (one: IssuedTicket) =>
     isOtherProduct ? `${facts.product(one)}, ${facts.zones(one)}` : facts.zones(one);
   const areOldZonesUsed = Temporal.PlainDate.compare(lastDay, ticket.startDate) >= 0;
-  const safeDay = safe(newStart);
+  const safeDay = lastSafeDay(newStart);
+  const isUndoable = Temporal.PlainDate.compare(safeDay, today) >= 0;
+  const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
   return (
     <ChangeEffect
       facts={[
@@ -50,14 +53,20 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
         },
       ]}
       months={pricing({
-        replacements: [{ ...ticket, expirationDate: lastDay }, ticketWithNewZones],
+        replacements: [endedTicket, ticketWithNewZones],
         from: newStart,
       })}
       notes={[
+        isChargedAsRedeemed(endedTicket) && {
+          icon: 'warning',
+          text: t('chargedByDearest', { month: formatMonth(ticket.startDate, language) }),
+        },
         { icon: 'phone', text: t('zoneSms', { name: ticket.firstName }) },
-        safeDay && {
+        isUndoable && {
           icon: 'calendar',
-          text: t('safeUntil', { date: formatLongDate(safeDay, language) }),
+          text: t(newStart.day === 1 ? 'safeUntilRedeemed' : 'safeUntil', {
+            date: formatLongDate(safeDay, language),
+          }),
         },
       ]}
     />
@@ -70,21 +79,16 @@ function applyNewZones(ticket: IssuedTicket, { change, newStart }: NewZones): Is
   const { soldProduct, zoneFrom, zoneTo, validAllZones } = change;
   return {
     ...ticket,
+    // It has no id yet.
+    id: 0,
     startDate: newStart,
     expirationDate: null,
+    endedOn: null,
+    downloadedToPhone: false,
     productId: soldProduct?.product.id ?? ticket.productId,
     productName: soldProduct?.product.name ?? ticket.productName,
     nrOfZones: soldProduct?.nrOfZones ?? 0,
     zones: [...new Set([zoneFrom, zoneTo].filter((name) => name !== null))],
     allZones: validAllZones,
-  };
-}
-
-/** The last day on which the change can be undone without cost; null once it has passed. */
-function useSafeDay() {
-  const { today } = useSession();
-  return (newStart: Temporal.PlainDate): Temporal.PlainDate | null => {
-    const safe = lastSafeDay(newStart);
-    return Temporal.PlainDate.compare(safe, today) < 0 ? null : safe;
   };
 }
