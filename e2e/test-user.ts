@@ -41,13 +41,25 @@ export async function createInactiveUser(
     path: '/user-api/user/create',
     body: { email, ...names, ...phone },
   });
-  const companyId = await companyIdOf(administrator, company);
+  await setRoles(administrator, id, [{ company, roles }]);
+  return { id, email, name: `Gry ${lastName}`, password: 'et langt passord' };
+}
+
+/** Gives a user these roles in companies, and no others. */
+export async function setRoles(
+  administrator: Visitor,
+  userId: number,
+  rolesByCompany: readonly UserRoles[],
+): Promise<void> {
+  const companies = [];
+  for (const { company, roles } of rolesByCompany) {
+    companies.push({ companyId: await companyIdOf(administrator, company), roles });
+  }
   await callApi(administrator, {
     method: 'PUT',
-    path: `/user-api/user/${id}/roles`,
-    body: { roles: [], companies: [{ companyId, roles }] },
+    path: `/user-api/user/${userId}/roles`,
+    body: { roles: [], companies },
   });
-  return { id, email, name: `Gry ${lastName}`, password: 'et langt passord' };
 }
 
 /** Creates a user and deactivates them. */

@@ -4,6 +4,7 @@ import { digestOf, type RenewSession } from '#session/session.public.ts';
 import type { Clock } from '#time/clock.ts';
 import { findSignedIn } from './signed-in.query.ts';
 import type { SignedIn } from './signed-in.ts';
+import type { UserVersion } from './user-version.ts';
 
 type Deps = { database: Database; clock: Clock; renewSession: RenewSession };
 
@@ -17,7 +18,9 @@ export type Caller = {
   companyId: number | null;
 };
 
-export type Authenticate = (caller: Caller) => Promise<SignedIn | null>;
+export type Authenticated = { signedIn: SignedIn; version: UserVersion };
+
+export type Authenticate = (caller: Caller) => Promise<Authenticated | null>;
 
 /** Who is calling, or null: no session, an ended one, or a user who is no longer active. */
 export const makeAuthenticate =
@@ -29,5 +32,5 @@ export const makeAuthenticate =
     if (!found) return null;
     const expired = Temporal.Instant.compare(found.accessExpiresAt, clock.now()) <= 0;
     if (expired && !(await renewSession({ tenant, tokenDigest, origin }))) return null;
-    return found.signedIn;
+    return found;
   };

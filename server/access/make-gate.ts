@@ -25,15 +25,17 @@ export const makeGate =
       return app ? { admitted: { userId: null, scope: app } } : { denied: 401 };
     }
     const token = sessionTokenOf(request);
-    const signedIn = await authenticate({
+    const authenticated = await authenticate({
       ...siteOf(request, secure),
       token,
       companyId: companyInPath({ route, params }),
     });
+    const signedIn = authenticated?.signedIn ?? null;
     const today = clock.today();
+    const version = authenticated?.version;
     const access = authorise({ signedIn, route, params, tenant, today, production });
-    if ('denied' in access) return access;
+    if ('denied' in access) return { ...access, version };
     const { scope } = access;
     const session = token && digestOf(token);
-    return { admitted: { userId: signedIn?.user.id ?? null, scope, session } };
+    return { admitted: { userId: signedIn?.user.id ?? null, scope, session }, version };
   };

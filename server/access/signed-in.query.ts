@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts';
 import { cached } from '#db/cache/cached.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { SignedIn } from './signed-in.ts';
+import { type UserVersion, userVersion } from './user-version.ts';
 
 export type SessionKey = {
   tenant: TenantId;
@@ -18,10 +19,17 @@ type CompanyRow = {
   roles: string[];
   arbitraryDates: boolean;
   agreements: { subtype: string; endDate: string | null }[];
+  version: string;
 };
 type Row = SignedIn['user'] & {
   globalRoles: string[];
   companies: CompanyRow[];
+};
+
+type SignedInSession = {
+  signedIn: SignedIn;
+  version: UserVersion;
+  accessExpiresAt: Temporal.Instant;
 };
 
 /**
@@ -34,7 +42,7 @@ export const findSignedIn = cached(10_000, loadSignedIn);
 async function loadSignedIn(
   source: Database | Transaction,
   { tenant, tokenDigest, companyId }: SessionKey,
-): Promise<{ signedIn: SignedIn; accessExpiresAt: Temporal.Instant } | null> {
+): Promise<SignedInSession | null> {
   const { rows } = await sql<Row & { accessExpiresAt: Temporal.Instant }>`
     select session.access_expires_at as "accessExpiresAt", ${factsOf(companyId)}
       from session.session
@@ -44,7 +52,9 @@ async function loadSignedIn(
   const [row] = rows;
   if (!row) return null;
   const { accessExpiresAt, ...facts } = row;
-  return { accessExpiresAt, signedIn: signedInOf(facts) };
+  const signedIn = signedInOf(facts);
+  const version = userVersion({ signedIn, companies: facts.companies, companyId });
+  return { accessExpiresAt, signedIn, version };
 }
 
 type UserKey = { tenant: TenantId; userId: number; companyId: number };
@@ -77,7 +87,10 @@ const factsOf = (companyId: number | null): RawBuilder<unknown> => sql`
              'agreements', coalesce((
                select jsonb_agg(jsonb_build_object('subtype', a.subtype, 'endDate', a.end_date))
                  from agreements.agreement a
-                where a.company_id = c.id and a.deleted_at is null), '[]'))
+                where a.company_id = c.id and a.deleted_at is null), '[]'),
+             'version', md5(concat(c::text, s::text, (
+               select string_agg(a::text, ',' order by a.id) from agreements.agreement a
+                where a.company_id = c.id and a.deleted_at is null))))
            order by c.id)
       from companies.company c
       left join companies.settings s on s.company_id = c.id
@@ -95,8 +108,15 @@ const signedInOf = ({ globalRoles, companies, ...user }: Row): SignedIn => ({
   companies: companies.map(withDates),
 });
 
-const withDates = ({ agreements, ...company }: CompanyRow): SignedIn['companies'][number] => ({
-  ...company,
+const withDates = ({
+  id,
+  roles,
+  arbitraryDates,
+  agreements,
+}: CompanyRow): SignedIn['companies'][number] => ({
+  id,
+  roles,
+  arbitraryDates,
   agreements: agreements.map(({ subtype, endDate }) => ({
     subtype,
     endDate: endDate === null ? null : Temporal.PlainDate.from(endDate),

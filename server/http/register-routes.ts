@@ -1,6 +1,11 @@
 import type { Route } from '@takst/contract/route.ts';
+import {
+  sessionVersionHeader,
+  writeSessionVersion,
+} from '@takst/contract/session/session-version.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope, TicketAppScope } from '#access/scope.ts';
+import type { UserVersion } from '#access/user-version.ts';
 import type { Clock } from '#time/clock.ts';
 import type { Origin } from './call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
@@ -9,7 +14,10 @@ import { idempotencyOf } from './idempotency-key.ts';
 import type { Download, Served } from './serve.ts';
 
 /** Who is calling with which scope, or why the call is denied. */
-export type Admission =
+export type Admission = {
+  /** Of a signed-in user's session, whether they are admitted or not. */
+  version?: UserVersion | undefined;
+} & (
   | {
       admitted: {
         userId: number | null;
@@ -18,7 +26,8 @@ export type Admission =
         session?: string | undefined;
       };
     }
-  | { denied: 401 | 403 | 404 };
+  | { denied: 401 | 403 | 404 }
+);
 export type Gate = (
   request: FastifyRequest,
   route: Route,
@@ -46,6 +55,9 @@ export function registerRoutes(
         const params = 'decoded' in address ? address.decoded.params : {};
         // Authorise before saying, or even checking, what is wrong with the input.
         const admission = await gate(request, route, params);
+        const { version } = admission;
+        const today = clock.today();
+        if (version) reply.header(sessionVersionHeader, writeSessionVersion({ today, ...version }));
         if ('denied' in admission) {
           if (route.needs === 'ticket-app') reply.header('www-authenticate', 'Basic realm="takst"');
           return answerFailure(reply, denials[admission.denied]);
@@ -63,7 +75,7 @@ export function registerRoutes(
           },
           address: request.ip,
           session: admission.admitted.session,
-          today: clock.today(),
+          today,
           now: clock.now(),
           language: request.language,
         });

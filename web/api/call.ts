@@ -1,5 +1,6 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Outcome, Route } from '@takst/contract/route.ts';
+import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
 import * as z from 'zod/mini';
 import {
   type CallFailure,
@@ -15,6 +16,7 @@ import {
 } from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
 import { sessionEnded } from './session-ended.ts';
+import { sessionVersion } from './session-version.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
 const timeoutMs = 30_000;
@@ -62,6 +64,7 @@ type RawAnswer = { status: number; text: string };
 async function send(address: string, request: RequestInit): Promise<RawAnswer> {
   try {
     const response = await fetch(address, request);
+    sessionVersion.observe(response.headers.get(sessionVersionHeader));
     return { status: response.status, text: await response.text() };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new TimedOut();

@@ -19,7 +19,11 @@ export function App({ router, starting }: AppProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
-        <SessionProvider starting={starting} prepare={(state) => prepareFirstPage(router, state)}>
+        <SessionProvider
+          starting={starting}
+          prepare={(state) => prepareFirstPage(router, state)}
+          reopen={(state) => reopenPage(router, state)}
+        >
           {(state) => <Pages router={router} state={state} />}
         </SessionProvider>
       </Suspense>
@@ -38,6 +42,12 @@ export async function prepareFirstPage(router: PageRouter, session: SessionState
     preloadShell(),
     session.state === 'fetch-success' ? SignedInFrame.preload() : undefined,
   ]);
+}
+
+/** Asks again what this user may open; a page that stays keeps what is typed into it. */
+async function reopenPage(router: PageRouter, session: SessionState): Promise<void> {
+  router.update({ ...router.options, context: { session } });
+  await router.invalidate();
 }
 
 function Pages({ router, state }: { router: PageRouter; state: SessionState }) {

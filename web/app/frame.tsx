@@ -70,7 +70,7 @@ function Content() {
   const state = useSessionState();
   if (state.state === 'fetch-error') return <UserSetupErrorPage />;
   if (state.state === 'fetch-success' && !state.session) {
-    return <CompanyPickerPage user={state.user} companies={state.companies} />;
+    return <CompanyPickerPage state={state} />;
   }
   return <Outlet />;
 }

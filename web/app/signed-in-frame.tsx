@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import './shell/signed-in-tools.tsx';
 import { SessionEnd } from '#session/session-end.tsx';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
 import type { PageRouter } from './router.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>
@@ -28,6 +29,19 @@ const createQueryClient = () =>
     },
   });
 
+/** What was fetched for another session or on another day is fetched again. */
+function RefreshOnNewSession() {
+  const state = useSessionState();
+  const queries = useQueryClient();
+  const session = sessionIn(state);
+  const previous = useRef(session);
+  useEffect(() => {
+    if (previous.current !== session) void queries.invalidateQueries();
+    previous.current = session;
+  }, [session, queries]);
+  return null;
+}
+
 type SignedInFrameProps = { router: PageRouter; children: ReactNode };
 
 export function SignedInFrame({ router, children }: SignedInFrameProps) {
@@ -36,6 +50,7 @@ export function SignedInFrame({ router, children }: SignedInFrameProps) {
     <QueryClientProvider client={queries}>
       <LocaleProvider>
         {children}
+        <RefreshOnNewSession />
         <SessionEnd />
         <RouterContextProvider router={router}>
           <ToastRegion />

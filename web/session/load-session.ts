@@ -5,26 +5,26 @@ import { featuresFor } from '@takst/domain/access/features-for.rules.ts';
 import { NotFound, NotSignedIn } from '#api/call-failures.ts';
 import { replyOf } from '#api/query.ts';
 import { reportError } from '#api/report-error.ts';
+import { sessionVersion } from '#api/session-version.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { rememberedIds } from './remembered-company.ts';
-import type { Contact, Session, SessionState, UserCompanies, UserCompany } from './session.ts';
+import type {
+  Contact,
+  Session,
+  SessionState,
+  SignedInState,
+  UserCompanies,
+  UserCompany,
+} from './session.ts';
 
-/** Loads the user and their companies in parallel (spec 1 §2.1). */
+/** Loads the user and their companies (spec 1 §2.1). */
 export async function loadSession(): Promise<SessionState> {
   // Loaded early: these texts are needed when the network fails.
   void loadTexts(['call-failures', 'field-faults']);
   try {
-    const [user, companies] = await Promise.all([
-      replyOf(getContact, {}),
-      replyOf(listUserCompanies, {}),
-    ]);
-    draftStore.belongTo(user.id);
-    if (companies.totalEntries === 0) throw new Error(`User ${user.id} has no company`);
-    const company = await companyAtStart(user, companies);
-    const session = company && enterCompany({ user, companies, company });
-    return { state: 'fetch-success', user, companies, session };
+    return await sessionVersion.whileLoading(() => fetchSession(null));
   } catch (error) {
     if (error instanceof NotSignedIn) return { state: 'not-logged-in' };
     reportError('failed-call', error);
@@ -32,14 +32,55 @@ export async function loadSession(): Promise<SessionState> {
   }
 }
 
-/** The only company, or the remembered one; null when the user has to choose. */
+/**
+ * Loads the session again, in the same company; without it the user chooses another. What fails leaves
+ * the page as it is: the next answer tries again.
+ */
+export async function reloadSession(state: SignedInState): Promise<SessionState> {
+  try {
+    return await sessionVersion.whileLoading(() => fetchSession(state.session?.company ?? null));
+  } catch (error) {
+    return error instanceof NoCompany ? { state: 'fetch-error' } : state;
+  }
+}
+
+/** The same session on the page's business day. */
+export const sessionToday = (state: SignedInState): SignedInState =>
+  state.session && !state.session.today.equals(pageFacts.today)
+    ? { ...state, session: enterCompany(state.session) }
+    : state;
+
+class NoCompany extends Error {}
+
+/** Loads the user and their companies in parallel, and the company that they are in. */
+async function fetchSession(current: UserCompany | null): Promise<SignedInState> {
+  const [user, companies] = await Promise.all([
+    replyOf(getContact, {}),
+    replyOf(listUserCompanies, {}),
+  ]);
+  draftStore.belongTo(user.id);
+  if (companies.totalEntries === 0) throw new NoCompany(`User ${user.id} has no company`);
+  const ids = current ? [current.id] : rememberedIds(user.id);
+  const company = await companyAtStart(ids, companies, current !== null);
+  return {
+    state: 'fetch-success',
+    user,
+    companies,
+    session: company && enterCompany({ user, companies, company }),
+    lostCompany: !company && ids.length > 0 ? { name: current?.name ?? null } : null,
+  };
+}
+
+/** The only company, or the first of some that the user reaches; null when they have to choose. */
 async function companyAtStart(
-  user: Contact,
+  ids: readonly number[],
   { totalEntries, matches }: UserCompanies,
+  isRunning: boolean,
 ): Promise<UserCompany | null> {
   const [first] = matches;
-  if (totalEntries === 1 && first) return first;
-  for (const id of rememberedIds(user.id)) {
+  // Nobody is moved to another company while they work.
+  if (!isRunning && totalEntries === 1 && first) return first;
+  for (const id of ids) {
     const own = matches.find((company) => company.id === id);
     const company = own ?? (totalEntries > matches.length ? await fetchCompany(id) : null);
     if (company) return company;

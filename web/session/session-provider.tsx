@@ -2,16 +2,19 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } 
 import { pageFacts } from '#texts/page-facts.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
+import { useSessionRefresh } from './use-session-refresh.ts';
 
 type SessionProviderProps = {
   /** The session, being fetched since before the first render. */
   starting: Promise<SessionState>;
   /** Loads what the first page needs; its failure is reported by the page itself. */
   prepare: (state: SessionState) => Promise<void>;
+  /** Opens the page again for a session that has changed. */
+  reopen: (state: SessionState) => Promise<void>;
   children: (state: SessionState) => ReactNode;
 };
 
-export function SessionProvider({ starting, prepare, children }: SessionProviderProps) {
+export function SessionProvider({ starting, prepare, reopen, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({
     state: pageFacts.isSignedIn ? 'not-determined' : 'not-logged-in',
   });
@@ -24,6 +27,10 @@ export function SessionProvider({ starting, prepare, children }: SessionProvider
   useEffect(() => {
     if (pageFacts.isSignedIn) void begin();
   }, []);
+  useSessionRefresh(state, async (next) => {
+    await reopen(next).catch(() => undefined);
+    setState(next);
+  });
 
   return <SessionContext value={state}>{children(state)}</SessionContext>;
 }

@@ -11,6 +11,11 @@ export const en: Texts<typeof nb> = {
   backToHomepage: 'Go back to homepage',
   pickerTitle: 'Select company',
   pickerText: 'Hi, {{name}}! Which company do you want to work with?',
+  lostCompany:
+    'You can no longer work in {{name}}: the company was deleted, or your role there was taken away.',
+  companyDeleted: '{{name}} was deleted. Select another company.',
+  lostLastCompany:
+    'You can no longer work in the company you selected last: it was deleted, or your role there was taken away.',
   pickerSearch: 'Search for a company',
   pickerSearchHelp: 'Name, organization number or customer number',
   pickerFailed: 'We could not search for companies.',

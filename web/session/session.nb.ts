@@ -8,6 +8,11 @@ export const nb = {
   backToHomepage: 'Gå tilbake til forsiden',
   pickerTitle: 'Velg bedrift',
   pickerText: 'Hei, {{name}}! Hvilken bedrift vil du jobbe med?',
+  lostCompany:
+    'Du kan ikke lenger jobbe i {{name}}: Bedriften er slettet, eller rollen din der er tatt bort.',
+  companyDeleted: '{{name}} er slettet. Velg en annen bedrift.',
+  lostLastCompany:
+    'Du kan ikke lenger jobbe i bedriften du valgte sist: Den er slettet, eller rollen din der er tatt bort.',
   pickerSearch: 'Søk etter bedrift',
   pickerSearchHelp: 'Navn, organisasjonsnummer eller kundenummer',
   pickerFailed: 'Vi fikk ikke søkt etter bedrifter.',

@@ -24,11 +24,15 @@ export type SessionState =
   | { state: 'not-determined' }
   | { state: 'not-logged-in' }
   | { state: 'fetch-error' }
-  | {
-      state: 'fetch-success';
-      user: Contact;
-      companies: UserCompanies;
-      session: Session | null;
-    };
+  | SignedInState;
+
+export type SignedInState = {
+  state: 'fetch-success';
+  user: Contact;
+  companies: UserCompanies;
+  session: Session | null;
+  /** The company that was chosen, which the user has lost; its name where the page knew it. */
+  lostCompany?: { name: string | null } | null;
+};
 
 export type { Contact, UserCompany };

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export type Answer = {
   status: number;
   body?: unknown;
+  headers?: Record<string, string>;
   /** An answer outside the contract, for example from a proxy. */
   isOutsideContract?: boolean;
 };
@@ -39,7 +40,7 @@ export function fakeServer(...answers: readonly RouteAnswer[]): FakeServer {
     const text = answer.body === undefined ? null : JSON.stringify(answer.body);
     const fault = answer.isOutsideContract ? null : faultOf(route, answer.status, text);
     if (fault) throw problemWith(call, fault);
-    return new Response(text, { status: answer.status });
+    return new Response(text, { status: answer.status, headers: answer.headers ?? {} });
   }
   function problemWith({ method, address }: ReceivedCall, fault: string): Error {
     problems.push(`${method} ${address}: ${fault}`);

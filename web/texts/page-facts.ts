@@ -2,10 +2,10 @@ import { tenantIds, type TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
 export type Language = 'nb' | 'en';
 
-const meta = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+const element = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+const meta = (name: string): string => element(name)?.content ?? '';
 
-/** Facts that the server rendered into the page. Read once: a page has one tenant and one sign-in. */
+/** Facts that the server rendered into the page: it has one tenant and one sign-in. */
 export const pageFacts = {
   get tenant(): TenantId {
     const tenant = meta('tenant');
@@ -18,7 +18,7 @@ export const pageFacts = {
   get isSignedIn(): boolean {
     return meta('signed-in') === 'yes';
   },
-  /** The business day in Oslo, by the server's clock (domain: Time). */
+  /** The business day in Oslo, by the server's clock (domain: Time); that of its last answer. */
   get today(): Temporal.PlainDate {
     return Temporal.PlainDate.from(meta('today'));
   },
@@ -26,3 +26,11 @@ export const pageFacts = {
     return meta('environment') === 'production';
   },
 };
+
+/** Moves the page to a later business day; true when it was on an earlier one. */
+export function advanceToday(day: Temporal.PlainDate): boolean {
+  const today = element('today');
+  if (!today || Temporal.PlainDate.compare(day, pageFacts.today) <= 0) return false;
+  today.content = day.toString();
+  return true;
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { signIn, signInWithPassword, visit } from './browser.ts';
+import { freePort } from './free-port.ts';
+import { orderPath } from './order-form.ts';
+import { PortalProcess } from './portal-process.ts';
+import { startBrowser } from './start-browser.ts';
+import { createUser, setRoles } from './test-user.ts';
+
+const solside = 'Solside Regnskap AS';
+const fjellheim = 'Fjellheim Konsult AS';
+
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+describe('a session that changes while its page is open', () => {
+  it('follows roles that are given and taken elsewhere, and a company that is lost', async () => {
+    await using administrator = await visit({ language: 'en' });
+    await signIn(administrator, 'user-support@ruter.example');
+    const inSolside = { company: solside, roles: ['COMPANY_ADMIN'] };
+    const user = await createUser(administrator, inSolside);
+    await using visitor = await visit({ language: 'en' });
+    await signInWithPassword(visitor, user, '/minside');
+    const { page } = visitor;
+    const menu = page.getByRole('navigation');
+    await menu.getByRole('link', { name: 'My page' }).first().waitFor();
+    const users = menu.getByRole('link', { name: 'Users', exact: true });
+    expect(await users.count()).toBe(0);
+
+    await setRoles(administrator, user.id, [
+      { company: solside, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] },
+    ]);
+    await comeBack(page);
+    await users.first().click();
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+
+    await setRoles(administrator, user.id, [{ company: fjellheim, roles: ['COMPANY_ADMIN'] }]);
+    await comeBack(page);
+    await page.getByText(`You can no longer work in ${solside}`).waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${fjellheim}`) }).click();
+    await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor();
+  });
+});
+
+describe('midnight in Oslo with an open page', () => {
+  it('brings the dates of the new day without a reload', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'takst-midnight-'));
+    const port = await freePort();
+    const portalAt = (moment: string) =>
+      new PortalProcess({ port, dataDir, env: { PORTAL_NOW: moment } });
+    const before = portalAt('2026-03-06T23:50:00+01:00');
+    const after = portalAt('2026-03-07T00:00:00+01:00');
+    onTestFinished(async () => {
+      await before.stop();
+      await after.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    await before.start();
+    const browser = await startBrowser();
+    await using context = await browser.newContext({ locale: 'nb-NO' });
+    const page = await context.newPage();
+    await page.goto(before.at('/login'));
+    await page.locator('input[name="email"]').fill('hr-single@ruter.example');
+    await page.locator('input[type="password"]').fill('demo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Ansatte' }).waitFor();
+    await page.goto(before.at(orderPath));
+    await page.getByLabel('Fornavn').fill('Rett før midnatt');
+    const thisMonth = page.getByRole('option', { name: /^1\. mars 2026/ });
+    await thisMonth.waitFor({ state: 'attached' });
+
+    await before.stop();
+    await after.start();
+    await comeBack(page);
+
+    await thisMonth.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Fornavn').inputValue()).toBe('Rett før midnatt');
+  }, 240_000);
+});

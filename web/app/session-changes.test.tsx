@@ -1,0 +1,240 @@
+// @vitest-environment happy-dom
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
+import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { queryOf, replyOf } from '#api/query.ts';
+import type { Contact, UserCompany } from '#session/session.ts';
+import { startSession } from '#session/start-session.ts';
+import { useSession } from '#session/use-session.ts';
+import { type Answer, fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import { startTexts } from '#texts/language.ts';
+import { App } from './app.tsx';
+import { type PageComponents, pageComponents } from './page-components.ts';
+import { createPageRouter } from './router.tsx';
+
+const listInput = { query: { searchFor: '', maxEntries: 10, offset: 0 } };
+const list = queryOf(listCompanies, listInput);
+
+function Work() {
+  const { company, today } = useSession();
+  const { data } = useQuery(list);
+  return (
+    <>
+      <h1 tabIndex={-1}>Work in {company.name}</h1>
+      <p>{`Today ${today.toString()}`}</p>
+      <p>{`List ${data?.totalEntries ?? 'loading'}`}</p>
+      <input aria-label="Note" />
+    </>
+  );
+}
+const page = { title: 'titleEmployees', texts: [], load: async () => Work } as const;
+const components: PageComponents = {
+  ...pageComponents,
+  '/bedriftsavtale': page,
+  '/brukere': page,
+  '/minside': page,
+};
+
+/** What the server knows; each answer says its version. */
+let known: { user: Contact; companies: UserCompany[]; reached: UserCompany[]; today: string };
+let server: FakeServer;
+
+function versionOf(company: UserCompany | undefined, id: number) {
+  const facts = known.companies.flatMap(({ id: own, name, roles }) => [own, name.length, ...roles]);
+  const user = `${known.today}.user-${facts.join('-')}`;
+  if (known.user.roles.length === 0 || id === 0) return user;
+  return `${user}.${id}-${company?.allAgreements.length ?? 'gone'}`;
+}
+
+function answer(body: unknown, id = 0): Answer {
+  const company = known.reached.find((one) => one.id === id);
+  const headers = { [sessionVersionHeader]: versionOf(company, id) };
+  return body === undefined
+    ? { status: 404, body: { code: 'NOT_FOUND' }, headers }
+    : { status: 200, body, headers };
+}
+const idIn = (address: string) => Number(address.split('/').at(-1));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  known = { user: kari, companies: [granlia], reached: [], today: '2026-03-04' };
+  server = fakeServer(
+    [getContact, () => answer(known.user)],
+    [
+      listUserCompanies,
+      () =>
+        answer({
+          totalEntries: known.companies.length + known.reached.length,
+          matches: known.companies,
+        }),
+    ],
+    [
+      getUserCompany,
+      ({ address }) => {
+        const all = [...known.companies, ...known.reached];
+        return answer(
+          all.find(({ id }) => id === idIn(address)),
+          idIn(address),
+        );
+      },
+    ],
+    [searchUserCompanies, () => answer({ totalEntries: 0, matches: [] })],
+    [listCompanies, () => answer({ totalEntries: 0, matches: [] })],
+  );
+});
+afterEach(cleanup);
+
+async function open(path = '/') {
+  pageFactsOf({ signedIn: true, today: known.today });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+  history.replaceState(null, '', path);
+  render(<App router={createPageRouter({ components })} starting={startSession()} />);
+}
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const anyAnswer = () => act(async () => void (await replyOf(listCompanies, listInput)));
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const userAdmin = { ...granlia, roles: ['COMPANY_ADMIN', 'USER_ADMIN'] } as UserCompany;
+
+describe('a session that changes while its page is open', () => {
+  it.each([
+    ['the next answer', anyAnswer],
+    ['the return to the page', comeBack],
+  ])('shows a role that was given in another tab, by %s, without a reload', async (_, happen) => {
+    await open('/brukere');
+    await heading('Your user does not have access to this page');
+    known.companies = [userAdmin];
+    await happen();
+    await heading('Work in Granlia Bygg AS');
+    known.companies = [granlia];
+    await happen();
+    await heading('Your user does not have access to this page');
+  });
+
+  it('keeps what is typed on a page that stays', async () => {
+    await open('/bedriftsavtale');
+    await heading('Work in Granlia Bygg AS');
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'typed' } });
+    known.companies = [{ ...userAdmin, name: 'Granlia Anlegg AS' }];
+    await comeBack();
+    await heading('Work in Granlia Anlegg AS');
+    expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('typed');
+  });
+
+  it('offers another company as soon as there is one', async () => {
+    await open('/minside');
+    await heading('Work in Granlia Bygg AS');
+    expect(screen.queryByRole('button', { name: /Change company/ })).toBeNull();
+    known.companies = [granlia, fjellstua];
+    await comeBack();
+    await screen.findByRole('button', { name: /Change company/ });
+  });
+
+  it('does not load again while nothing changes', async () => {
+    await open('/minside');
+    await heading('Work in Granlia Bygg AS');
+    const before = server.callsTo(listUserCompanies).length;
+    await anyAnswer();
+    await comeBack();
+    await waitFor(() => expect(server.callsTo(getUserCompany)).toHaveLength(1));
+    expect(server.callsTo(listUserCompanies)).toHaveLength(before);
+  });
+
+  it('stays as it is when the server does not answer, and follows at the next answer', async () => {
+    await open('/brukere');
+    await heading('Your user does not have access to this page');
+    known.companies = [userAdmin];
+    const trouble = { status: 503, body: { code: 'UNAVAILABLE' } };
+    server.answer(listUserCompanies, trouble);
+    await anyAnswer();
+    await heading('Your user does not have access to this page');
+    server.answer(listUserCompanies, () => answer({ totalEntries: 1, matches: known.companies }));
+    await anyAnswer();
+    await heading('Work in Granlia Bygg AS');
+  });
+});
+
+describe('a user who has lost their company', () => {
+  it('is led to the picker, which says why, and not into another company', async () => {
+    known.companies = [granlia, fjellstua];
+    localStorage.setItem('company:ruter:other:5', '1001');
+    await open();
+    await heading('Work in Granlia Bygg AS');
+    known.companies = [fjellstua];
+    await comeBack();
+    await heading('Select company');
+    screen.getByText(/You can no longer work in Granlia Bygg AS/);
+    screen.getByRole('button', { name: /Fjellstua/ });
+  });
+
+  it('learns so of a deleted company that a global role opened, and of its agreements', async () => {
+    known = {
+      ...known,
+      user: { ...kari, roles: ['GLOBAL_COMPANY_ADMIN'] },
+      companies: [],
+      reached: [{ ...granlia, roles: [] }, fjellstua],
+    };
+    localStorage.setItem('company:ruter:other:5', '1001');
+    await open('/bedriftsavtale');
+    await heading('Work in Granlia Bygg AS');
+    known.reached = [{ ...granlia, roles: [], allAgreements: [] }, fjellstua];
+    await comeBack();
+    await heading('Your user does not have access to this page');
+    known.reached = [fjellstua];
+    await comeBack();
+    await heading('Select company');
+    screen.getByText('Granlia Bygg AS was deleted. Select another company.');
+  });
+
+  it('reads why also after a reload', async () => {
+    known.companies = [granlia, fjellstua];
+    localStorage.setItem('company:ruter:other:5', '1003');
+    await open();
+    await heading('Select company');
+    screen.getByText(/You can no longer work in the company you selected last/);
+  });
+
+  it('ends at the error page when no company is left', async () => {
+    await open();
+    await heading('Work in Granlia Bygg AS');
+    known.companies = [];
+    await comeBack();
+    await heading('We could not fetch information about your user!');
+  });
+});
+
+describe('midnight in Oslo with an open page', () => {
+  it('brings the new day by the next answer, with rights and lists of that day', async () => {
+    const endDate = Temporal.PlainDate.from('2026-03-04');
+    const expiring = granlia.allAgreements.map((agreement) => ({ ...agreement, endDate }));
+    known.companies = [{ ...granlia, allAgreements: expiring }];
+    await open('/minside');
+    await screen.findByText('Today 2026-03-04');
+    await screen.findByRole('link', { name: /Order/ });
+    const before = server.callsTo(listCompanies).length;
+    known.today = '2026-03-05';
+    await anyAnswer();
+    await screen.findByText('Today 2026-03-05');
+    expect(screen.queryByRole('link', { name: /Order/ })).toBeNull();
+    await waitFor(() => expect(server.callsTo(listCompanies).length).toBeGreaterThan(before + 1));
+  });
+
+  it('never goes back by an answer that was long on its way', async () => {
+    await open('/minside');
+    await screen.findByText('Today 2026-03-04');
+    known.today = '2026-03-05';
+    await anyAnswer();
+    await screen.findByText('Today 2026-03-05');
+    known.today = '2026-03-04';
+    await anyAnswer();
+    screen.getByText('Today 2026-03-05');
+  });
+});
