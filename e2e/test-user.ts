@@ -58,7 +58,7 @@ export async function setRoles(
   await callApi(administrator, {
     method: 'PUT',
     path: `/user-api/user/${userId}/roles`,
-    body: { roles: [], companies },
+    body: { roles: [], companies, confirmed: true },
   });
 }
 

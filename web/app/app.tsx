@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { LoadingScreen } from '#session/loading-screen.tsx';
-import { SessionProvider } from '#session/session-provider.tsx';
+import { type ChangeSession, SessionProvider } from '#session/session-provider.tsx';
 import type { SessionState } from '#session/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadShell } from './frame.tsx';
@@ -24,7 +24,7 @@ export function App({ router, starting }: AppProps) {
           prepare={(state) => prepareFirstPage(router, state)}
           reopen={(state) => reopenPage(router, state)}
         >
-          {(state) => <Pages router={router} state={state} />}
+          {(state, onChange) => <Pages router={router} state={state} onChange={onChange} />}
         </SessionProvider>
       </Suspense>
     </ErrorBoundary>
@@ -50,12 +50,15 @@ async function reopenPage(router: PageRouter, session: SessionState): Promise<vo
   await router.invalidate();
 }
 
-function Pages({ router, state }: { router: PageRouter; state: SessionState }) {
+type PagesProps = { router: PageRouter; state: SessionState; onChange: ChangeSession };
+
+function Pages({ router, state, onChange }: PagesProps) {
   if (state.state === 'not-determined') return <LoadingScreen />;
   const pages = <RouterProvider router={router} context={{ session: state }} />;
-  return state.state === 'fetch-success' ? (
-    <SignedInFrame router={router}>{pages}</SignedInFrame>
-  ) : (
-    pages
+  if (state.state !== 'fetch-success') return pages;
+  return (
+    <SignedInFrame router={router} onSessionChange={onChange}>
+      {pages}
+    </SignedInFrame>
   );
 }

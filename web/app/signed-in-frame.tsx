@@ -6,7 +6,9 @@ import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import './shell/signed-in-tools.tsx';
 import { SessionEnd } from '#session/session-end.tsx';
+import type { ChangeSession } from '#session/session-provider.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { useSessionRefresh } from '#session/use-session-refresh.ts';
 import type { PageRouter } from './router.tsx';
 
 const helpsToTryAgain = (error: Error): boolean =>
@@ -29,8 +31,15 @@ const createQueryClient = () =>
     },
   });
 
-/** What was fetched for another session or on another day is fetched again. */
-function RefreshOnNewSession() {
+type SignedInFrameProps = {
+  router: PageRouter;
+  onSessionChange: ChangeSession;
+  children: ReactNode;
+};
+
+/** Keeps session and queries up to date: what was fetched for another session is fetched again. */
+function Refresh({ onSessionChange }: Pick<SignedInFrameProps, 'onSessionChange'>) {
+  useSessionRefresh(onSessionChange);
   const state = useSessionState();
   const queries = useQueryClient();
   const session = sessionIn(state);
@@ -42,15 +51,13 @@ function RefreshOnNewSession() {
   return null;
 }
 
-type SignedInFrameProps = { router: PageRouter; children: ReactNode };
-
-export function SignedInFrame({ router, children }: SignedInFrameProps) {
+export function SignedInFrame({ router, onSessionChange, children }: SignedInFrameProps) {
   const [queries] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queries}>
       <LocaleProvider>
         {children}
-        <RefreshOnNewSession />
+        <Refresh onSessionChange={onSessionChange} />
         <SessionEnd />
         <RouterContextProvider router={router}>
           <ToastRegion />

@@ -2,7 +2,9 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } 
 import { pageFacts } from '#texts/page-facts.ts';
 import type { SessionState } from './session.ts';
 import { SessionContext } from './use-session.ts';
-import { useSessionRefresh } from './use-session-refresh.ts';
+
+/** Puts another session in the place of the one on the page. */
+export type ChangeSession = (state: SessionState) => Promise<void>;
 
 type SessionProviderProps = {
   /** The session, being fetched since before the first render. */
@@ -11,7 +13,7 @@ type SessionProviderProps = {
   prepare: (state: SessionState) => Promise<void>;
   /** Opens the page again for a session that has changed. */
   reopen: (state: SessionState) => Promise<void>;
-  children: (state: SessionState) => ReactNode;
+  children: (state: SessionState, onChange: ChangeSession) => ReactNode;
 };
 
 export function SessionProvider({ starting, prepare, reopen, children }: SessionProviderProps) {
@@ -27,10 +29,10 @@ export function SessionProvider({ starting, prepare, reopen, children }: Session
   useEffect(() => {
     if (pageFacts.isSignedIn) void begin();
   }, []);
-  useSessionRefresh(state, async (next) => {
+  const change: ChangeSession = async (next) => {
     await reopen(next).catch(() => undefined);
     setState(next);
-  });
+  };
 
-  return <SessionContext value={state}>{children(state)}</SessionContext>;
+  return <SessionContext value={state}>{children(state, change)}</SessionContext>;
 }

@@ -3,9 +3,10 @@ import { getUserCompany } from '@takst/contract/session/get-user-company.contrac
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { replyOf } from '#api/query.ts';
 import { sessionVersion } from '#api/session-version.ts';
-import type { SessionState, SignedInState } from './session.ts';
-
-const loadCode = () => import('./load-session.ts');
+import { reloadSession, sessionToday } from './load-session.ts';
+import type { SignedInState } from './session.ts';
+import type { ChangeSession } from './session-provider.tsx';
+import { useSessionState } from './use-session.ts';
 
 // Each answer may be of another process, which hears of a change some milliseconds later.
 const maxLoads = 3;
@@ -14,15 +15,12 @@ const maxLoads = 3;
  * Keeps the session up to date: when an answer says that it or the day has changed, and when the user
  * comes back to the page.
  */
-export function useSessionRefresh(
-  state: SessionState,
-  onChange: (state: SessionState) => Promise<void>,
-): void {
+export function useSessionRefresh(onChange: ChangeSession): void {
+  const state = useSessionState();
   const isRefreshing = useRef(false);
   const isChecking = useRef(false);
 
   const refresh = useEffectEvent(async (current: SignedInState) => {
-    const { reloadSession, sessionToday } = await loadCode();
     let session = sessionToday(current);
     // The page's day is never older than its last answer.
     if (session !== current) await onChange(session);
