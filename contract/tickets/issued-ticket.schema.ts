@@ -33,6 +33,10 @@ export const issuedTicket = z.object({
   continuesId: z.nullable(id),
   /** When somebody set the end; null for none and for an end by rule. */
   endedOn: z.nullable(calendarDate),
+  /** Another ticket goes on from this one. */
+  isContinued: z.boolean(),
+  /** The ticket that is valid again when this one is cancelled. */
+  reopensId: z.nullable(id),
   invoiceReference: z.string(),
   agreementNumber: id,
 });

@@ -30,6 +30,11 @@ const companyKinds = {
     name: { nb: 'Billett avsluttet', en: 'Ticket ended' },
     action: { nb: 'avsluttet billetten', en: 'ended the ticket' },
   },
+  'undo-end': {
+    of: 'ticket',
+    name: { nb: 'Slutt angret', en: 'End undone' },
+    action: { nb: 'angret slutten på billetten', en: 'undid the end of the ticket' },
+  },
   'change-zone': {
     of: 'ticket',
     name: { nb: 'Soner endret', en: 'Zones changed' },

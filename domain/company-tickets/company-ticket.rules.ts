@@ -1,6 +1,6 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import { mayOrderUnder } from '#tickets/order-agreement.rules.ts';
-import { ticketActions } from '#tickets/ticket-actions.rules.ts';
+import { ticketActionsOf } from '#tickets/end-correction.rules.ts';
 import type { RuledTicket, TicketRules } from '#tickets/ticket-rules.ts';
 import { type DateTerms, isEndDateOffered } from './date-choices.rules.ts';
 
@@ -14,13 +14,16 @@ export type TicketTerms = Omit<DateTerms, 'today'> & {
 
 type RulesInput = {
   readonly today: Temporal.PlainDate;
+  /** Customer support acts. */
+  readonly isSupport: boolean;
   /** The agreements under which the service issues tickets. */
   readonly subtypes: readonly AgreementSubtype[];
   readonly termsOf: (agreementId: number) => TicketTerms;
 };
 
 /** The rules of tickets that run until somebody ends them: of company tickets and of housing. */
-export function companyTicketRules({ today, subtypes, termsOf }: RulesInput): TicketRules {
+export function companyTicketRules({ today, isSupport, subtypes, termsOf }: RulesInput): TicketRules {
+  const actions = (ticket: RuledTicket) => ticketActionsOf(ticket, { today, isSupport });
   const isOffered = ({ agreementId }: RuledTicket, lastDay: Temporal.PlainDate) =>
     isEndDateOffered(lastDay, { ...termsOf(agreementId), today });
   // One that begins before the ticket itself would travel on days that belong to the ticket before.
@@ -28,13 +31,13 @@ export function companyTicketRules({ today, subtypes, termsOf }: RulesInput): Ti
     Temporal.PlainDate.compare(newStart, ticket.startDate) >= 0 &&
     isOffered(ticket, newStart.subtract({ days: 1 }));
   return {
-    actions: ticketActions,
+    actions,
     refuseEnd(ticket, lastDay) {
-      if (!ticketActions(ticket).has('end-ticket')) return 'TICKET_NOT_ENDABLE';
+      if (!actions(ticket).has('end-ticket')) return 'TICKET_NOT_ENDABLE';
       return isOffered(ticket, lastDay) ? null : 'END_DATE_NOT_OFFERED';
     },
     refuseContinuation(ticket, newStart) {
-      if (!ticketActions(ticket).has('change-zone')) return 'TICKET_NOT_CHANGEABLE';
+      if (!actions(ticket).has('change-zone')) return 'TICKET_NOT_CHANGEABLE';
       const terms = termsOf(ticket.agreementId);
       if (terms.isDeleted || !mayOrderUnder(subtypes, terms, { today, start: newStart })) {
         return 'AGREEMENT_NOT_VALID';

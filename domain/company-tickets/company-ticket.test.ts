@@ -15,12 +15,15 @@ const ticket = {
   expirationDate: null,
   hasPickupCode: true,
   downloadedToPhone: false,
+  endedOn: null,
+  isContinued: false,
   agreementId: 7,
   startDate: date('2026-01-01'),
 } as const;
-const rulesWith = (changed: Partial<TicketTerms> = {}, on = today) =>
+const rulesWith = (changed: Partial<TicketTerms> = {}, { on = today, isSupport = false } = {}) =>
   companyTicketRules({
     today: on,
+    isSupport,
     subtypes: ['SUBSCRIPTIONS'],
     termsOf: () => ({ ...terms, ...changed }),
   });
@@ -43,6 +46,20 @@ describe('a ticket that runs until somebody ends it', () => {
     );
   });
 
+  it('gets another end by customer support, until the day of the end', () => {
+    const ended = { ...ticket, expirationDate: date('2026-03-31'), endedOn: date('2026-03-01') };
+    const free = { arbitraryDates: true };
+    expect(rulesWith(free, { isSupport: true }).refuseEnd(ended, date('2026-03-20'))).toBeNull();
+    for (const refused of [
+      { ...ended, isContinued: true },
+      { ...ended, status: 'expired', expirationDate: date('2026-03-14') } as const,
+    ]) {
+      expect(rulesWith(free, { isSupport: true }).refuseEnd(refused, date('2026-03-20'))).toBe(
+        'TICKET_NOT_ENDABLE',
+      );
+    }
+  });
+
   it('is continued the day after an end choice, while its agreement is valid', () => {
     const newStart = date('2026-04-01');
     expect(rulesWith().refuseContinuation(ticket, newStart)).toBeNull();
@@ -60,7 +77,7 @@ describe('a ticket that runs until somebody ends it', () => {
   });
 
   it('is continued from its first day at the earliest, where the last month can be left out', () => {
-    const rules = rulesWith({ arbitraryDates: true }, date('2026-03-05'));
+    const rules = rulesWith({ arbitraryDates: true }, { on: date('2026-03-05') });
     const startsOn = (start: string) => ({ ...ticket, startDate: date(start) });
     const firstOfMonth = date('2026-03-01');
     expect(rules.refuseContinuation(startsOn('2026-03-01'), firstOfMonth)).toBeNull();
@@ -72,6 +89,7 @@ describe('a ticket that runs until somebody ends it', () => {
   it('is under the terms of its own agreement', () => {
     const rules = companyTicketRules({
       today,
+      isSupport: false,
       subtypes: ['SUBSCRIPTIONS'],
       termsOf: (agreementId) => ({ ...terms, isDeleted: agreementId === 7 }),
     });

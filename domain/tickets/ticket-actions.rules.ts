@@ -10,6 +10,7 @@ export type ActingTicket = {
 export type TicketAction =
   | 'cancel-pending-ticket'
   | 'end-ticket'
+  | 'undo-end'
   | 'change-zone'
   | 'resend-pickup-code'
   | 'resend-ticket';

@@ -1,10 +1,12 @@
+import type { EndedTicket } from './end-correction.rules.ts';
 import type { ActingTicket, TicketAction } from './ticket-actions.rules.ts';
 
 /** What the rules of a service look at. */
-export type RuledTicket = ActingTicket & {
-  readonly agreementId: number;
-  readonly startDate: Temporal.PlainDate;
-};
+export type RuledTicket = ActingTicket &
+  EndedTicket & {
+    readonly agreementId: number;
+    readonly startDate: Temporal.PlainDate;
+  };
 
 export type EndRefusal = 'TICKET_NOT_ENDABLE' | 'END_DATE_NOT_OFFERED';
 export type ContinuationRefusal =

@@ -3,7 +3,7 @@ import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { TicketService } from '#tickets/tickets.public.ts';
-import { mayPickAnyDate } from './date-terms.ts';
+import { isSupport, mayPickAnyDate } from './date-terms.ts';
 import { type TicketName, ticketSms } from './ticket-sms.texts.ts';
 
 /**
@@ -20,6 +20,7 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
     const terms = await findAgreementTerms(tx, scope, ids);
     return companyTicketRules({
       today,
+      isSupport: isSupport(scope),
       subtypes: ticketServiceAccess[id].agreementSubtypes,
       termsOf(agreementId) {
         const agreementTerms = terms.get(agreementId);

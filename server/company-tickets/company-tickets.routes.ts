@@ -7,6 +7,7 @@ import { changeZone } from './employee/change-zone.ts';
 import { endCompanyTicket } from './employee/end-company-ticket.ts';
 import { resendPickupCode } from './employee/resend-pickup-code.ts';
 import { resendTicket } from './employee/resend-ticket.ts';
+import { undoEnd } from './employee/undo-end.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
 import { orderCompanyTicket } from './order-company-ticket.ts';
 
@@ -18,6 +19,7 @@ export const companyTicketRoutes = ({ database, changes, tickets }: Dependencies
   orderCompanyTicket(changes, tickets),
   cancelPendingTicket(changes, tickets),
   endCompanyTicket(changes, tickets),
+  undoEnd(changes, tickets),
   changeZone(changes, tickets),
   resendPickupCode(changes, tickets),
   resendTicket(changes, tickets),

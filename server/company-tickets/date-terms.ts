@@ -1,9 +1,12 @@
 import type { Scope } from '#access/scope.ts';
 import type { DateSettings } from '#agreements/agreements.public.ts';
 
-/** Only a global company administrator reaches the whole tenant, and may pick any date (spec 1 §6). */
+/** Of those who reach tickets, only a global company administrator reaches the whole tenant (spec 1 §6). */
+export const isSupport = (scope: Scope): boolean => scope.companies === 'whole-tenant';
+
+/** Customer support may pick any date, too (spec 1 §6). */
 export const mayPickAnyDate = (scope: Scope, settings: DateSettings): boolean =>
-  settings.arbitraryDates || scope.companies === 'whole-tenant';
+  settings.arbitraryDates || isSupport(scope);
 
 type DateTermsRequest = { today: Temporal.PlainDate; scope: Scope };
 

@@ -19,11 +19,14 @@ const kinds = [
   'zones-changed',
   'ended',
   'cancelled',
+  'end-undone',
 ] as const;
 const code = {
   pickupCode: 'ABCD2345',
   link: 'https://bedrift.ruter.example/billett/AAAAAAAAAAAAAAAAAAAAAA4882p',
 };
+const others = { lastDay: facts.startDate, keepsPrevious: false };
+const withoutLink: readonly string[] = ['ended', 'cancelled', 'end-undone'];
 
 describe('the SMS about a ticket', () => {
   it.each([
@@ -44,10 +47,10 @@ describe('the SMS about a ticket', () => {
     const anyName = names.map((words) => words.join(' ').slice(0, 200));
     fc.assert(
       fc.property(anyName, anyName, fc.constantFrom(...kinds), (firstName, companyName, kind) => {
-        const event = { ...facts, ...code, kind, firstName, companyName, lastDay: facts.startDate };
+        const event = { ...facts, ...code, ...others, kind, firstName, companyName };
         const text = ticketSms(event, name);
         expect(text.length).toBeLessThanOrEqual(160);
-        expect(text.includes(code.link)).toBe(kind !== 'ended' && kind !== 'cancelled');
+        expect(text.includes(code.link)).toBe(!withoutLink.includes(kind));
       }),
     );
   });
@@ -59,7 +62,7 @@ describe('the SMS about a ticket', () => {
 
   it.each(kinds)('has no link but its own, whatever the names are: %s', (kind) => {
     const names = { firstName: 'Vinn\nwww.evil.no', companyName: 'evil.no/x AS' };
-    const event = { ...facts, ...names, ...code, kind, lastDay: facts.startDate };
+    const event = { ...facts, ...names, ...code, ...others, kind };
     const text = ticketSms(event, name).replace(code.link, '').replaceAll('01.04.2026', '');
     expect(isNameForMessage(text)).toBe(true);
   });
@@ -83,9 +86,23 @@ describe('the SMS about a ticket', () => {
   });
 
   it('that was cancelled names its first day, and that the code is of no use', () => {
-    expect(ticketSms({ ...facts, kind: 'cancelled' }, name)).toBe(
+    expect(ticketSms({ ...facts, kind: 'cancelled', keepsPrevious: false }, name)).toBe(
       'Hei Kari! Fjellheim Konsult AS har avbestilt bedriftsbilletten din fra 01.04.2026. ' +
         'Hentekoden virker ikke lenger.',
+    );
+  });
+
+  it('that was to continue another says that the holder keeps that one', () => {
+    expect(ticketSms({ ...facts, kind: 'cancelled', keepsPrevious: true }, name)).toBe(
+      'Hei Kari! Fjellheim Konsult AS har avbestilt endringen fra 01.04.2026. ' +
+        'Du beholder bedriftsbilletten du har.',
+    );
+  });
+
+  it('whose end was undone says that it is valid as before', () => {
+    expect(ticketSms({ ...facts, kind: 'end-undone' }, name)).toBe(
+      'Hei Kari! Fjellheim Konsult AS har angret avslutningen. ' +
+        'Bedriftsbilletten din gjelder som før.',
     );
   });
 

@@ -32,9 +32,12 @@ function beginningOf(name: string, length: number): string {
 function textAbout(event: TicketEvent, name: TicketName): string {
   if (event.kind === 'ended') return endedText(event, name);
   if (event.kind === 'cancelled') return cancelledText(event, name);
+  if (event.kind === 'end-undone') return endUndoneText(event, name);
   const app = `${tenants[event.tenant].operator}-appen`;
   return `${openings[event.kind](event, name)} Hentekode: ${event.pickupCode} i ${app}. ${event.link}`;
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 type EventOf<Kind> = Extract<TicketEvent, { kind: Kind }>;
 type Opening = (event: TicketEvent, name: TicketName) => string;
@@ -46,7 +49,7 @@ const openings: Record<'ordered' | 'code-again' | 'new-ticket' | 'zones-changed'
   'new-ticket': ({ companyName }, { indefinite }) =>
     `Ny ${indefinite} fra ${companyName} erstatter den forrige.`,
   'zones-changed': ({ startDate }, { definite }) =>
-    `${definite.charAt(0).toUpperCase()}${definite.slice(1)} har nye soner fra ${norwegianDate(startDate)}.`,
+    `${capitalized(definite)} har nye soner fra ${norwegianDate(startDate)}.`,
 };
 
 /** A ticket that ends before its first day was never valid: its SMS names no last day. */
@@ -60,8 +63,17 @@ const endedText = (
     : `Siste dag er ${norwegianDate(lastDay)}.`);
 
 const cancelledText = (
-  { companyName, startDate }: EventOf<'cancelled'>,
+  { companyName, startDate, keepsPrevious }: EventOf<'cancelled'>,
   { definite }: TicketName,
 ): string =>
-  `${companyName} har avbestilt ${definite} din fra ${norwegianDate(startDate)}. ` +
-  'Hentekoden virker ikke lenger.';
+  keepsPrevious
+    ? `${companyName} har avbestilt endringen fra ${norwegianDate(startDate)}. ` +
+      `Du beholder ${definite} du har.`
+    : `${companyName} har avbestilt ${definite} din fra ${norwegianDate(startDate)}. ` +
+      'Hentekoden virker ikke lenger.';
+
+const endUndoneText = (
+  { companyName }: EventOf<'end-undone'>,
+  { definite }: TicketName,
+): string =>
+  `${companyName} har angret avslutningen. ${capitalized(definite)} din gjelder som før.`;

@@ -16,6 +16,8 @@ export const onBothDatabases: readonly string[] = [
   'server/companies/search-companies.test.ts',
   'server/company-tickets/employee/send-again.test.ts',
   'server/company-tickets/employee/races.test.ts',
+  'server/company-tickets/employee/way-back.test.ts',
+  'server/company-tickets/employee/way-back-races.test.ts',
   'server/subscribers/get-subscriber.test.ts',
   'server/subscribers/list-subscribers.test.ts',
   'server/company-tickets/many/change-lines.test.ts',

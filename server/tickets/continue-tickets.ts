@@ -31,9 +31,9 @@ export const continueTickets =
   (services: TicketServices, announce: AnnounceTickets): ContinueTickets =>
   async (change, continued, { tenant, now }) => {
     const store = ticketStore(change.tx, tenant);
-    const ends = continued.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay }));
+    const ends = continued.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay, endedAt: now }));
     // First the ends: until then the days overlap.
-    await store.setEnds(ends, now);
+    await store.setEnds(ends);
     const drafts = continued.map(({ row, product, newStart }) => ({
       ...product,
       service: row.service,
@@ -44,6 +44,8 @@ export const continueTickets =
       agreementId: row.agreement_id,
       profileId: row.profile_id,
       startDate: newStart,
+      expirationDate: row.expiration_date,
+      endedAt: row.ended_at,
       pickupCode: newPickupCode(),
       orderedAt: now,
       continuesId: row.id,
@@ -70,7 +72,7 @@ export const continueTickets =
         after: {
           ...product,
           startDate: newStart,
-          expirationDate: null,
+          expirationDate: row.expiration_date,
           continuesId: row.id,
           lastDay,
         },

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import { productsOn } from '#products/products.public.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { TicketRow } from './ticket.query.ts';
-import { endedOn, statusOf } from './ticket-facts.ts';
+import { endedOn, reopenedTicket, statusOf } from './ticket-facts.ts';
 import { priceOfTicket } from './ticket-price.ts';
 
 /** Names of zones and products and this month's prices, loaded once for any number of tickets. */
@@ -52,6 +52,8 @@ export async function ticketDescriber(
       allZones: row.all_zones,
       continuesId: row.continues_id,
       endedOn: endedOn(row),
+      isContinued: row.is_continued,
+      reopensId: reopenedTicket(row, today)?.id ?? null,
       invoiceReference: row.invoice_reference,
       agreementNumber: row.agreement_id,
     };

@@ -19,8 +19,7 @@ export const endTickets = (
 
   async save(change, ends, { tenant, now }) {
     await ticketStore(change.tx, tenant).setEnds(
-      ends.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay })),
-      now,
+      ends.map(({ row, lastDay }) => ({ ...keyOf(row), lastDay, endedAt: now })),
     );
     await change.record(
       ...ends.map(({ row, lastDay }) => ({

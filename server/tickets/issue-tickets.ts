@@ -7,7 +7,10 @@ import type { TicketKey } from './ticket-service.ts';
 import { type NewTicket, ticketStore } from './ticket.store.ts';
 
 /** An order in which everything is decided; its slots are locked. */
-export type TicketDraft = Omit<NewTicket, 'pickupCode' | 'orderedAt' | 'continuesId'> & {
+export type TicketDraft = Omit<
+  NewTicket,
+  'pickupCode' | 'orderedAt' | 'expirationDate' | 'endedAt' | 'continuesId'
+> & {
   readonly recipient: Recipient;
   readonly recorded: {
     readonly before: RecordedValues | null;
@@ -29,6 +32,8 @@ export const issueTickets =
       ...draft,
       pickupCode: newPickupCode(),
       orderedAt: now,
+      expirationDate: null,
+      endedAt: null,
       continuesId: null,
     }));
     const ids = await ticketStore(change.tx, tenant).insert(rows);

@@ -5,6 +5,7 @@ import { endTickets } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
 import type { HolderLinks } from './phone/holder-link.ts';
 import { resendCodes } from './resend-codes.ts';
+import { undoEnds } from './undo-ends.ts';
 import { takeTickets } from './take-tickets.ts';
 import type { TicketServices } from './ticket-service.ts';
 
@@ -17,6 +18,7 @@ export function makeTickets(services: TicketServices, links: Pick<HolderLinks, '
     take: takeTickets(services),
     issue: issueTickets(announce),
     end: endTickets(announce),
+    undoEnd: undoEnds(announce),
     cancel: cancelTickets(announce),
     continue: continueTickets(services, announce),
     resendCode: resendCodes(announce),

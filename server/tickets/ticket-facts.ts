@@ -1,3 +1,4 @@
+import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
 import type { RuledTicket } from '@takst/domain/tickets/ticket-rules.ts';
 import { type TicketStatus, ticketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
@@ -34,8 +35,17 @@ export const ruledTicket = (row: TicketRow, today: Temporal.PlainDate): RuledTic
   downloadedToPhone: row.downloaded_at !== null,
   agreementId: row.agreement_id,
   startDate: row.start_date,
+  endedOn: endedOn(row),
+  isContinued: row.is_continued,
 });
 
 /** The business day on which somebody set the end of a ticket. */
 export const endedOn = ({ ended_at }: Pick<TicketRow, 'ended_at'>): Temporal.PlainDate | null =>
   ended_at && businessDayOf(ended_at);
+
+/** The ticket that is valid again when the one that continues it is cancelled (domain: Way back). */
+export const reopenedTicket = (
+  { previous_id: id, previous_end: end }: Pick<TicketRow, 'previous_id' | 'previous_end'>,
+  today: Temporal.PlainDate,
+): { id: number; end: Temporal.PlainDate } | null =>
+  id !== null && end && hasNotPassed(end, today) ? { id, end } : null;

@@ -27,7 +27,9 @@ export type TicketEvent = {
       readonly link: string;
     }
   | { readonly kind: 'ended'; readonly lastDay: Temporal.PlainDate }
-  | { readonly kind: 'cancelled' }
+  /** The holder keeps the ticket that it was to continue. */
+  | { readonly kind: 'cancelled'; readonly keepsPrevious: boolean }
+  | { readonly kind: 'end-undone' }
 );
 
 export type RulesRequest = {

@@ -10,6 +10,12 @@ export type Reach = TicketReach<RegisteredServiceId>;
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketsWithin>['execute']>>[number];
 
+/** Whether another ticket goes on where this one ends. */
+const isContinued = sql<boolean>`exists (
+  select from tickets.ticket as next
+   where next.company_id = ticket.company_id and next.continues_id = ticket.id
+     and next.cancelled_at is null and next.failed_at is null)`;
+
 /** Tickets with holder and agreement, newest first. An anonymised ticket has no holder. */
 const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
   tablesOf(source)
@@ -25,6 +31,15 @@ const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
         .onRef('agreement.id', '=', 'ticket.agreement_id'),
     )
     .innerJoin('companies.company as company', 'company.id', 'ticket.company_id')
+    // The ticket that this one continues, on the same phone.
+    .leftJoin('tickets.ticket as previous', (join) =>
+      join
+        .onRef('previous.company_id', '=', 'ticket.company_id')
+        .onRef('previous.id', '=', 'ticket.continues_id')
+        .onRef('previous.medium_slot', '=', 'ticket.medium_slot')
+        .on('previous.cancelled_at', 'is', null)
+        .on('previous.failed_at', 'is', null),
+    )
     .where(withinServices(reach, 'ticket'))
     .selectAll('ticket')
     .select([
@@ -35,6 +50,9 @@ const ticketsWithin = (source: Database | Transaction, reach: Reach) =>
       'holder.phone',
       'agreement.invoice_reference',
       'company.name as company_name',
+      'previous.id as previous_id',
+      'previous.expiration_date as previous_end',
+      isContinued.as('is_continued'),
     ])
     .orderBy('ticket.start_date', 'desc')
     .orderBy('ticket.id', 'desc')

@@ -27,12 +27,17 @@ export type NewTicket = TicketProduct & {
   startDate: Temporal.PlainDate;
   pickupCode: string;
   orderedAt: Temporal.Instant;
+  expirationDate: Temporal.PlainDate | null;
+  endedAt: Temporal.Instant | null;
   /** The ticket that this one continues; null for an order. */
   continuesId: number | null;
 };
 
-/** The last day of a ticket; a day before the first means that the ticket is never valid. */
-export type TicketEnd = TicketKey & { readonly lastDay: Temporal.PlainDate };
+/** The last day of a ticket, and when it was set; a day before the first means that it is never valid. */
+export type TicketEnd = TicketKey & {
+  readonly lastDay: Temporal.PlainDate | null;
+  readonly endedAt: Temporal.Instant | null;
+};
 
 /** Writes of tickets that the transaction has taken or is about to issue; each any number at once. */
 export function ticketStore(tx: Transaction, tenant: TenantId) {
@@ -56,13 +61,14 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
     setCodeSentAt: (keys: readonly TicketKey[], at: Temporal.Instant) =>
       set(keys, 'code_sent_at', at),
 
-    /** Sets last days, by a user or because another ticket continues these. */
-    async setEnds(ends: readonly TicketEnd[], at: Temporal.Instant): Promise<void> {
-      const lastDays = sql.val(ends.map(({ lastDay }) => lastDay.toString()));
+    /** Sets or takes back last days, by a user or because of the ticket that continues these. */
+    async setEnds(ends: readonly TicketEnd[]): Promise<void> {
+      const lastDays = sql.val(ends.map(({ lastDay }) => lastDay?.toString() ?? null));
+      const moments = sql.val(ends.map(({ endedAt }) => endedAt?.toString() ?? null));
       await sql`
-        update tickets.ticket set expiration_date = given.last_day, ended_at = ${at}::timestamptz
-          from unnest(${companyIdsOf(ends)}::bigint[], ${idsOf(ends)}::bigint[], ${lastDays}::date[])
-            as given (company_id, id, last_day)
+        update tickets.ticket set expiration_date = given.last_day, ended_at = given.ended_at
+          from unnest(${companyIdsOf(ends)}::bigint[], ${idsOf(ends)}::bigint[], ${lastDays}::date[],
+                      ${moments}::timestamptz[]) as given (company_id, id, last_day, ended_at)
          where ticket.tenant = ${tenant} and ticket.company_id = given.company_id
            and ticket.id = given.id`.execute(tables);
     },
@@ -76,17 +82,18 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
                    service text, "companyId" bigint, "holderId" bigint, "mediumSlot" bigint,
                    "holderSlot" bigint, "agreementId" bigint, "productId" text, "profileId" text,
                    "zoneFrom" text, "zoneTo" text, "allZones" boolean, "nrOfZones" integer,
-                   "startDate" date, "pickupCode" text, "orderedAt" timestamptz,
-                   "continuesId" bigint)) with ordinality as given
+                   "startDate" date, "expirationDate" date, "endedAt" timestamptz,
+                   "pickupCode" text, "orderedAt" timestamptz, "continuesId" bigint)) with ordinality as given
         ), inserted as (
           insert into tickets.ticket (
             tenant, id, service, company_id, holder_id, medium, medium_slot, holder_slot, agreement_id,
             product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
-            pickup_code, ordered_at, continues_id)
+            expiration_date, ended_at, pickup_code, ordered_at, continues_id)
           overriding system value
           select ${tenant}, id, service, "companyId", "holderId", 'phone', "mediumSlot", "holderSlot",
                  "agreementId", "productId", "profileId", "zoneFrom", "zoneTo", "allZones",
-                 "nrOfZones", "startDate", "pickupCode", "orderedAt", "continuesId"
+                 "nrOfZones", "startDate", "expirationDate", "endedAt", "pickupCode", "orderedAt",
+                 "continuesId"
             from given
         )
         select id from given order by ordinality`.execute(tables);

@@ -3,6 +3,7 @@ import { changeZone } from '@takst/contract/company-tickets/employee/change-zone
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
 import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
+import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
@@ -18,6 +19,7 @@ export function changesAs(portal: TestPortal, user: WorldUser = portal.user('hr'
     show: async (id: number) => (await as(user, getCompanyTicket, { params: { id } })).json,
     cancel: (id: number) => as(user, cancelPendingTicket, { params: { id } }),
     end: (id: number, isoDate: string) => as(user, endCompanyTicket, { params: { id, isoDate } }),
+    undoEnd: (id: number) => as(user, undoEnd, { params: { id } }),
     changeZone: (id: number, body: ZoneBody) => as(user, changeZone, { params: { id }, body }),
     sendCode: (id: number) => as(user, resendPickupCode, { params: { id } }),
     resend: (id: number) => as(user, resendTicket, { params: { id } }),

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { date } from '#testing/any-date.ts';
+import { type EndedTicket, hasNotPassed, mayUndoEnd } from './end-correction.rules.ts';
+
+const today = date('2026-03-20');
+const ended: EndedTicket = {
+  status: 'active',
+  expirationDate: date('2026-03-31'),
+  endedOn: today,
+  isContinued: false,
+};
+const may = (changed: Partial<EndedTicket>, isSupport = false) =>
+  mayUndoEnd({ ...ended, ...changed }, { today, isSupport });
+
+describe('an end (domain: Way back)', () => {
+  it('is undone by the company on the day on which it was set, and not later', () => {
+    expect(may({})).toBe(true);
+    expect(may({ endedOn: date('2026-03-19') })).toBe(false);
+  });
+
+  it('is undone on that day also when the ticket is over already', () => {
+    expect(may({ status: 'expired', expirationDate: date('2026-02-28') })).toBe(true);
+  });
+
+  it('is undone by customer support until its day', () => {
+    const endedOn = date('2026-03-01');
+    expect(may({ endedOn, expirationDate: today }, true)).toBe(true);
+    expect(may({ endedOn, expirationDate: date('2026-03-19') }, true)).toBe(false);
+    expect(may({ endedOn: null }, true)).toBe(true);
+  });
+
+  it('that a continuation set is not undone by itself, by nobody', () => {
+    expect(may({ isContinued: true })).toBe(false);
+    expect(may({ isContinued: true }, true)).toBe(false);
+  });
+
+  it('that is not there is not undone', () => {
+    expect(may({ expirationDate: null, endedOn: null }, true)).toBe(false);
+  });
+
+  it.each(['cancelled', 'failed', 'anonymised'] as const)(
+    'of a ticket that is %s is not undone',
+    (status) => {
+      expect(may({ status })).toBe(false);
+      expect(may({ status }, true)).toBe(false);
+    },
+  );
+
+  it('is taken back with the ticket that continues it until its day has passed', () => {
+    expect(hasNotPassed(today, today)).toBe(true);
+    expect(hasNotPassed(date('2026-03-19'), today)).toBe(false);
+  });
+});
