@@ -55,7 +55,7 @@ describe('the employee page', () => {
     const { page, open, ticket, consoleErrors } = await atEmployee({ status: 'active', ...noEnd });
     await page.getByRole('button', { name: 'Avslutt billetten' }).click();
     const dialog = dialogOf(page);
-    await dialog.getByText('Dette kan ikke angres.').waitFor();
+    await dialog.getByText('Du kan angre ut dagen.').waitFor();
     await dialog.getByText(/En ny billett kan tidligst starte/).waitFor();
     await expect.poll(() => dialog.getByText('0 kr', { exact: true }).count()).toBeGreaterThan(0);
     await dialog.getByLabel('Siste dag').selectOption({ index: 2 });

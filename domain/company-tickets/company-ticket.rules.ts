@@ -22,7 +22,12 @@ type RulesInput = {
 };
 
 /** The rules of tickets that run until somebody ends them: of company tickets and of housing. */
-export function companyTicketRules({ today, isSupport, subtypes, termsOf }: RulesInput): TicketRules {
+export function companyTicketRules({
+  today,
+  isSupport,
+  subtypes,
+  termsOf,
+}: RulesInput): TicketRules {
   const actions = (ticket: RuledTicket) => ticketActionsOf(ticket, { today, isSupport });
   const isOffered = ({ agreementId }: RuledTicket, lastDay: Temporal.PlainDate) =>
     isEndDateOffered(lastDay, { ...termsOf(agreementId), today });

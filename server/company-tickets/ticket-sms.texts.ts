@@ -72,8 +72,5 @@ const cancelledText = (
     : `${companyName} har avbestilt ${definite} din fra ${norwegianDate(startDate)}. ` +
       'Hentekoden virker ikke lenger.';
 
-const endUndoneText = (
-  { companyName }: EventOf<'end-undone'>,
-  { definite }: TicketName,
-): string =>
+const endUndoneText = ({ companyName }: EventOf<'end-undone'>, { definite }: TicketName): string =>
   `${companyName} har angret avslutningen. ${capitalized(definite)} din gjelder som før.`;

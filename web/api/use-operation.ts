@@ -46,6 +46,8 @@ export type OperationOptions<R extends Route, F extends TextFileName> = {
   /** Called when the invalidated queries have been fetched again. */
   onDone?: (reply: Reply<R>) => void;
   onProblem?: (obstacle: Obstacle<R>) => void;
+  /** Shows a problem as a toast, for an operation without a form or dialog. */
+  toastsProblems?: boolean;
   /** Failures of the server go to the general error page. */
   usesErrorPage?: boolean;
 };
@@ -65,6 +67,8 @@ export function useOperation<R extends Route, F extends TextFileName>(
   const refresh = () =>
     queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isStale(path, invalidates) });
   function meet(obstacle: Obstacle<R>) {
+    const problem = options.toastsProblems && problemOf(obstacle);
+    if (problem) showToast('error', problem.text);
     const wrong = faultsOf(obstacle, faults);
     if (wrong.length > 0) form.current?.setFaults(wrong);
     options.onProblem?.(obstacle);

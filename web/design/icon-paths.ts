@@ -14,6 +14,7 @@ export const iconPaths = {
   sort: 'm8 10 4-4 4 4 M8 14l4 4 4-4',
   calendar:
     'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z M4 10h16 M8 3v5 M16 3v5',
+  undo: 'M4 9h10a6 6 0 0 1 0 12H8 M8 5 4 9l4 4',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M12 7v5l3.5 2',
   ring: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z',
   minus: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M8 12h8',

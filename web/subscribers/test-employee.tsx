@@ -2,6 +2,7 @@ import { listRelatedEntries } from '@takst/contract/subscribers/list-related-ent
 import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
+import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
 import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
@@ -24,6 +25,8 @@ export const ticketOnTheWire = {
   subscriberId: 7,
   continuesId: null as number | null,
   endedOn: null as string | null,
+  isContinued: false,
+  reopensId: null as number | null,
   status: 'active',
   firstName: 'Ingrid',
   lastName: 'Ali',
@@ -72,6 +75,7 @@ const changeRoutes = [
   cancelPendingTicket,
   changeZone,
   endCompanyTicket,
+  undoEnd,
   resendPickupCode,
   resendTicket,
   updateContactDetails,

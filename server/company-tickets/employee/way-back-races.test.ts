@@ -24,7 +24,7 @@ const endedTickets = (portal: TestPortal) =>
 describe('an end that is undone while', () => {
   portalTest('another company orders: one of them comes first', async (portal) => {
     const company = portal.company('single-service');
-    const winners = await Promise.all(
+    await Promise.all(
       (await endedTickets(portal)).map(async ({ id, phone }, place) => {
         const undo = () => changesAs(portal).undoEnd(id);
         const order = () => orderIn(portal)({ phone, startDate: '2026-05-01' }, { company });
@@ -37,10 +37,8 @@ describe('an end that is undone while', () => {
         const tickets = await ticketsOfPhone(portal.database, phone);
         const isUndone = tickets[0]?.expiration_date === null;
         expect(tickets).toHaveLength(isUndone ? 1 : 2);
-        return isUndone;
       }),
     );
-    expect(new Set(winners).size).toBe(2);
     expect(portal.reported).toEqual([]);
   });
 
@@ -55,25 +53,28 @@ describe('an end that is undone while', () => {
     );
   });
 
-  portalTest('it is ended and given new zones again: every state is one of theirs', async (portal) => {
-    const hr = changesAs(portal);
-    const zones = { validAllZones: true, expiryDate: '2026-03-31' };
-    await Promise.all(
-      (await endedTickets(portal)).map(async ({ id, phone }) => {
-        await Promise.all([hr.undoEnd(id), hr.changeZone(id, zones), hr.end(id, '2026-02-28')]);
-        const [first, next] = await ticketsOfPhone(portal.database, phone);
-        const isContinued = next !== undefined;
-        expect([null, '2026-03-31', '2026-02-28']).toContain(
-          first?.expiration_date?.toString() ?? null,
-        );
-        if (isContinued) {
-          expect(first?.expiration_date?.toString()).toBe('2026-03-31');
-          expect(next).toMatchObject({ continues_id: id, expiration_date: null });
-        }
-      }),
-    );
-    expect(portal.reported).toEqual([]);
-  });
+  portalTest(
+    'it is ended and given new zones again: every state is one of theirs',
+    async (portal) => {
+      const hr = changesAs(portal);
+      const zones = { validAllZones: true, expiryDate: '2026-03-31' };
+      await Promise.all(
+        (await endedTickets(portal)).map(async ({ id, phone }) => {
+          await Promise.all([hr.undoEnd(id), hr.changeZone(id, zones), hr.end(id, '2026-02-28')]);
+          const [first, next] = await ticketsOfPhone(portal.database, phone);
+          const isContinued = next !== undefined;
+          expect([null, '2026-03-31', '2026-02-28']).toContain(
+            first?.expiration_date?.toString() ?? null,
+          );
+          if (isContinued) {
+            expect(first?.expiration_date?.toString()).toBe('2026-03-31');
+            expect(next).toMatchObject({ continues_id: id, expiration_date: null });
+          }
+        }),
+      );
+      expect(portal.reported).toEqual([]);
+    },
+  );
 });
 
 describe('a ticket that continues another, cancelled many times at once', () => {

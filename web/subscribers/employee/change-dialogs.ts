@@ -4,7 +4,7 @@ import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
 /** The actions of the employee page, on a ticket or on the contact details. */
-export type EmployeeAction = TicketAction | 'update-contact-details';
+export type EmployeeAction = Exclude<TicketAction, 'undo-end'> | 'update-contact-details';
 
 export const changeDialogs = {
   'end-ticket': lazyDialog(

@@ -1,8 +1,10 @@
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#subscribers/history/subscriber-history.tsx';
 import { NoteCard } from '#subscribers/note/note-card.tsx';
+import { useUndoEnd } from '#tickets/change/use-undo-end.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatPhone } from '#design/format.ts';
@@ -30,6 +32,7 @@ type Change = { action: EmployeeAction; ticket: IssuedTicket };
 export function Employee({ name, back, person }: EmployeeProps) {
   const tChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
+  const { undoEnd } = useUndoEnd();
   const newest = person?.tickets[0];
   const Dialog = change && changeDialogs[change.action];
   return (
@@ -50,7 +53,12 @@ export function Employee({ name, back, person }: EmployeeProps) {
         }
       />
       {person ? (
-        <Tickets {...person} onAct={(action, ticket) => setChange({ action, ticket })} />
+        <Tickets
+          {...person}
+          onAct={(action, ticket) =>
+            action === 'undo-end' ? undoEnd(ticket.id) : setChange({ action, ticket })
+          }
+        />
       ) : (
         <Card>
           <SkeletonLines lines={4} />
@@ -64,7 +72,7 @@ export function Employee({ name, back, person }: EmployeeProps) {
 }
 
 type TicketsProps = PersonWithTickets & {
-  onAct: (action: EmployeeAction, ticket: IssuedTicket) => void;
+  onAct: (action: TicketAction, ticket: IssuedTicket) => void;
 };
 
 function Tickets({ subscriber, tickets, onAct }: TicketsProps) {

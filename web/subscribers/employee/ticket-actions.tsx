@@ -6,6 +6,7 @@ import type { ButtonVariant } from '#design/buttons/button-style.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { buttonsOf } from './ticket-buttons.ts';
 
 type Look = readonly [PlainTextKey<'change-ticket'>, IconName, ButtonVariant?];
@@ -13,6 +14,7 @@ type Look = readonly [PlainTextKey<'change-ticket'>, IconName, ButtonVariant?];
 const looks: Readonly<Record<TicketAction, Look>> = {
   'change-zone': ['changeZone', 'map'],
   'end-ticket': ['endTicket', 'minus', 'danger'],
+  'undo-end': ['undoEnd', 'undo'],
   'cancel-pending-ticket': ['cancelTicket', 'minus', 'danger'],
   'resend-pickup-code': ['resendCode', 'phone'],
   'resend-ticket': ['resendTicket', 'phone'],
@@ -27,7 +29,7 @@ interface TicketActionsProps {
 export function TicketActions({ ticket, onAct }: TicketActionsProps) {
   const t = useTexts('change-ticket');
   const id = useId();
-  const buttons = buttonsOf(ticket);
+  const buttons = buttonsOf(ticket, useTicketEditor());
   const obstacles = [...new Set(buttons.flatMap(({ obstacle }) => obstacle ?? []))];
   return (
     <div className="mt-6 border-t border-line pt-5">

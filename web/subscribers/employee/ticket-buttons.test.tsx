@@ -1,16 +1,24 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openEmployee, ticketWith, type TicketOnTheWire } from '#subscribers/test-employee.tsx';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import {
+  changes,
+  openEmployee,
+  ticketWith,
+  type TicketOnTheWire,
+} from '#subscribers/test-employee.tsx';
 
 afterEach(() => {
   cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
   vi.restoreAllMocks();
 });
 
 const labels = [
   'Change zones',
   'End the ticket',
+  'Undo the end',
   'Cancel the ticket',
   'Resend pickup code',
   'Resend ticket',
@@ -58,6 +66,11 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
       [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, 'Resend pickup code'],
     ],
     [
+      'ended today: the end is undone',
+      { expirationDate: '2026-04-30', endedOn: '2026-03-04' },
+      [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, 'Undo the end', 'Resend pickup code'],
+    ],
+    [
       'active, downloaded and with an expiration date: nothing',
       { expirationDate: '2026-04-30', downloadedToPhone: true },
       [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, `Resend pickup code: ${usedText}`],
@@ -87,6 +100,40 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     ],
   ])('%s', async (_, facts, expectedButtons) => {
     expect(await buttons(facts)).toEqual(expectedButtons);
+  });
+
+  it('let customer support move and undo an end that was set earlier', async () => {
+    const facts = { expirationDate: '2026-04-30', endedOn: '2026-02-01' };
+    expect(await buttons(facts)).not.toContain('Undo the end');
+    cleanup();
+    await openEmployee([ticketWith(facts)], { features: ['companyTicket', 'companyAdmin'] });
+    for (const name of ['End the ticket', 'Undo the end']) {
+      const button = await screen.findByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    }
+  });
+
+  it('undo an end with one press, and say so', async () => {
+    await openEmployee([ticketWith({ expirationDate: '2026-04-30', endedOn: '2026-03-04' })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
+    await vi.waitFor(() => expect(changes()[0]?.address).toBe('/api/ticket/undo-end/1'));
+    await vi.waitFor(() =>
+      expect(shownToasts().map(({ text }) => text)).toEqual([
+        'The end has been undone. The ticket is valid as before.',
+      ]),
+    );
+  });
+
+  it('say why an end cannot be undone', async () => {
+    await openEmployee([ticketWith({ expirationDate: '2026-04-30', endedOn: '2026-03-04' })], {
+      answer: { status: 409, body: { code: 'TICKET_ALREADY_HELD' } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
+    await vi.waitFor(() =>
+      expect(shownToasts().map(({ text }) => text)).toEqual([
+        'The end cannot be undone: the person has got another ticket since.',
+      ]),
+    );
   });
 
   it('are not shown for ended tickets', async () => {

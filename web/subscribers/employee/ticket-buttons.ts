@@ -1,10 +1,11 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { type TicketAction, ticketActions } from '@takst/domain/tickets/ticket-actions.rules.ts';
+import { type Editor, ticketActionsOf } from '@takst/domain/tickets/end-correction.rules.ts';
+import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type TicketFacts = Pick<
   IssuedTicket,
-  'status' | 'expirationDate' | 'pickupCode' | 'downloadedToPhone'
+  'status' | 'expirationDate' | 'endedOn' | 'isContinued' | 'pickupCode' | 'downloadedToPhone'
 >;
 type ReasonKey = PlainTextKey<'change-ticket'>;
 
@@ -12,12 +13,14 @@ type ReasonKey = PlainTextKey<'change-ticket'>;
 export type TicketButton = { action: TicketAction; obstacle: ReasonKey | null };
 
 /** The buttons of a ticket, enabled by the same rule as on the server (spec 2 §4). */
-export function buttonsOf(ticket: TicketFacts): TicketButton[] {
-  const allowedActions = ticketActions({ ...ticket, hasPickupCode: ticket.pickupCode !== null });
+export function buttonsOf(ticket: TicketFacts, editor: Editor): TicketButton[] {
+  const hasPickupCode = ticket.pickupCode !== null;
+  const allowedActions = ticketActionsOf({ ...ticket, hasPickupCode }, editor);
   const isOnPhoneForGood = ticket.downloadedToPhone && ticket.expirationDate === null;
   const visibleActions: TicketAction[] = [
     'change-zone',
     ticket.status === 'pending' ? 'cancel-pending-ticket' : 'end-ticket',
+    ...(allowedActions.has('undo-end') ? (['undo-end'] as const) : []),
     isOnPhoneForGood ? 'resend-ticket' : 'resend-pickup-code',
   ];
   return visibleActions.map((action) => ({

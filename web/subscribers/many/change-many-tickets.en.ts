@@ -27,7 +27,7 @@ export const en: Texts<typeof nb> = {
     '{{number}} of them have been picked up on the phone, so {{month}} is invoiced for them anyway.',
   isRedeemed: 'Picked up on the phone, so this month is invoiced.',
   holdersAreTold: 'Those it concerns are told by SMS.',
-  notUndone: 'A ticket that has ended cannot be opened again. You would have to order a new one.',
+  undoneToday: 'You can undo each end on the page of the person until the end of the day.',
   wont_one: '{{number}} person will not be changed. You can see why below.',
   wont_other: '{{number}} people will not be changed. You can see why below.',
   noneTitle: 'None of them can be changed',

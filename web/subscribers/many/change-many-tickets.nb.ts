@@ -24,7 +24,7 @@ export const nb = {
     '{{number}} av dem er hentet på mobilen, så {{month}} faktureres likevel for dem.',
   isRedeemed: 'Hentet på mobilen, så denne måneden faktureres.',
   holdersAreTold: 'De det gjelder, får beskjed på SMS.',
-  notUndone: 'En avsluttet billett kan ikke åpnes igjen. Da må du bestille en ny.',
+  undoneToday: 'Du kan angre hver slutt på siden til personen ut dagen.',
   wont_one: '{{number}} person blir ikke endret. Du ser hvorfor nedenfor.',
   wont_other: '{{number}} personer blir ikke endret. Du ser hvorfor nedenfor.',
   noneTitle: 'Ingen av dem kan endres',

@@ -79,7 +79,7 @@ function Effect({
         </p>
       )}
       <p>{t('holdersAreTold')}</p>
-      <p>{t('notUndone')}</p>
+      <p>{t('undoneToday')}</p>
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import { lastDayForCurrentMonth } from '@takst/domain/company-tickets/date-choices.rules.ts';
+import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -9,7 +10,6 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { ticketsBefore } from './month-prices.ts';
 import { useNextStart } from './next-start.ts';
 import { usePricing } from './use-pricing.ts';
 
@@ -27,8 +27,10 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
     toast: 'cancelled',
     onDone: onClose,
   });
-  const earlierEnd = ticketsBefore(ticket, tickets)[0]?.expirationDate ?? null;
-  const isEarlierValid = earlierEnd && Temporal.PlainDate.compare(earlierEnd, today) >= 0;
+  const previous = tickets.find(({ id }) => id === ticket.continuesId);
+  const reopened = previous?.id === ticket.reopensId ? previous : undefined;
+  const earlierEnd = previous?.expirationDate ?? null;
+  const isEarlierValid = !reopened && earlierEnd && hasNotPassed(earlierEnd, today);
   return (
     <FormDialog
       title={t('cancelTicket')}
@@ -41,14 +43,18 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
     >
       <ChangeEffect
         facts={[{ term: t('wouldStart'), value: formatLongDate(ticket.startDate, language) }]}
-        months={pricing({ replacements: [], from: ticket.startDate })}
+        months={pricing({
+          replacements: reopened ? [{ ...reopened, expirationDate: ticket.expirationDate }] : [],
+          from: ticket.startDate,
+        })}
         notes={[
           { icon: 'phone', text: t('cancelSms', { name: ticket.firstName }) },
+          reopened && { icon: 'ticket', text: t('earlierReopens') },
           isEarlierValid && {
             icon: 'ticket',
             text: t('earlierStillEnds', { date: formatLongDate(earlierEnd, language) }),
           },
-          orderAgainText !== null && { icon: 'calendar', text: orderAgainText },
+          !reopened && orderAgainText !== null && { icon: 'calendar', text: orderAgainText },
         ]}
       />
     </FormDialog>

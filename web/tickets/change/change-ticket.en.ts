@@ -36,12 +36,19 @@ export const en: Texts<typeof nb> = {
   endsAtOnce: 'The ticket stops being valid at once.',
   endSms: '{{name}} is told by SMS that the ticket has been ended.',
   ended: 'The ticket has been ended',
+  // Taking an end back
+  undoEnd: 'Undo the end',
+  undoneToday: 'You can undo this until the end of the day.',
+  endUndone: 'The end has been undone. The ticket is valid as before.',
+  endNotUndoable: 'The end can no longer be undone.',
+  heldSinceEnd: 'The end cannot be undone: the person has got another ticket since.',
   // Cancelling
   wouldStart: 'Would have started',
   cancelSms:
     '{{name}} is told by SMS that the ticket has been cancelled. The pickup code stops working.',
   orderAgainUntil: 'If you change your mind, you can order it again up to and including {{date}}.',
   earlierStillEnds: 'The ticket that is valid now still ends on {{date}}.',
+  earlierReopens: 'The ticket that it was to continue goes on without a last day.',
   cancelled: 'The ticket has been cancelled',
   // Change of zone
   lastDayOld: 'Last day with the present zones',

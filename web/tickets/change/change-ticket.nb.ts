@@ -33,11 +33,18 @@ export const nb = {
   endsAtOnce: 'Billetten slutter å gjelde med en gang.',
   endSms: '{{name}} får SMS om at billetten er avsluttet.',
   ended: 'Billetten er avsluttet',
+  // Taking an end back
+  undoEnd: 'Angre slutten',
+  undoneToday: 'Du kan angre ut dagen.',
+  endUndone: 'Slutten er angret. Billetten gjelder som før.',
+  endNotUndoable: 'Slutten kan ikke angres lenger.',
+  heldSinceEnd: 'Slutten kan ikke angres, for personen har fått en ny billett i mellomtiden.',
   // Cancelling
   wouldStart: 'Skulle ha startet',
   cancelSms: '{{name}} får SMS om at billetten er avbestilt. Hentekoden slutter å virke.',
   orderAgainUntil: 'Ombestemmer du deg, kan du bestille den på nytt til og med {{date}}.',
   earlierStillEnds: 'Billetten som gjelder nå, slutter fortsatt {{date}}.',
+  earlierReopens: 'Billetten som den skulle fortsette, gjelder videre uten siste dag.',
   cancelled: 'Billetten er avbestilt',
   // Change of zone
   lastDayOld: 'Siste dag med dagens soner',

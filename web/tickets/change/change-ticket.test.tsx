@@ -57,6 +57,22 @@ describe('cancelling a pending ticket', () => {
     ).not.toBeNull();
   });
 
+  it('shows that the ticket that it was to continue goes on, and what that costs', async () => {
+    const earlier = ticketWith({ expirationDate: '2026-03-31', nrOfZones: 1, isContinued: true });
+    await openEmployee([{ ...pending, id: 2, continuesId: 1, reopensId: 1 }, earlier]);
+    const [cancel] = await screen.findAllByRole('button', { name: 'Cancel the ticket' });
+    if (cancel) fireEvent.click(cancel);
+    await screen.findByText('The ticket that it was to continue goes on without a last day.');
+    expect(screen.queryByText(/still ends/)).toBeNull();
+    expect(screen.queryByText(/order it again/)).toBeNull();
+    await waitFor(() =>
+      expect(monthRows()).toEqual([
+        ['March 2026', '700 kr', '700 kr'],
+        ['April 2026', '1 300 kr', '700 kr'],
+      ]),
+    );
+  });
+
   it('appears on the page at once', async () => {
     const tickets = [pending];
     await openEmployee(tickets, {

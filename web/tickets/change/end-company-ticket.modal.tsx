@@ -105,7 +105,7 @@ function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
           text: t('chargedAsRedeemed', { month: formatMonth(ticket.startDate, language) }),
         },
         { icon: 'phone', text: t('endSms', { name: ticket.firstName }) },
-        { icon: 'info', text: t('notUndone') },
+        { icon: 'info', text: t('undoneToday') },
         next && {
           icon: 'calendar',
           text: t('newTicketFrom', { date: formatLongDate(next, language) }),

@@ -60,7 +60,7 @@ describe('ending an active ticket', () => {
       ]),
     );
     screen.getByText('Ingrid is told by SMS that the ticket has been ended.');
-    screen.getByText('This cannot be undone.');
+    screen.getByText('You can undo this until the end of the day.');
   });
 
   it('costs nothing this month and ends at once with the previous month’s end', async () => {

@@ -22,15 +22,6 @@ export const pricedTicket = (ticket: IssuedTicket, products: readonly Product[])
   priceIn: priceIn(products, ticket),
 });
 
-/** The tickets that this one continues, back to the original order. */
-export function ticketsBefore(
-  { continuesId }: IssuedTicket,
-  tickets: readonly IssuedTicket[],
-): IssuedTicket[] {
-  const previous = tickets.find(({ id }) => id === continuesId);
-  return previous ? [previous, ...ticketsBefore(previous, tickets)] : [];
-}
-
 /** Whether a ticket counts for its person: for the next order, and for what a month costs. */
 export const countsAsHeld = ({ status }: Pick<IssuedTicket, 'status'>): boolean =>
   status !== 'cancelled' && status !== 'failed';

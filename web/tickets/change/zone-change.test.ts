@@ -28,6 +28,8 @@ const ticket: IssuedTicket = {
   status: 'active',
   continuesId: null,
   endedOn: null,
+  isContinued: false,
+  reopensId: null,
   firstName: 'Ingrid',
   lastName: 'Ali',
   employeeId: '1',
