@@ -30,7 +30,7 @@ describe('an end that is undone while', () => {
         const order = () => orderIn(portal)({ phone, startDate: '2026-05-01' }, { company });
         const calls = place % 2 === 0 ? [undo(), order()] : [order(), undo()];
         const answers = await Promise.all(calls);
-        expect(statuses(answers).toSorted()).toEqual([200, 409]);
+        expect(new Set(statuses(answers))).toEqual(new Set([200, 409]));
         expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
           code: 'TICKET_ALREADY_HELD',
         });

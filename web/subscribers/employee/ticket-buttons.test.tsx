@@ -118,7 +118,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
     await vi.waitFor(() => expect(changes()[0]?.address).toBe('/api/ticket/undo-end/1'));
     await vi.waitFor(() =>
-      expect(shownToasts().map(({ text }) => text)).toEqual([
+      expect(shownToasts().map(({ title }) => title)).toEqual([
         'The end has been undone. The ticket is valid as before.',
       ]),
     );
@@ -130,7 +130,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
     await vi.waitFor(() =>
-      expect(shownToasts().map(({ text }) => text)).toEqual([
+      expect(shownToasts().map(({ title }) => title)).toEqual([
         'The end cannot be undone: the person has got another ticket since.',
       ]),
     );
