@@ -1,11 +1,10 @@
 import { ticketAnnouncer } from './announce-tickets.ts';
 import { cancelTickets } from './cancel-tickets.ts';
 import { continueTickets } from './continue-tickets.ts';
-import { endTickets } from './end-tickets.ts';
+import { endTickets, undoEnds } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
 import type { HolderLinks } from './phone/holder-link.ts';
 import { resendCodes } from './resend-codes.ts';
-import { undoEnds } from './undo-ends.ts';
 import { takeTickets } from './take-tickets.ts';
 import type { TicketServices } from './ticket-service.ts';
 
