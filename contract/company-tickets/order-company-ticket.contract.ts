@@ -14,6 +14,11 @@ export const orderCompanyTicketBody = z
     employeeId: requiredText(20, 2),
     firstName: holderName,
     lastName: holderName,
+    /**
+     * The person has new names or another employee number. Otherwise somebody whom the company knows by this
+     * phone keeps those that it has.
+     */
+    hasNewNames: z._default(z.boolean(), false),
     ...mobilePhone,
     startDate: calendarDate,
     /** Zone names; both null when the ticket is for all zones. */

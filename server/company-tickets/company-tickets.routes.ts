@@ -8,6 +8,7 @@ import { endCompanyTicket } from './employee/end-company-ticket.ts';
 import { resendPickupCode } from './employee/resend-pickup-code.ts';
 import { resendTicket } from './employee/resend-ticket.ts';
 import { undoEnd } from './employee/undo-end.ts';
+import { findKnownPerson } from './find-known-person.ts';
 import { getCompanyTicket } from './get-company-ticket.ts';
 import { orderCompanyTicket } from './order-company-ticket.ts';
 
@@ -16,6 +17,7 @@ type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets 
 /** Ordering a ticket for a person of a company, and what happens to it afterwards (spec 2 §7, §8). */
 export const companyTicketRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
   getCompanyTicket(database),
+  findKnownPerson(database),
   orderCompanyTicket(changes, tickets),
   cancelPendingTicket(changes, tickets),
   endCompanyTicket(changes, tickets),

@@ -225,15 +225,50 @@ describe('ordering a company ticket', () => {
     },
   );
 
+  /** A person who had a ticket until the end of March. */
+  const personWithEnded = async (portal: TestPortal, phone: string) => {
+    const ended = idOf(await orderIn(portal)({ phone, startDate: '2026-03-01' }));
+    await setTicketFacts(portal.database, ended, { expiration_date: date('2026-03-31') });
+  };
+
+  portalTest('keeps the names of a known phone, in the record, too', async (portal) => {
+    const phone = newPhone();
+    await personWithEnded(portal, phone);
+    const wrongNames = { firstName: 'Ola', lastName: 'Feil', employeeId: '99' };
+    const answer = await orderIn(portal)({ phone, startDate: '2026-05-01', ...wrongNames });
+    const kept = { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' };
+    expect(await shown(portal, answer)).toMatchObject(kept);
+    const [recorded] = await recordedOrders(portal.database, idOf(answer));
+    expect(recorded).toMatchObject({ before: kept, after: kept });
+  });
+
   portalTest(
-    'gives the person the newest names everywhere in the company, and records the old ones',
+    'takes the names of an order for a phone that another company knows',
     async (portal) => {
       const phone = newPhone();
-      const ended = idOf(await orderIn(portal)({ phone, startDate: '2026-03-01' }));
-      await setTicketFacts(portal.database, ended, { expiration_date: date('2026-03-31') });
+      const company = portal.company('single-service');
+      const theirs = { firstName: 'Ola', lastName: 'Hansen', employeeId: 'X-1' };
+      const other = await orderIn(portal)(
+        { phone, startDate: '2026-03-01', ...theirs },
+        { company },
+      );
+      await setTicketFacts(portal.database, idOf(other), { expiration_date: date('2026-03-31') });
+      const ours = await orderIn(portal)({ phone, startDate: '2026-05-01' });
+      expect(await shown(portal, ours)).toMatchObject({ firstName: 'Kari', employeeId: '4711' });
+      const support = portal.user('support');
+      expect(await shown(portal, other, support)).toMatchObject(theirs);
+    },
+  );
+
+  portalTest(
+    'gives the person new names everywhere in the company when the order says so, and records the old ones',
+    async (portal) => {
+      const phone = newPhone();
+      await personWithEnded(portal, phone);
       const [first] = await ticketsOfPhone(portal.database, phone);
       const names = { firstName: 'Kari Anne', lastName: 'Berg', employeeId: '99' };
-      const answer = await orderIn(portal)({ phone, startDate: '2026-05-01', ...names });
+      const newNames = { ...names, hasNewNames: true };
+      const answer = await orderIn(portal)({ phone, startDate: '2026-05-01', ...newNames });
       const params = { id: first?.id ?? 0 };
       const old = await portal.callAs(portal.user('hr'), getCompanyTicket, { params });
       expect(old.json).toMatchObject(names);

@@ -66,11 +66,13 @@ async function saveOrder(
   { companyName, slot, ...chosen }: OfferedTicket & { slot: number },
 ): Promise<{ id: number; subscriberId: number }> {
   const { companyId } = chosen;
-  const { firstName, lastName, employeeId, phoneCountryCode, phone, startDate } = body;
-  const names = { firstName, lastName, employeeId };
+  const { firstName, lastName, employeeId, hasNewNames } = body;
+  const { phoneCountryCode, phone, startDate } = body;
   const holder = { phoneCountryCode, phone };
   const people = subscriberStore(change.tx, scope);
-  const subscriber = await people.save(companyId, { ...holder, slot }, names);
+  const orderedNames = { firstName, lastName, employeeId, hasNewNames };
+  const subscriber = await people.save(companyId, { ...holder, slot }, orderedNames);
+  const { names } = subscriber;
   const { companyId: _company, service: _service, ...terms } = chosen;
   const draft = {
     ...chosen,
@@ -78,7 +80,7 @@ async function saveOrder(
     mediumSlot: slot,
     holderSlot: null,
     startDate,
-    recipient: { tenant: scope.tenant, firstName, companyName, ...holder },
+    recipient: { tenant: scope.tenant, firstName: names.firstName, companyName, ...holder },
     recorded: {
       before: subscriber.before,
       after: { ...names, ...holder, ...terms, subscriberId: subscriber.id, startDate },

@@ -9,7 +9,14 @@ export type SubscriberNames = { firstName: string; lastName: string; employeeId:
 export type SubscriberKey = { companyId: number; id: number };
 
 /** A saved subscriber, with the names before; null for a new one. */
-export type SavedSubscriber = { id: number; before: SubscriberNames | null };
+export type SavedSubscriber = {
+  id: number;
+  before: SubscriberNames | null;
+  names: SubscriberNames;
+};
+
+/** Names of an order; of a known person they count when the order says that they are new. */
+export type OrderedNames = SubscriberNames & { hasNewNames: boolean };
 
 /** A person with the key of their slot, which the caller has locked. */
 type LockedPerson = Phone & { slot: number };
@@ -87,19 +94,21 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
     },
 
     /**
-     * Creates or updates the subscriber of a person. Names and employee number are the same in all
-     * entries in the company, so the newest order's win (domain: Change info).
+     * Finds or creates the subscriber of a person. Names and employee number are the same in all entries in
+     * the company; an order changes them for all, but only when it says that they are new (domain: Change
+     * info, Ordering for a phone).
      */
     async save(
       companyId: number,
       person: LockedPerson,
-      names: SubscriberNames,
+      { hasNewNames, ...names }: OrderedNames,
     ): Promise<SavedSubscriber> {
       const existing = await find(companyId, person.slot);
-      if (!existing) return { id: await insert(companyId, person, names), before: null };
+      if (!existing) return { id: await insert(companyId, person, names), before: null, names };
       const { id, ...before } = existing;
+      if (!hasNewNames) return { id, before, names: before };
       await change({ companyId, id }, columnsOf(names));
-      return { id, before };
+      return { id, before, names };
     },
 
     /** The caller has locked the subscriber. */
