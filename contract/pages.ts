@@ -34,14 +34,14 @@ const table = {
   '/skole/bestill': all('school', 'school.order'),
 
   '/bedriftsavtale': 'companyTicket',
-  '/bedriftsavtale/lonnstrekk': 'companyTicket',
-  '/bedriftsavtale/innstillinger': 'companyTicket',
+  '/bedriftsavtale/billett/opprett': all('companyTicket', 'companyTicket.order'),
   '/bedriftsavtale/godkjenning': 'companyTicket',
-  '/bedriftsavtale/ansatt/{id}': 'companyTicket',
   // Changes for many people: the specification's table has none, and each has an address here.
   '/bedriftsavtale/endringer': 'companyTicket',
   '/bedriftsavtale/endringer/{id}': 'companyTicket',
-  '/bedriftsavtale/billett/opprett': all('companyTicket', 'companyTicket.order'),
+  '/bedriftsavtale/lonnstrekk': 'companyTicket',
+  '/bedriftsavtale/innstillinger': 'companyTicket',
+  '/bedriftsavtale/ansatt/{id}': 'companyTicket',
   '/bedriftsavtale/faktura/{id}': 'invoices',
   '/faktura': 'invoices',
   '/verktoy/widget': any('companyTicket', 'housing'),
@@ -53,10 +53,6 @@ const table = {
   '/billettluka/billetthistorikk/': 'ticketCounter',
   '/billettluka/innstillinger/': all('ticketCounter', 'ticketCounter.settings'),
   '/billettluka/bedriften-betaler': all('ticketCounter', 'ticketCounter.companyPays'),
-
-  '/brukere': 'userAdmin',
-  '/brukere/ny': 'userAdmin',
-  '/brukere/{id}': 'userAdmin',
 
   '/fribilletter': 'freeTicket',
   '/fribilletter/endringer': 'freeTicket',
@@ -79,12 +75,16 @@ const table = {
   '/borettslag/godkjenning': 'housing',
   '/borettslag/opprett': all('housing', 'housing.order'),
 
-  '/reisekort': 'travelCards',
-  '/reisekort/{companyId}/{date}': 'travelCards',
-
   '/bedrifter': 'companyAdmin',
   '/bedrifter/ny': 'companyAdmin',
   '/bedrifter/{id}': 'companyAdmin',
+
+  '/brukere': 'userAdmin',
+  '/brukere/ny': 'userAdmin',
+  '/brukere/{id}': 'userAdmin',
+
+  '/reisekort': 'travelCards',
+  '/reisekort/{companyId}/{date}': 'travelCards',
 
   // History: the specification has none, and each who reads it finds it beside their company.
   '/bedrifter/{id}/historikk': 'companyAdmin',
@@ -96,7 +96,24 @@ const table = {
 
 export type PagePath = keyof typeof table;
 
+/** The groups of the menu, one for each service, in its order. */
+export const menuGroups = [
+  'visitors',
+  'support',
+  'companyTickets',
+  'freeTickets',
+  'schoolAndHousing',
+  'ticketCounter',
+  'economy',
+  'company',
+] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 type PageExtras = {
+  /** The page stands in this group of the menu, in the order of the table. */
+  readonly menu?: MenuGroup;
+  /** The group for who serves every company. */
+  readonly menuOfSupport?: MenuGroup;
   /** Only operators that have this have the page. */
   readonly requiresOffer?: TenantOffer;
   /** What the address must carry after the question mark; without it an error occurs. */
@@ -109,12 +126,34 @@ type PageExtras = {
 };
 
 const extras: { readonly [P in PagePath]?: PageExtras } = {
-  '/bedriftsavtale/info': { requiresOffer: 'infoPage' },
-  '/register': { requiresOffer: 'onboarding' },
+  '/bedriftsavtale/info': { menu: 'visitors', requiresOffer: 'infoPage' },
+  '/billettluka/info': { menu: 'visitors' },
+  '/fribilletter/info': { menu: 'visitors' },
+  '/register': { menu: 'visitors', requiresOffer: 'onboarding' },
   '/register/verify-phone': { requiresOffer: 'onboarding' },
+  '/verktoy': { menu: 'company' },
   '/bildeling': { requiredSearch: ['key'] },
   '/billett/{token}': { isPrivateLink: true },
   '/aktiver/{token}': { isPrivateLink: true },
+  '/skole': { menu: 'schoolAndHousing' },
+  '/bedriftsavtale': { menu: 'companyTickets' },
+  '/bedriftsavtale/billett/opprett': { menu: 'companyTickets' },
+  '/bedriftsavtale/godkjenning': { menu: 'companyTickets' },
+  '/bedriftsavtale/endringer': { menu: 'companyTickets' },
+  '/bedriftsavtale/lonnstrekk': { menu: 'companyTickets' },
+  '/bedriftsavtale/innstillinger': { menu: 'company' },
+  '/faktura': { menu: 'economy' },
+  '/billettluka': { menu: 'ticketCounter' },
+  '/billettluka/ordrehistorikk': { menu: 'ticketCounter' },
+  '/fribilletter': { menu: 'freeTickets' },
+  '/fribilletter/massebestillinger': { menu: 'freeTickets' },
+  '/fribilletter/skattegrunnlag': { menu: 'freeTickets' },
+  '/fribilletter/fakturagrunnlag': { menu: 'economy' },
+  '/borettslag': { menu: 'schoolAndHousing' },
+  '/bedrifter': { menu: 'support' },
+  '/brukere': { menu: 'company', menuOfSupport: 'support' },
+  '/reisekort': { menu: 'support' },
+  '/minside/historikk': { menu: 'company' },
 };
 
 export type Page = PageExtras & { readonly path: PagePath; readonly needs: PageNeed };

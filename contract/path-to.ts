@@ -27,3 +27,5 @@ export function pathTo<P extends Exclude<PagePath, FixedPagePath>>(
     encodeURIComponent(String(values[name])),
   ) as PageAddress;
 }
+
+export const isFixedPath = (path: PagePath): path is FixedPagePath => !path.includes('{');

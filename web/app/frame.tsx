@@ -2,6 +2,7 @@ import { pageAtAddress } from '@takst/contract/pages.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Logo } from '#design/logo.tsx';
 import { LoadingScreen } from '#session/loading-screen.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
@@ -51,8 +52,8 @@ export function Frame() {
 function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-14 items-center justify-between gap-3 bg-header px-4 text-on-header">
-        <p className="truncate text-section font-bold">{tenants[pageFacts.tenant].operator}</p>
+      <header className="flex h-(--size-header) items-center justify-between gap-3 bg-header px-4 text-on-header">
+        <Logo title={tenants[pageFacts.tenant].operator} />
         <LanguageChoice className={headerButton} />
       </header>
       <main

@@ -1,5 +1,6 @@
 import { pageAtAddress, type PagePath } from '@takst/contract/pages.ts';
 import type { ComponentType } from 'react';
+import type { IconName } from '#design/icon-paths.ts';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { TextFileName, PlainTextKey } from '#texts/texts.ts';
@@ -10,6 +11,8 @@ type PageComponent = {
   /** Fetched together with the page's code. */
   texts: readonly TextFileName[];
   load: () => Promise<ComponentType>;
+  /** In the menu. */
+  icon?: IconName;
 };
 
 export type PageComponents = { readonly [P in PagePath]?: PageComponent };
@@ -33,12 +36,14 @@ export const pageComponents: PageComponents = {
   },
   '/bedriftsavtale': {
     title: 'titleEmployees',
+    icon: 'users',
     texts: ['company-tickets', 'change-many-tickets'],
     load: async () =>
       (await import('#subscribers/employee-list/employee-list.page.tsx')).EmployeeListPage,
   },
   '/bedriftsavtale/endringer': {
     title: 'titleManyChanges',
+    icon: 'swap',
     texts: ['company-tickets', 'change-many-tickets'],
     load: async () =>
       (await import('#subscribers/many/many-change-list.page.tsx')).ManyChangeListPage,
@@ -55,12 +60,14 @@ export const pageComponents: PageComponents = {
   },
   '/bedriftsavtale/billett/opprett': {
     title: 'titleOrderTicket',
+    icon: 'plus',
     texts: ['company-tickets'],
     load: async () =>
       (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
   },
   '/bedrifter': {
     title: 'titleCompanies',
+    icon: 'company',
     texts: ['companies'],
     load: async () => (await import('#companies/list/company-list.page.tsx')).CompanyListPage,
   },
@@ -82,6 +89,7 @@ export const pageComponents: PageComponents = {
   },
   '/brukere': {
     title: 'titleUsers',
+    icon: 'key',
     texts: ['users'],
     load: async () => (await import('#users/list/user-list.page.tsx')).UserListPage,
   },
@@ -97,6 +105,7 @@ export const pageComponents: PageComponents = {
   },
   '/minside/historikk': {
     title: 'history',
+    icon: 'history',
     texts: ['company-history', 'change-history'],
     load: async () => (await import('#company-history/own-history.page.tsx')).OwnHistoryPage,
   },

@@ -1,6 +1,7 @@
 import { ButtonsSection } from './gallery/buttons.section.tsx';
 import { FieldsSection } from './gallery/fields.section.tsx';
 import { IconsSection } from './gallery/icons.section.tsx';
+import { MenuSection } from './gallery/menu.section.tsx';
 import { OverlaysSection } from './gallery/overlays.section.tsx';
 import { PagePartsSection } from './gallery/page-parts.section.tsx';
 import { Switches } from './gallery/switches.tsx';
@@ -13,7 +14,7 @@ import { PageHeader } from './page/page-header.tsx';
  */
 export default function GalleryPage() {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8">
+    <div className="mx-auto max-w-6xl">
       <PageHeader
         title="The design system"
         subtitle="Every component in every state, theme and language"
@@ -23,6 +24,7 @@ export default function GalleryPage() {
       <FieldsSection />
       <PagePartsSection />
       <TablesSection />
+      <MenuSection />
       <OverlaysSection />
       <IconsSection />
     </div>

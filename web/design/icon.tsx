@@ -12,7 +12,8 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames('size-5 shrink-0', className)}
+      // A size of its own goes instead of the usual one: two would be decided by the style sheet's order.
+      className={classNames('shrink-0', !className?.includes('size-') && 'size-5', className)}
     >
       <path d={iconPaths[name]} />
     </svg>

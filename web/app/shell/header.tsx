@@ -1,11 +1,13 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { lazy, Suspense } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { PageLink } from '#design/links/page-link.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { signInAddress } from '#session/sign-in-address.ts';
 import { pageFacts } from '#texts/page-facts.ts';
+import { Logo } from '#design/logo.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -18,13 +20,29 @@ const SignedInTools = lazy(async () => ({
 }));
 
 export function Header() {
-  const t = useTexts('app');
   const { state } = useSessionState();
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-3 bg-header px-4 text-on-header md:px-6">
+    <header className="sticky top-0 z-20 flex h-(--size-header) items-center gap-1 bg-header px-4 text-on-header md:px-5">
       <Brand />
-      <div className="hidden items-center gap-1 md:flex">
-        <LanguageChoice className={headerButton} />
+      {state === 'not-logged-in' && <VisitorTools />}
+      {state === 'fetch-success' && (
+        <Suspense>
+          <SignedInTools />
+        </Suspense>
+      )}
+      <div className="-mr-2 md:hidden">
+        <MenuSheet />
+      </div>
+    </header>
+  );
+}
+
+function VisitorTools() {
+  const t = useTexts('app');
+  return (
+    <div className="ml-auto flex items-center gap-1">
+      <LanguageChoice className={classNames(headerButton, 'max-md:hidden')} />
+      <div className="max-md:hidden">
         <Dropdown
           buttonClassName={headerButton}
           label={
@@ -36,48 +54,27 @@ export function Header() {
         >
           {() => <ThemeChoice />}
         </Dropdown>
-        {state === 'not-logged-in' && <SignInLink />}
-        {state === 'fetch-success' && (
-          <Suspense>
-            <SignedInTools />
-          </Suspense>
-        )}
       </div>
-      <div className="flex items-center gap-1 md:hidden">
-        {state === 'not-logged-in' && <SignInLink />}
-        <MenuSheet />
-      </div>
-    </header>
-  );
-}
-
-function SignInLink() {
-  const t = useTexts('app');
-  return (
-    <a
-      href={signInAddress('/')}
-      className={`${headerButton} border border-current whitespace-nowrap`}
-    >
-      {t('signIn')}
-    </a>
+      <a
+        href={signInAddress('/')}
+        className={`${headerButton} border border-current whitespace-nowrap`}
+      >
+        {t('signIn')}
+      </a>
+    </div>
   );
 }
 
 function Brand() {
   const t = useTexts('app');
   const { brandTitle } = tenants[pageFacts.tenant];
-  const [name, ...rest] = brandTitle.split(' ');
   return (
     <PageLink
       to="/"
       aria-label={t('toFrontPage', { brand: brandTitle })}
-      className="-ml-2 flex min-h-11 items-center gap-2.5 rounded-ui px-2 text-section"
+      className="-ml-1 flex min-h-11 min-w-0 shrink items-center rounded-ui px-1 outline-offset-[-3px] focus-visible:outline-on-header md:w-[calc(var(--size-menu)-1.25rem)] md:shrink-0"
     >
-      <Icon name="bus" className="size-6" />
-      <span className="truncate">
-        <span className="font-bold">{name}</span>{' '}
-        <span className="font-light">{rest.join(' ')}</span>
-      </span>
+      <Logo />
     </PageLink>
   );
 }

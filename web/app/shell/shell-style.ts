@@ -1,7 +1,11 @@
 /** Buttons and links on the dark header. */
 export const headerButton =
-  'inline-flex min-h-11 items-center gap-2 rounded-ui px-3 font-medium text-on-header outline-offset-[-3px] focus-visible:outline-on-header hover:bg-header-hover';
+  'inline-flex min-h-(--size-control) items-center gap-2 rounded-ui px-3 text-table font-medium text-on-header outline-offset-[-3px] focus-visible:outline-on-header hover:bg-header-hover';
 
 /** The rows of the shell's dropdowns and of the sheet. */
 export const menuRow =
-  'flex min-h-11 w-full items-center gap-3 rounded-ui px-3 py-2 text-left font-medium text-ink outline-offset-[-2px] hover:bg-hover';
+  'flex min-h-(--size-control) w-full items-center gap-3 rounded-small px-3 py-2 text-left text-table text-ink outline-offset-[-2px] hover:bg-hover';
+
+/** The foot of the sheet: an icon above a word. */
+export const sheetFootButton =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-small px-1 text-center text-small text-ink outline-offset-[-2px] hover:bg-hover';

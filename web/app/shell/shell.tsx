@@ -1,17 +1,17 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { ReactNode } from 'react';
+import { Link } from '#design/buttons/link.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { classNames } from '#design/class-names.ts';
-import { useSessionState } from '#session/use-session.ts';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Header } from './header.tsx';
-import { menuFor } from './menu-items.ts';
-import { Menu } from './menu.tsx';
+import { Menu, useMenuSections } from './menu.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('app');
-  const hasMenu = menuFor(useSessionState()).length > 0;
+  const hasMenu = useMenuSections().length > 0;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,15 +21,17 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <Header />
-      <div className={classNames('flex-1', hasMenu && 'md:grid md:grid-cols-[15rem_1fr]')}>
+      <div
+        className={classNames('flex-1', hasMenu && 'md:grid md:grid-cols-[var(--size-menu)_1fr]')}
+      >
         {hasMenu && (
           <div className="hidden border-r border-line bg-surface md:block">
-            <div className="sticky top-16 p-3 pt-6">
+            <div className="sticky top-(--size-header) max-h-[calc(100dvh-var(--size-header))] overflow-y-auto p-3">
               <Menu />
             </div>
           </div>
         )}
-        <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:p-8">
+        <main id="content" tabIndex={-1} className="min-w-0 p-(--space-page) outline-none">
           <div className="mx-auto max-w-6xl">{children}</div>
         </main>
       </div>
@@ -38,19 +40,28 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The operator's own pages about the service (spec 1 §1). */
+const footerLink = 'inline-flex min-h-8 items-center pointer-coarse:min-h-11';
+
+/** The operator's own pages about the service (spec 1 §1); who may write to us does it here. */
 function Footer() {
   const t = useTexts('app');
   const { brandTitle, links } = tenants[pageFacts.tenant];
+  const hasContactPage = sessionIn(useSessionState())?.features.has('contactPage');
   return (
-    <footer aria-label={t('footer')} className="border-t border-line px-4 py-6 md:px-8">
-      <ul className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small">
-        <li className="text-ink-muted">{brandTitle}</li>
+    <footer aria-label={t('footer')} className="border-t border-line px-(--space-page) py-3">
+      <ul className="flex flex-wrap items-center gap-x-6 text-caption text-ink-muted [&_a]:text-inherit">
+        <li>{brandTitle}</li>
         {(['contactUs', 'terms', 'privacy', 'cookies'] as const).map((name) => (
           <li key={name}>
-            <ExternalLink href={links[name]} className="inline-flex min-h-11 items-center">
-              {t(name)}
-            </ExternalLink>
+            {name === 'contactUs' && hasContactPage ? (
+              <Link to="/kontaktoss" className={footerLink}>
+                {t(name)}
+              </Link>
+            ) : (
+              <ExternalLink href={links[name]} className={footerLink}>
+                {t(name)}
+              </ExternalLink>
+            )}
           </li>
         ))}
       </ul>

@@ -1,34 +1,53 @@
 import { useState } from 'react';
+import { linkClass } from '#design/buttons/link.tsx';
 import { Icon } from '#design/icon.tsx';
+import { PageLink } from '#design/links/page-link.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyChoice } from './company-choice.tsx';
-import { menuRow } from './shell-style.ts';
+import { sheetFootButton } from './shell-style.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-export function SignedInSheet() {
+/** The company on top of the sheet, and another in its place. */
+export function SheetCompany() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
   const [isChoosing, setChoosing] = useState(false);
+  if (!session) return null;
   return (
-    <div className="border-t border-line pt-4">
+    <>
+      <p className="font-semibold wrap-anywhere">
+        <span className="sr-only">{t('company')}: </span>
+        {session.company.name}
+      </p>
+      {session.companies.totalEntries > 1 && (
+        <button
+          type="button"
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+          className={`${linkClass} min-h-6 text-small`}
+        >
+          {t('changeCompany')}
+        </button>
+      )}
+      {isChoosing && <CompanyChoice session={session} />}
+    </>
+  );
+}
+
+/** The user's own part of the sheet's foot. */
+export function SheetUser() {
+  const t = useTexts('app');
+  const session = sessionIn(useSessionState());
+  return (
+    <>
       {session && (
-        <p className="px-3 pb-2">
-          <span className="block text-small text-ink-muted">{t('company')}</span>
-          <span className="block font-semibold wrap-anywhere">{session.company.name}</span>
-        </p>
+        <PageLink to="/minside" className={sheetFootButton}>
+          <Icon name="user" />
+          {t('titleMyPage')}
+        </PageLink>
       )}
-      {session && session.companies.totalEntries > 1 && (
-        <details onToggle={({ currentTarget }) => setChoosing(currentTarget.open)}>
-          <summary className={menuRow}>
-            <Icon name="company" />
-            <span className="flex-1">{t('changeCompany')}</span>
-            <Icon name="chevron-down" className="size-4" />
-          </summary>
-          {isChoosing && <CompanyChoice session={session} />}
-        </details>
-      )}
-      <SignOutButton className={menuRow} />
-    </div>
+      <SignOutButton className={sheetFootButton} />
+    </>
   );
 }

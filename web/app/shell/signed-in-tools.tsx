@@ -1,18 +1,21 @@
 import { Icon } from '#design/icon.tsx';
+import { PageLink } from '#design/links/page-link.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyChoice } from './company-choice.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { headerButton, menuRow } from './shell-style.ts';
 import { SignOutButton } from './sign-out-button.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /** Header tools for signed-in users; a chunk of its own. */
 export function SignedInTools() {
   return (
-    <>
+    <div className="ml-auto flex items-center gap-1 max-md:hidden">
       <CompanySwitcher />
       <UserMenu />
-    </>
+    </div>
   );
 }
 
@@ -24,7 +27,7 @@ function CompanySwitcher() {
 
   if (companies.totalEntries === 1) {
     return (
-      <p className="flex min-h-11 items-center gap-2 px-3 font-medium">
+      <p className="flex min-h-(--size-control) items-center gap-2 px-3 text-table font-medium">
         <Icon name="company" />
         <span className="sr-only">{t('company')}: </span>
         <span className="max-w-56 truncate">{company.name}</span>
@@ -33,7 +36,7 @@ function CompanySwitcher() {
   }
   return (
     <Dropdown
-      buttonClassName={`${headerButton} bg-header-hover`}
+      buttonClassName={headerButton}
       panelClassName="w-88 max-w-[calc(100vw-2rem)]"
       label={
         <>
@@ -57,6 +60,7 @@ function UserMenu() {
   return (
     <Dropdown
       buttonClassName={headerButton}
+      panelClassName="min-w-64"
       label={
         <>
           <Icon name="user" />
@@ -66,18 +70,31 @@ function UserMenu() {
         </>
       }
     >
-      {() => (
-        <>
-          <p className="border-b border-line px-3 pt-2 pb-3">
+      {(close) => (
+        <div className="divide-y divide-line *:py-1">
+          <p className="px-3 pt-2! pb-3! text-table">
             <span className="block font-semibold">
               {firstName} {lastName}
             </span>
             <span className="block text-small break-all text-ink-muted">{email}</span>
           </p>
-          <div className="pt-1">
+          <div>
+            {state.session && (
+              <PageLink to="/minside" onClick={close} className={menuRow}>
+                <Icon name="user" />
+                {t('titleMyPage')}
+              </PageLink>
+            )}
+            <LanguageChoice className={menuRow} />
+          </div>
+          <div>
+            <p className="px-3 pt-1.5 text-caption font-semibold text-ink-muted">{t('theme')}</p>
+            <ThemeChoice />
+          </div>
+          <div>
             <SignOutButton className={menuRow} />
           </div>
-        </>
+        </div>
       )}
     </Dropdown>
   );

@@ -30,6 +30,21 @@ const looks = {
   dark: ['moon', 'themeDark'],
 } as const;
 
+/** One button for the three: shows the present one, and a press moves on to the next. */
+export function ThemeButton({ className }: { className: string }) {
+  const t = useTexts('app');
+  const currentTheme = useTheme();
+  const [icon, text] = looks[currentTheme];
+  const next = themes[(themes.indexOf(currentTheme) + 1) % themes.length] ?? 'auto';
+  return (
+    <button type="button" onClick={() => chooseTheme(next)} className={className}>
+      <Icon name={icon} />
+      <span className="sr-only">{t('theme')}: </span>
+      {t(text)}
+    </button>
+  );
+}
+
 export function ThemeChoice() {
   const t = useTexts('app');
   const currentTheme = useTheme();

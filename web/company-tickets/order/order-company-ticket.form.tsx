@@ -84,7 +84,7 @@ export function OrderCompanyTicketForm({ subscriber }: OrderCompanyTicketFormPro
           </div>
         </Card>
       </div>
-      <div className="lg:sticky lg:top-22 lg:row-span-2">
+      <div className="lg:sticky lg:top-20 lg:row-span-2">
         <PriceSummary />
       </div>
       <div className="grid min-w-0 gap-5">

@@ -14,4 +14,7 @@ export interface PageLinkProps extends Pick<ComponentProps<'a'>, Looks> {
   disabled?: boolean;
 }
 
-export const PageLink = (props: PageLinkProps) => <RouterLink {...props} />;
+// Without this a link to a page above the current one would be called the current page.
+const exactly = { exact: true } as const;
+
+export const PageLink = (props: PageLinkProps) => <RouterLink activeOptions={exactly} {...props} />;

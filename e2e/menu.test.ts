@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { signIn, visit } from './browser.ts';
+
+describe('the menu', () => {
+  it('holds twenty entries without scrolling in a window of 800 px', async () => {
+    const { page, open } = await visit();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open('/dev/design');
+    const menu = page.getByRole('navigation', { name: 'Twenty' });
+    await menu.waitFor();
+    expect(await menu.getByRole('link').count()).toBe(20);
+    const header = await page.locator('header').first().boundingBox();
+    const { height = 0 } = (await menu.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(500);
+    expect(height + (header?.height ?? 0)).toBeLessThanOrEqual(800);
+  });
+
+  it('is grouped by service, and marks where the user is', async () => {
+    const visitor = await visit();
+    await signIn(visitor, 'hr-single@ruter.example');
+    await visitor.open('/bedriftsavtale/billett/opprett');
+    const menu = visitor.page.getByRole('navigation', { name: 'Hovedmeny' });
+    const group = menu.getByRole('list', { name: 'Bedriftsbilletter' });
+    await group.getByRole('link', { name: 'Bestill billett', exact: true }).waitFor();
+    expect(await menu.locator('[aria-current=page]').allTextContents()).toEqual([
+      'Bestill billett',
+    ]);
+  });
+
+  it('is a sheet on a phone, with the company on top and the user’s own at its foot', async () => {
+    const visitor = await visit({ size: 'phone' });
+    await signIn(visitor, 'hr-single@ruter.example');
+    await visitor.page.getByRole('button', { name: 'Meny' }).click();
+    const sheet = visitor.page.getByRole('dialog', { name: 'Meny' });
+    await sheet.getByText('Solside Regnskap AS').waitFor();
+    await sheet.getByRole('button', { name: /Utseende/ }).click();
+    await expect.poll(() => visitor.page.locator('html').getAttribute('data-theme')).toBe('light');
+    await sheet.getByRole('button', { name: 'English' }).waitFor();
+    await sheet.getByRole('link', { name: 'Min side' }).click();
+    await visitor.page.waitForURL(visitor.at('/minside'));
+    await sheet.waitFor({ state: 'hidden' });
+  });
+});

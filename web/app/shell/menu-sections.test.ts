@@ -1,0 +1,86 @@
+import { menuGroups, pages, type PagePath } from '@takst/contract/pages.ts';
+import { type Feature, features } from '@takst/domain/access/feature.ts';
+import { describe, expect, it } from 'vitest';
+import type { PageComponents } from '#app/page-components.ts';
+import type { SessionState } from '#session/session.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import { currentEntry, menuSectionsFor } from './menu-sections.ts';
+
+const companies = { totalEntries: 2, matches: [granlia, fjellstua] };
+const signedIn = (...own: Feature[]): SessionState => {
+  const { tenant, today } = pageFacts;
+  const session = {
+    user: kari,
+    companies,
+    company: granlia,
+    features: new Set(own),
+    tenant,
+    today,
+  };
+  return { state: 'fetch-success', user: kari, companies, session };
+};
+
+/** Every page of the table, as if all were built. */
+const every: PageComponents = Object.fromEntries(
+  pages.map(({ path }) => [
+    path,
+    { title: 'titleHome', texts: [], icon: 'users', load: async () => () => null },
+  ]),
+);
+const sectionsOf = (state: SessionState, components?: PageComponents) =>
+  menuSectionsFor(state, (key) => key, components).map(({ id, entries }) => [
+    id,
+    entries.map(({ path }) => path),
+  ]);
+
+describe('the menu', () => {
+  it('has the pages that a user may open, by service, in the order of the page table', () => {
+    pageFactsOf({ tenant: 'ruter', signedIn: true });
+    expect(sectionsOf(signedIn('companyTicket', 'companyTicket.order', 'userAdmin'))).toEqual([
+      [
+        'companyTickets',
+        ['/bedriftsavtale', '/bedriftsavtale/billett/opprett', '/bedriftsavtale/endringer'],
+      ],
+      ['company', ['/brukere']],
+    ]);
+  });
+
+  it('of customer support begins with what is about all companies', () => {
+    const [first] = sectionsOf(signedIn('companyAdmin', 'userAdmin', 'companyTicket'));
+    expect(first).toEqual(['support', ['/bedrifter', '/brukere']]);
+  });
+
+  it('has no pages that are not built, and none that need more than the user has', () => {
+    expect(sectionsOf(signedIn('school'))).toEqual([]);
+    expect(sectionsOf(signedIn('school'), every)).toContainEqual(['schoolAndHousing', ['/skole']]);
+  });
+
+  it('of a visitor is the reduced one (spec 1 §1)', () => {
+    const visitor: SessionState = { state: 'not-logged-in' };
+    expect(sectionsOf(visitor, every)).toEqual([
+      [
+        'visitors',
+        ['/bedriftsavtale/info', '/billettluka/info', '/fribilletter/info', '/register'],
+      ],
+      ['company', ['/verktoy']],
+    ]);
+  });
+
+  it('never holds more than twenty entries, which fit in a window of 800 px', () => {
+    const sections = sectionsOf(signedIn(...features), every);
+    expect(sections.map(([group]) => group)).toEqual(menuGroups.slice(1));
+    expect(sections.flatMap(([, paths]) => paths)).toHaveLength(20);
+  });
+
+  it('marks the page itself, or the one above it', () => {
+    const sections = menuSectionsFor(signedIn(...features), (key) => key, every);
+    const currentAt = (path: string) => currentEntry(path, sections);
+    expect(currentAt('/bedriftsavtale')).toBe('/bedriftsavtale');
+    expect(currentAt('/bedriftsavtale/ansatt/7')).toBe('/bedriftsavtale');
+    expect(currentAt('/bedriftsavtale/billett/opprett')).toBe('/bedriftsavtale/billett/opprett');
+    expect(currentAt('/minside')).toBeUndefined();
+    expect(currentAt('/brukere/ny' satisfies PagePath)).toBe('/brukere');
+  });
+});

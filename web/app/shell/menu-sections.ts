@@ -1,0 +1,61 @@
+import { isPageOf, type MenuGroup, menuGroups, type Page, pages } from '@takst/contract/pages.ts';
+import { isFixedPath } from '@takst/contract/path-to.ts';
+import type { MenuSection } from '#design/menu/menu-list.tsx';
+import { mayOpen } from '#app/page-admission.ts';
+import { type PageComponents, pageComponents } from '#app/page-components.ts';
+import type { SessionState } from '#session/session.ts';
+import { sessionIn } from '#session/use-session.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+
+const titles: { readonly [G in MenuGroup]: PlainTextKey<'app'> | null } = {
+  visitors: null,
+  support: 'menuSupport',
+  companyTickets: 'menuCompanyTickets',
+  freeTickets: 'menuFreeTickets',
+  schoolAndHousing: 'menuSchoolAndHousing',
+  ticketCounter: 'menuTicketCounter',
+  economy: 'menuEconomy',
+  company: 'menuCompany',
+};
+
+function groupOf({ menu, menuOfSupport }: Page, state: SessionState): MenuGroup | undefined {
+  const isSupport = sessionIn(state)?.features.has('companyAdmin');
+  return isSupport ? (menuOfSupport ?? menu) : menu;
+}
+
+/** The existing pages of the page table that this user may open, by service. */
+export function menuSectionsFor(
+  state: SessionState,
+  text: (key: PlainTextKey<'app'>) => string,
+  components: PageComponents = pageComponents,
+): readonly MenuSection[] {
+  const isVisitor = state.state !== 'fetch-success';
+  const open = pages.filter(
+    (page) => isPageOf(page, pageFacts.tenant) && mayOpen(page, state) === 'yes',
+  );
+  return menuGroups
+    .filter((group) => isVisitor || group !== 'visitors')
+    .map((group) => ({
+      id: group,
+      title: titles[group] && text(titles[group]),
+      entries: open
+        .filter((page) => groupOf(page, state) === group)
+        .flatMap(({ path }) => {
+          const component = components[path];
+          if (!component?.icon || !isFixedPath(path)) return [];
+          return { path, icon: component.icon, text: text(component.title) };
+        }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** The entry of a page: its own, or that of the page above it. */
+export const currentEntry = (
+  pathname: string,
+  sections: readonly MenuSection[],
+): string | undefined =>
+  sections
+    .flatMap(({ entries }) => entries.map(({ path }) => path))
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
