@@ -25,6 +25,26 @@ export const pageQuery = z.strictObject({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** A column by which a list is sorted; `-column` for descending. */
+export type SortBy<Column extends string> = Column | `-${Column}`;
+
+const directionsOf = <Column extends string>(column: Column): SortBy<Column>[] => [
+  column,
+  `-${column}`,
+];
+
+/** What a list with filters takes beside its page: which rows, and their order. */
+export const rowsQuery = <Filter extends string, Column extends string>(
+  filters: readonly Filter[],
+  columns: readonly Column[],
+) => ({
+  searchFor: pageQuery.shape.searchFor,
+  /** One of the list's filters; all rows without one. */
+  filter: z.optional(z.enum(filters)),
+  /** The list's own order without one. */
+  sort: z.optional(z.enum(columns.flatMap(directionsOf))),
+});
+
 /** The answer of every list in the specification: `totalEntries` and `matches` (spec 1 §3). */
 export const pageOf = <S extends z.ZodMiniType>(entry: S) =>
   z.object({ totalEntries: z.int(), matches: z.array(entry) });

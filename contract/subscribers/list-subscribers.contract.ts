@@ -1,5 +1,6 @@
+import { personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
 import * as z from 'zod/mini';
-import { pageOf, pageQuery } from '#paging.ts';
+import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { calendarDate } from '#scalars.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
@@ -28,13 +29,25 @@ export const subscriberEntry = z.extend(subscriber, {
 });
 export type SubscriberEntry = z.output<typeof subscriberEntry>;
 
+export const subscriberSorts = [
+  'lastName',
+  'firstName',
+  'employeeId',
+  'invoiceReference',
+  'status',
+] as const;
+
+/** Which people, and their order. */
+export const subscriberRows = rowsQuery(personStates, subscriberSorts);
+export type SubscriberRows = z.output<z.ZodMiniObject<typeof subscriberRows>>;
+
 export const listSubscribers = route({
   method: 'GET',
   path: '/api/subscriber/by-company-id/{id}',
   summary: 'The people of a company, with or without tickets, by name',
   needs: anySubscriberService,
   company: 'id',
-  query: pageQuery,
+  query: z.strictObject({ ...pageQuery.shape, ...subscriberRows }),
   reply: pageOf(subscriberEntry),
   refusals: {},
 });

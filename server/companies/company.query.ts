@@ -28,7 +28,8 @@ export function companyPage(
 ): Promise<Page<CompanyEntry>> {
   const within = withinScope(scope, { table: 'company', company: 'id' });
   return searchPage(database, {
-    table: 'companies.company',
+    schema: 'companies',
+    table: 'company',
     where: sql`${within} and company.deleted_at is null`,
     words: searchWords(searchFor),
     maxEntries,

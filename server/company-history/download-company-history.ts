@@ -1,13 +1,12 @@
 import { downloadCompanyHistory as route } from '@takst/contract/companies/download-company-history.contract.ts';
-import { Readable } from 'node:stream';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
+import { csvDownload } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
 import { historyAfter } from './company-history.query.ts';
-import { byteOrderMark } from './csv.ts';
 import { historyEntry } from './history-entry.ts';
 import { historyNames } from './history-names.ts';
-import { historyHeading, historyLines } from './history-lines.ts';
+import { historyLines } from './history-lines.ts';
 import type { HistoryRow } from './history-row.query.ts';
 import { historyTexts } from './history.texts.ts';
 
@@ -18,18 +17,16 @@ const rowsAtATime = 500;
 
 /** The history as a file, read and streamed in parts as fast as the client takes them. */
 export const downloadCompanyHistory = (database: Database) =>
-  serveDownload(route, async (call) => ({
-    download: {
-      name: `${historyTexts[call.language].fileName}-${call.params.id}-${call.today.toString()}.csv`,
-      content: Readable.from(partsOf(database, call), { objectMode: false }),
-    },
-  }));
+  serveDownload(route, async (call) => {
+    const { fileName, headings } = historyTexts[call.language];
+    const name = `${fileName}-${call.params.id}-${call.today.toString()}`;
+    return csvDownload({ name, headings, parts: partsOf(database, call) });
+  });
 
 async function* partsOf(
   database: Database,
   { scope, params, query, today, language }: DownloadCall,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + historyHeading(language);
   const names = await historyNames(database, scope.tenant, today);
   let after: HistoryRow | null = null;
   while (true) {

@@ -2,9 +2,9 @@ import type { HistoryEntry, HistoryValue } from '@takst/contract/changes/history
 import { changeFieldName } from '@takst/domain/changes/change-fields.ts';
 import { changeKind } from '@takst/domain/changes/change-kinds.ts';
 import { channelName } from '@takst/domain/changes/channels.ts';
+import { csvLine } from '#http/csv.ts';
 import type { Language } from '#http/call.ts';
 import { norwegianDate, norwegianMoment } from '#time/norwegian-date.ts';
-import { csvLine } from './csv.ts';
 import { historyTexts } from './history.texts.ts';
 
 function valueText(value: HistoryValue | null, language: Language): string {
@@ -27,9 +27,6 @@ const ticketText = (ticket: HistoryEntry['ticket'], language: Language): string 
 
 const erasedText = ({ erased }: HistoryEntry, language: Language): string =>
   erased ? historyTexts[language].erased(erased.ticketId) : '';
-
-export const historyHeading = (language: Language): string =>
-  csvLine(historyTexts[language].headings);
 
 /** A line per altered field; one line for a change without visible fields. */
 export function historyLines(entry: HistoryEntry, language: Language): string {

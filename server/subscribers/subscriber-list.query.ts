@@ -1,6 +1,10 @@
-import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import type {
+  SubscriberEntry,
+  SubscriberRows,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
+import { lastDayOfSoon, type PersonState } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
@@ -8,7 +12,14 @@ import { servicesIn } from '#access/within-services.ts';
 import { withinCompany } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import type { Page } from '#db/search/page-with-total.ts';
-import { searchPage } from '#db/search/search-page.ts';
+import { searchAll, searchPage, sortKey } from '#db/search/search-page.ts';
+import { tablesOf } from '#db/tables.ts';
+import {
+  peopleAwaitingPickup,
+  peopleWithTickets,
+  personIn,
+  type TicketsOnDay,
+} from './person-state.query.ts';
 
 /** As JSON: dates are text, and zones are ids. */
 export type SubscriberRow = Omit<SubscriberEntry, 'ticket'> & {
@@ -22,38 +33,108 @@ export type SubscriberRow = Omit<SubscriberEntry, 'ticket'> & {
     | null;
 };
 
-type SubscriberListRequest = PageQuery & { companyId: number; today: Temporal.PlainDate };
+type SubscriberListRequest = SubscriberRows & { companyId: number; today: Temporal.PlainDate };
 
 /**
  * The people of one company by name, with or without tickets; every word must be found in name,
  * employee number or phone.
  */
-export function subscriberPage(
+export const subscriberPage = (
   database: Database,
   scope: Scope,
-  { companyId, today, searchFor, maxEntries, offset }: SubscriberListRequest,
-): Promise<Page<SubscriberRow>> {
-  const services = servicesIn({ scope, services: subscriberServiceIds }, companyId);
-  return searchPage(database, {
-    table: 'holders.holder',
-    where: sql<SqlBool>`${withinCompany(scope, 'holder', companyId)}
-      and kind = 'subscriber' and erased_at is null`,
-    words: searchWords(searchFor),
-    maxEntries,
-    offset,
-    entry: subscriberEntry(companyId, services, today),
-  });
+  { maxEntries, offset, ...request }: SubscriberListRequest & PageQuery,
+): Promise<Page<SubscriberRow>> =>
+  searchPage(database, { ...searchedRows(scope, request), maxEntries, offset });
+
+/** All pages, in parts. */
+export const allSubscribers = (
+  database: Database,
+  scope: Scope,
+  request: SubscriberListRequest,
+): AsyncGenerator<SubscriberRow[]> => searchAll(database, searchedRows(scope, request));
+
+/** How many people of a company each filter has. */
+export async function subscriberCounts(
+  database: Database,
+  scope: Scope,
+  { companyId, today }: { companyId: number; today: Temporal.PlainDate },
+) {
+  const tickets = ticketsOnDay(scope, companyId, today);
+  type Counts = { all: number } & Record<Exclude<PersonState, 'without-ticket'>, number>;
+  const { rows } = await sql<Counts>`
+    select (select count(*) from holders.holder
+             where ${isListed(scope, companyId)})::int as all,
+           count(*) filter (where is_active)::int as valid,
+           count(*) filter (where is_active and ends <= ${lastDayOfSoon(today)})::int as ending,
+           count(*) filter (where not is_active)::int as pending,
+           (select count(*) from (${peopleAwaitingPickup(tickets)}) as person)::int as "code-not-fetched"
+      from (${peopleWithTickets(tickets)}) as person`.execute(tablesOf(database));
+  const [row] = rows;
+  if (!row) throw new Error('A select of counts returned no row.');
+  const { all, ...counts } = row;
+  return { all, counts: { ...counts, 'without-ticket': all - row.valid - row.pending } };
 }
+
+const ticketsOnDay = (
+  scope: Scope,
+  companyId: number,
+  today: Temporal.PlainDate,
+): TicketsOnDay => ({
+  companyId,
+  services: servicesIn({ scope, services: subscriberServiceIds }, companyId),
+  today,
+});
+
+const isListed = (scope: Scope, companyId: number) => sql<SqlBool>`
+  ${withinCompany(scope, 'holder', companyId)}
+  and holder.kind = 'subscriber' and holder.erased_at is null`;
+
+function searchedRows(
+  scope: Scope,
+  { companyId, today, searchFor, filter, sort }: SubscriberListRequest,
+) {
+  const tickets = ticketsOnDay(scope, companyId, today);
+  const listed = isListed(scope, companyId);
+  return {
+    schema: 'holders',
+    table: 'holder',
+    where: filter === undefined ? listed : sql<SqlBool>`${listed} and ${personIn(filter, tickets)}`,
+    words: searchWords(searchFor),
+    sort: sortKey(sort, sortKeys(tickets)),
+    entry: subscriberEntry(tickets),
+  };
+}
+
+/** By first name and employee number as their indexes have them; what a ticket says needs its people. */
+const sortKeys = (tickets: TicketsOnDay) => {
+  const ofTicket = sql`left join (${peopleWithTickets(tickets)}) as person on person.holder_id = holder.id`;
+  return {
+    lastName: () => ({ key: sql`holder.sorted` }),
+    firstName: () => ({ key: sql`text.sort_key(holder.first_name) collate "C"` }),
+    employeeId: () => ({ key: sql`text.natural_key(holder.employee_id) collate "C"` }),
+    invoiceReference: () => ({
+      key: sql`text.sort_key(agreement.invoice_reference)`,
+      isNullable: true,
+      join: sql`${ofTicket} left join agreements.agreement
+        on agreement.company_id = ${tickets.companyId} and agreement.id = person.agreement_id`,
+    }),
+    // What needs somebody first: a code, an end, a start; then who travels, then who does not.
+    status: () => ({
+      key: sql`case when awaiting.holder_id is not null then '1'
+                    when person.is_active and person.ends < 'infinity' then '2' || person.ends
+                    when not person.is_active then '3' || person.starts
+                    when person.is_active then '4' else '5' end collate "C"`,
+      join: sql`${ofTicket} left join (${peopleAwaitingPickup(tickets)}) as awaiting
+        on awaiting.holder_id = holder.id`,
+    }),
+  };
+};
 
 /**
  * One row of `page`. The most living ticket speaks for the person: of several to come the next one, of several
  * that are over the latest.
  */
-const subscriberEntry = (
-  companyId: number,
-  services: readonly string[],
-  today: Temporal.PlainDate,
-) => sql`
+const subscriberEntry = ({ companyId, services, today }: TicketsOnDay) => sql`
   select holder.id, first_name as "firstName", last_name as "lastName",
          employee_id as "employeeId", phone_country_code as "phoneCountryCode",
          phone, ticket.status, to_jsonb(ticket) as ticket

@@ -1,6 +1,8 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
+import { countSubscribers } from './count-subscribers.ts';
+import { downloadSubscribers } from './download-subscribers.ts';
 import { getSubscriber } from './get-subscriber.ts';
 import { listSubscriberHistory } from './history/list-subscriber-history.ts';
 import { listRelatedEntries } from './list-related-entries.ts';
@@ -15,6 +17,8 @@ type Dependencies = { database: Database; changes: ChangePath };
 /** The people of a company, and what each of them has (spec 2 §1, §2). */
 export const subscriberRoutes = ({ database, changes }: Dependencies): Served[] => [
   listSubscribers(database),
+  countSubscribers(database),
+  downloadSubscribers(database),
   getSubscriber(database),
   listSubscriberTickets(database),
   listSubscriberHistory(database),

@@ -1,41 +1,108 @@
+import type { SortBy } from '@takst/contract/paging.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { containsAsTyped, containsFolded } from './contains-words.ts';
 import type { Database } from '../database.ts';
 import { type Page, type PageRequest, pageWithTotal } from './page-with-total.ts';
+import { tablesOf } from '../tables.ts';
 
-export type SearchRequest = Pick<PageRequest, 'maxEntries' | 'offset' | 'entry'> & {
-  /** A table with the columns `id`, `sorted`, `searched` and `folded`. */
+/** What a row is sorted by. */
+type Key = {
+  key: RawBuilder<unknown>;
+  /** Rows without the key come last, in both directions. */
+  isNullable?: boolean;
+  /** What is joined to the table for the key. */
+  join?: RawBuilder<unknown>;
+};
+
+/** Another order than the list's own; rows with the same key are in the list's own. */
+export type SortKey = Key & { isDescending: boolean };
+
+/** The key of a column that a call names; undefined for the list's own order. */
+export function sortKey<Column extends string>(
+  sort: SortBy<Column> | undefined,
+  keys: Readonly<Record<Column, () => Key>>,
+): SortKey | undefined {
+  if (sort === undefined) return undefined;
+  const isDescending = sort.startsWith('-');
+  const column = (isDescending ? sort.slice(1) : sort) as Column;
+  return { ...keys[column](), isDescending };
+}
+
+export type SearchedRows = {
+  /** A table with the columns `id`, `sorted`, `searched` and `folded`; its name without the schema. */
+  schema: string;
   table: string;
   where: RawBuilder<SqlBool>;
   words: readonly string[];
+  sort?: SortKey | undefined;
 };
+
+export type SearchRequest = Pick<PageRequest, 'maxEntries' | 'offset' | 'entry'> & SearchedRows;
 
 /**
  * A page of the rows that contain every word, in Norwegian order. When no row has the words as typed,
  * the rows that have them without marks and Norwegian letters (“odegard” finds Ødegård). The table or
  * its index is read once for both (docs/decisions/0016).
  */
-export function searchPage<Entry>(
+export const searchPage = <Entry>(
   database: Database,
-  { table, where, words, ...page }: SearchRequest,
-): Promise<Page<Entry>> {
-  const rows = sql.table(table);
-  const order = sql`page.sorted, page.id`;
-  if (words.length === 0) {
-    const matched = sql`select id, sorted from ${rows} where ${where}`;
-    return pageWithTotal(database, { ...page, order, matched });
+  { maxEntries, offset, entry, ...rows }: SearchRequest,
+): Promise<Page<Entry>> =>
+  pageWithTotal(database, { ...matchesOf(rows), maxEntries, offset, entry });
+
+/** How many rows are read at a time for a file. */
+const entriesAtATime = 500;
+
+/**
+ * All rows of a search, in parts. What belongs to it and in which order is read once at the beginning, so that no row
+ * comes twice or is left out while others are added.
+ */
+export async function* searchAll<Entry>(
+  database: Database,
+  { entry, ...rows }: SearchedRows & Pick<PageRequest, 'entry'>,
+): AsyncGenerator<Entry[]> {
+  const { matched, order, ctes } = matchesOf(rows);
+  const all = await sql<{ ids: number[] }>`
+    with ${ctes ? sql`${ctes}, ` : sql``}matched as not materialized (${matched})
+    select coalesce(jsonb_agg(page.id order by ${order}), '[]') as ids
+      from matched as page`.execute(tablesOf(database));
+  const ids = all.rows[0]?.ids ?? [];
+  for (let start = 0; start < ids.length; start += entriesAtATime) {
+    const part = ids.slice(start, start + entriesAtATime);
+    const { rows: entries } = await sql<{ entry: Entry }>`
+      select to_jsonb(entry) as entry
+        from unnest(${sql.val(part)}::bigint[]) with ordinality as page(id, place)
+       cross join lateral (${entry}) as entry
+       order by page.place`.execute(tablesOf(database));
+    yield entries.map((row) => row.entry);
   }
-  return pageWithTotal(database, {
-    ...page,
+}
+
+type Matches = Pick<PageRequest, 'matched' | 'order' | 'ctes'>;
+
+function matchesOf({ schema, table, where, words, sort }: SearchedRows): Matches {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const columns = sort
+    ? sql`${column('id')}, ${column('sorted')}, ${sort.key} as key`
+    : sql`${column('id')}, ${column('sorted')}`;
+  const rows = sql`${sql.table(`${schema}.${table}`)} ${sort?.join ?? sql``}`;
+  const direction = sort?.isDescending ? sql`desc` : sql`asc`;
+  const nullsLast = sort?.isNullable ? sql`nulls last` : sql``;
+  const order = sort
+    ? sql`page.key ${direction} ${nullsLast}, page.sorted, page.id`
+    : sql`page.sorted, page.id`;
+  if (words.length === 0)
+    return { matched: sql`select ${columns} from ${rows} where ${where}`, order };
+  return {
     order,
     ctes: sql`
       folded_match as materialized (
-        select id, sorted, ${containsAsTyped('searched', words)} as as_typed
+        select ${columns}, ${containsAsTyped(`${table}.searched`, words)} as as_typed
           from ${rows}
-         where ${where} and ${containsFolded('folded', words)}
+         where ${where} and ${containsFolded(`${table}.folded`, words)}
       )`,
     matched: sql`
-      select id, sorted from folded_match
+      select ${sort ? sql`id, sorted, key` : sql`id, sorted`} from folded_match
        where as_typed or not exists (select from folded_match where as_typed)`,
-  });
+  };
 }

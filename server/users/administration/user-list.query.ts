@@ -25,7 +25,8 @@ export function userPage(
   { searchFor, maxEntries, offset }: PageQuery,
 ): Promise<Page<UserRow>> {
   return searchPage(database, {
-    table: 'users.user',
+    schema: 'users',
+    table: 'user',
     where: administeredBy(administrator),
     words: searchWords(searchFor),
     maxEntries,

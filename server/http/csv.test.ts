@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvDownload, csvLine } from './csv.ts';
 
 describe('a line for a spreadsheet', () => {
   it('separates cells by semicolons; cells with a semicolon, quote or line break are quoted', () => {
@@ -17,5 +17,20 @@ describe('a line for a spreadsheet', () => {
 
   it('leaves names, dates and empty cells as they are', () => {
     expect(csvLine(['Kari', '06.03.2026', ''])).toBe('Kari;06.03.2026;\r\n');
+  });
+});
+
+describe('a file for a spreadsheet', () => {
+  it('begins with the mark by which Excel reads UTF-8, and the headings', async () => {
+    async function* parts() {
+      yield csvLine(['Åse', '1']);
+      yield csvLine(['Bo', '2']);
+    }
+    const { download } = csvDownload({ name: 'people', headings: ['Name', 'No'], parts: parts() });
+    const content = await download.content.toArray();
+    expect(download.name).toBe('people.csv');
+    expect(Buffer.concat(content.map((part) => Buffer.from(part))).toString()).toBe(
+      '\uFEFFName;No\r\nÅse;1\r\nBo;2\r\n',
+    );
   });
 });

@@ -1,0 +1,14 @@
+import { personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
+
+export const countSubscribers = route({
+  method: 'GET',
+  path: '/api/subscriber/count/by-company-id/{id}',
+  summary: 'How many people of a company each filter of the employee list has',
+  needs: anySubscriberService,
+  company: 'id',
+  reply: z.object({ all: z.int(), counts: z.record(z.enum(personStates), z.int()) }),
+  refusals: {},
+});

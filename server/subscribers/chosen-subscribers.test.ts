@@ -1,0 +1,129 @@
+import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import * as z from 'zod/mini';
+import { describe, expect } from 'vitest';
+import { orderIn } from '#company-tickets/test-order.ts';
+import { portalTestWith } from '#testing/portal/portal-test.ts';
+import type { CallInput } from '#testing/portal/call-as.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const fetched = { downloaded_at: Temporal.Instant.from('2026-03-01T00:00:00Z') };
+
+/** Name, employee number, phone, and what becomes of their ticket. On 6 March 2026. */
+const people = [
+  ['Åse', 'Zahl', 'C-10', '41239101', { ...fetched, start_date: day('2026-03-01') }],
+  ['Bo', 'Yri', 'C-9', '41239102', { start_date: day('2026-03-01') }],
+  ['Cy', 'Xi', 'C-8', '41239103', {}],
+  [
+    'Da',
+    'Wold',
+    'C-7',
+    '41239104',
+    { ...fetched, start_date: day('2026-03-01'), expiration_date: day('2026-03-31') },
+  ],
+  [
+    'Ea',
+    'Vik',
+    'C-11',
+    '41239105',
+    { start_date: day('2025-01-01'), expiration_date: day('2025-12-31') },
+  ],
+] as const;
+
+const company = (portal: TestPortal) => portal.company('contractor');
+const portalTest = portalTestWith(async ({ start }) => {
+  const portal = await start();
+  for (const [firstName, lastName, employeeId, phone, facts] of people) {
+    const body = { firstName, lastName, employeeId, phone };
+    await orderIn(portal)(body, { company: company(portal) });
+    const [ticket] = await ticketsOfPhone(portal.database, phone);
+    if (Object.keys(facts).length > 0) {
+      await setTicketFacts(portal.database, ticket?.id ?? 0, facts);
+    }
+  }
+  return portal;
+});
+
+type RowsQuery = CallInput<typeof listSubscribers>['query'];
+
+describe('the people that search, filter and sort choose', () => {
+  const ask = async (portal: TestPortal, query: NonNullable<RowsQuery>) => {
+    const input = { params: { id: company(portal).id }, query: { maxEntries: '100', ...query } };
+    const answer = await portal.callAs(portal.user('hr'), listSubscribers, input);
+    expect(answer.status).toBe(200);
+    return z.parse(listSubscribers.reply, answer.json);
+  };
+  const ours = async (portal: TestPortal, query: NonNullable<RowsQuery>) =>
+    (await ask(portal, { searchFor: '4123910', ...query })).matches
+      .map(({ employeeId }) => employeeId)
+      .join(' ');
+
+  portalTest.each([
+    ['valid', 'C-7 C-9 C-10'],
+    ['ending', 'C-7'],
+    ['pending', 'C-8'],
+    ['code-not-fetched', 'C-9'],
+    ['without-ticket', 'C-11'],
+  ] as const)('are with the filter %s: %s', async (portal, filter, numbers) => {
+    expect(await ours(portal, { filter, sort: 'employeeId' })).toBe(
+      numbers
+        .split(' ')
+        .toSorted((a, b) => Number(a.slice(2)) - Number(b.slice(2)))
+        .join(' '),
+    );
+    const everybody = await ask(portal, { filter });
+    expect(everybody.totalEntries).toBe(everybody.matches.length);
+    expect(everybody.matches.map(({ employeeId }) => employeeId)).toEqual(
+      expect.arrayContaining(numbers.split(' ')),
+    );
+  });
+
+  portalTest.each([
+    ['lastName', 'C-11 C-7 C-8 C-9 C-10'],
+    ['-lastName', 'C-10 C-9 C-8 C-7 C-11'],
+    ['firstName', 'C-9 C-8 C-7 C-11 C-10'],
+    ['-firstName', 'C-10 C-11 C-7 C-8 C-9'],
+    ['employeeId', 'C-7 C-8 C-9 C-10 C-11'],
+    ['-employeeId', 'C-11 C-10 C-9 C-8 C-7'],
+    ['status', 'C-9 C-7 C-8 C-10 C-11'],
+    ['-status', 'C-11 C-10 C-8 C-7 C-9'],
+    ['invoiceReference', 'C-7 C-8 C-9 C-10 C-11'],
+  ] as const)('are sorted by %s: %s', async (portal, sort, numbers) => {
+    expect(await ours(portal, { sort })).toBe(numbers);
+    const pages = await Promise.all(
+      [0, 2, 4].map((offset) => ours(portal, { sort, maxEntries: '2', offset: String(offset) })),
+    );
+    expect(pages.join(' ')).toBe(numbers);
+  });
+
+  portalTest('are in the list’s own order without a sort', async (portal) => {
+    expect(await ours(portal, {})).toBe('C-11 C-7 C-8 C-9 C-10');
+  });
+
+  portalTest('come as a file that a Norwegian spreadsheet opens, all of them', async (portal) => {
+    const input = {
+      params: { id: company(portal).id },
+      query: { searchFor: '4123910', sort: 'employeeId' },
+    } as const;
+    const answer = await portal.callAs(portal.user('hr'), downloadSubscribers, input);
+    expect(answer.status).toBe(200);
+    const [head, ...lines] = String(answer.json)
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n');
+    expect(head).toBe(
+      'Fornavn;Etternavn;Ansattnummer;Mobil;Soner;Fakturareferanse;Status;Første dag;Siste dag',
+    );
+    expect(lines.map((line) => line.split(';').slice(0, 4).join(' '))).toEqual([
+      'Da Wold C-7 41239104',
+      'Cy Xi C-8 41239103',
+      'Bo Yri C-9 41239102',
+      'Åse Zahl C-10 41239101',
+      'Ea Vik C-11 41239105',
+    ]);
+    expect(lines[0]).toMatch(/;Gyldig, har sluttdato;01\.03\.2026;31\.03\.2026$/);
+    expect(lines[2]).toMatch(/;Kode ikke hentet;01\.03\.2026;$/);
+  });
+});

@@ -1,0 +1,50 @@
+import { downloadSubscribers as route } from '@takst/contract/subscribers/download-subscribers.contract.ts';
+import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
+import type { Database } from '#db/database.ts';
+import type { Call, Language } from '#http/call.ts';
+import { csvDownload, csvLine } from '#http/csv.ts';
+import { serveDownload } from '#http/serve.ts';
+import { norwegianDate } from '#time/norwegian-date.ts';
+import { subscriberDescriber } from './subscriber-entry.ts';
+import { allSubscribers } from './subscriber-list.query.ts';
+import { subscriberTexts } from './subscribers.texts.ts';
+
+/** The employee list as a file: what search, filter and sort choose, all pages. */
+export const downloadSubscribers = (database: Database) =>
+  serveDownload(route, async (call) => {
+    const { fileName, headings } = subscriberTexts[call.language];
+    const name = `${fileName}-${call.params.id}-${call.today.toString()}`;
+    return csvDownload({ name, headings, parts: partsOf(database, call) });
+  });
+
+async function* partsOf(
+  database: Database,
+  { scope, params, query, today, language }: Call<typeof route>,
+): AsyncGenerator<string> {
+  const describe = await subscriberDescriber(database, { tenant: scope.tenant, today });
+  for await (const rows of allSubscribers(database, scope, {
+    ...query,
+    companyId: params.id,
+    today,
+  })) {
+    yield rows.map((row) => lineOf(describe(row), language)).join('');
+  }
+}
+
+function lineOf(person: SubscriberEntry, language: Language): string {
+  const { firstName, lastName, employeeId, phoneCountryCode, phone, ticket } = person;
+  const texts = subscriberTexts[language];
+  // A plus sign would make the number a formula.
+  const mobile = phoneCountryCode === '+47' ? phone : `${phoneCountryCode} ${phone}`;
+  const name = [firstName, lastName, employeeId, mobile];
+  if (!ticket) return csvLine([...name, '', '', texts.status.none, '', '']);
+  return csvLine([
+    ...name,
+    ticket.allZones ? texts.allZones : ticket.zones.join(' – '),
+    ticket.invoiceReference,
+    texts.status[timedStatus(ticket).name],
+    norwegianDate(ticket.startDate),
+    ticket.expirationDate ? norwegianDate(ticket.expirationDate) : '',
+  ]);
+}

@@ -1,0 +1,58 @@
+import { lastDayOfSoon, type PersonState } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+
+/** A company’s tickets of some services on a day. */
+export type TicketsOnDay = {
+  companyId: number;
+  services: readonly string[];
+  today: Temporal.PlainDate;
+};
+
+/** Tickets of the company that are active or pending; as the indexes `ticket_live` and `ticket_awaits_pickup` have them. */
+const livingTickets = ({ companyId, services, today }: TicketsOnDay) => sql`
+  tickets.ticket
+   where ticket.company_id = ${companyId} and ticket.service = any(${sql.val([...services])}::text[])
+     and ticket.cancelled_at is null and ticket.failed_at is null and ticket.anonymised_at is null
+     and (ticket.expiration_date is null
+          or (ticket.expiration_date >= ${today} and ticket.expiration_date >= ticket.start_date))`;
+
+const isActive = ({ today }: TicketsOnDay) => sql<SqlBool>`(ticket.start_date <= ${today}
+  and (ticket.pending_through is null or ticket.pending_through < ${today}))`;
+
+const awaitsPickup = sql<SqlBool>`(ticket.pickup_code is not null and ticket.downloaded_at is null)`;
+
+/** The condition on `holders.holder` for the people in a state; its twin is `statesOfPerson`. */
+export function personIn(state: PersonState, tickets: TicketsOnDay): RawBuilder<SqlBool> {
+  const living = livingTickets(tickets);
+  const active = isActive(tickets);
+  const holders = (condition: RawBuilder<SqlBool>) =>
+    sql`(select ticket.holder_id from ${living} and ${condition})`;
+  const soon = lastDayOfSoon(tickets.today);
+  switch (state) {
+    case 'valid':
+      return sql<SqlBool>`holder.id in ${holders(active)}`;
+    case 'ending':
+      return sql<SqlBool>`(holder.id in ${holders(sql`${active} and ticket.expiration_date <= ${soon}`)}
+        and not exists (select from ${living} and ticket.holder_id = holder.id
+                         and (ticket.expiration_date is null or ticket.expiration_date > ${soon})))`;
+    case 'pending':
+      return sql<SqlBool>`(holder.id in ${holders(sql`not ${active}`)}
+        and not exists (select from ${living} and ticket.holder_id = holder.id and ${active}))`;
+    case 'code-not-fetched':
+      return sql<SqlBool>`holder.id in ${holders(sql`${active} and ${awaitsPickup}`)}`;
+    case 'without-ticket':
+      return sql<SqlBool>`not exists (select from ${living} and ticket.holder_id = holder.id)`;
+  }
+}
+
+/** One row for each person with a living ticket. */
+export const peopleWithTickets = (tickets: TicketsOnDay) => sql`
+  select ticket.holder_id, bool_or(${isActive(tickets)}) as is_active,
+         min(ticket.start_date) as starts, min(ticket.agreement_id) as agreement_id,
+         max(coalesce(ticket.expiration_date, 'infinity')) as ends
+    from ${livingTickets(tickets)} group by ticket.holder_id`;
+
+/** The people whose code has not been fetched. */
+export const peopleAwaitingPickup = (tickets: TicketsOnDay) => sql`
+  select distinct ticket.holder_id
+    from ${livingTickets(tickets)} and ${isActive(tickets)} and ${awaitsPickup}`;
