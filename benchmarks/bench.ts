@@ -5,6 +5,7 @@ import { dataCounts } from './data/data-counts.query.ts';
 import { changeZoneBenchmark } from './change-zone.bench.ts';
 import { companySearchBenchmark } from './company-search.bench.ts';
 import { firstLoadBenchmark } from './first-load.bench.ts';
+import { listChoicesBenchmark } from './list-choices.bench.ts';
 import { listBenchmark } from './list.bench.ts';
 import type { Bench } from './measured-portal.ts';
 import { machineWith } from './measure/machine.ts';
@@ -24,6 +25,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   statements: statementsBenchmark,
   'first-load': firstLoadBenchmark,
   list: listBenchmark,
+  'list-choices': listChoicesBenchmark,
   search: searchBenchmark,
   'company-search': companySearchBenchmark,
   order: orderBenchmark,

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 /** Lists come ten at a time; the page number becomes an offset (spec 2 §7: offset = (page-1) x 10). */
 export const pageSize = 10;
+/** How many a user may choose instead. */
+export const pageSizes = [pageSize, 25, 50, 100] as const;
 
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z._default(

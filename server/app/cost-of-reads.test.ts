@@ -1,4 +1,6 @@
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
+import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
@@ -32,12 +34,19 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listRelatedEntries.path]: 2,
   // A part of 500 each, and the end.
   [downloadCompanyHistory.path]: 3,
+  // Who is in it, then two parts of 500 each, and the world's own people.
+  [downloadSubscribers.path]: 4,
   // In a transaction, with its beginning and its end.
   [checkCompanyDeletion.path]: 3,
 };
 
-/** Before a company is deleted all that it has is looked at; a file is all that there is. */
-const looksAtAll: readonly string[] = [checkCompanyDeletion.path, downloadCompanyHistory.path];
+/** Before a company is deleted all that it has is looked at; a file is all that there is; counts count all. */
+const looksAtAll: readonly string[] = [
+  checkCompanyDeletion.path,
+  downloadCompanyHistory.path,
+  downloadSubscribers.path,
+  countSubscribers.path,
+];
 
 const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();
@@ -128,11 +137,17 @@ describe('reading', () => {
     },
   );
 
+  portalTest('would be seen to do so without any index that has the order', async (portal) => {
+    for (const index of ['subscriber_order', 'subscriber_first_name', 'subscriber_employee_id']) {
+      await dropIndex(portal.database, 'holders', index);
+    }
+    expect((await waste(portal, await read(portal, listSubscribers))).waste).not.toEqual([]);
+  });
+
   portalTest.each([
     ['companies', 'company_search', listCompanies, { searchFor: '7000012' }],
     ['companies', 'company_order', listCompanies, undefined],
     ['holders', 'holder_search', listSubscribers, { searchFor: 'kari M12' }],
-    ['holders', 'subscriber_order', listSubscribers, undefined],
     ['tickets', 'ticket_by_holder', listSubscriberTickets, undefined],
     ['changes', 'about_by_holder', listSubscriberHistory, undefined],
   ] as const)(

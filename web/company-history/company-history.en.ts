@@ -10,5 +10,4 @@ export const en: Texts<typeof nb> = {
   allKinds: 'Everything',
   from: 'From date',
   to: 'To date',
-  download: 'Download CSV',
 };

@@ -7,5 +7,4 @@ export const nb = {
   allKinds: 'Alt',
   from: 'Fra dato',
   to: 'Til dato',
-  download: 'Last ned CSV',
 } as const;

@@ -1,6 +1,6 @@
 import type { PageAddress } from '@takst/contract/path-to.ts';
 import { HistoryList } from '#changes/history-list.tsx';
-import { buttonClass } from '#design/buttons/button-style.ts';
+import { DownloadLink } from '#design/buttons/download-link.tsx';
 import { BackLink } from '#design/links/back-link.tsx';
 import { useList } from '#design/list/use-list.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
@@ -23,11 +23,7 @@ export function History({ company, back }: HistoryProps) {
       list={list}
       subtitle={company.name}
       back={<BackLink to={back.to}>{back.text}</BackLink>}
-      actions={
-        <a href={historyFile(company.id, list)} download className={buttonClass('secondary')}>
-          {t('download')}
-        </a>
-      }
+      actions={<DownloadLink href={historyFile(company.id, list)} />}
       searchLabel={t('search')}
       filters={<FilterBar filters={list.filters} onChange={list.setFilters} />}
     />

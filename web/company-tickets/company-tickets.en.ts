@@ -13,6 +13,13 @@ export const en: Texts<typeof nb> = {
   shortPrice: '{{price}}/month',
   // The list
   reference: 'Reference',
+  filters: 'Filter',
+  filterAll: 'All',
+  filterValid: 'Valid',
+  filterEnding: 'Ending soon',
+  filterPending: 'Starting',
+  filterCodeNotFetched: 'Code not fetched',
+  filterWithoutTicket: 'No ticket',
   listTitle: 'Employees',
   listSubtitle: 'Company tickets for {{company}}',
   searchLabel: 'Search for name, employee number or mobile',

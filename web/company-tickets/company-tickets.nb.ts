@@ -10,6 +10,13 @@ export const nb = {
   shortPrice: '{{price}}/md.',
   // The list
   reference: 'Referanse',
+  filters: 'Filter',
+  filterAll: 'Alle',
+  filterValid: 'Gyldige',
+  filterEnding: 'Slutter snart',
+  filterPending: 'Starter',
+  filterCodeNotFetched: 'Kode ikke hentet',
+  filterWithoutTicket: 'Uten billett',
   listTitle: 'Ansatte',
   listSubtitle: 'Bedriftsbilletter for {{company}}',
   searchLabel: 'Søk etter navn, ansattnummer eller mobil',

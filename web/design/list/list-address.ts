@@ -1,13 +1,18 @@
+import { pageSize, pageSizes, type SortBy } from '@takst/contract/paging.ts';
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** The state of a list in its address, all as text: `?q=kari&page=2`. */
+/** The state of a list in its address, all as text: `?q=kari&page=2&sort=-status&rows=50`. */
 export type ListAddress = Readonly<Record<string, string>>;
 
 export interface ListState<Filter extends string> {
   search: string;
   /** From 1. */
   page: number;
+  /** Number of rows on a page: one of `pageSizes`. */
+  size: number;
+  /** A column, or `-column` for descending; empty for the list's own order. */
+  sort: string;
   /** The value of each filter; empty if it is not set. */
   filters: Readonly<Record<Filter, string>>;
 }
@@ -31,25 +36,29 @@ export function useListAddress(): ListAddress {
  */
 const cut = (text: string): string => text.replaceAll('\0', '').slice(0, 200);
 
+const sizeOf = (rows: string): number =>
+  pageSizes.find((size) => String(size) === rows) ?? pageSize;
+
 function stateOf<Filter extends string>(
-  { q = '', page = '', ...others }: ListAddress,
+  { q = '', page = '', rows = '', sort = '', ...others }: ListAddress,
   names: readonly Filter[],
 ): ListState<Filter> {
   const filters = Object.fromEntries(names.map((name) => [name, cut(others[name] ?? '')]));
   return {
     search: cut(q),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    size: sizeOf(rows),
+    sort: cut(sort),
     filters: filters as Record<Filter, string>,
   };
 }
 
 /** Leaves out default values. */
-export const addressOf = ({ search, page, filters }: ListState<string>): ListAddress =>
-  Object.fromEntries(
-    Object.entries({ q: search, ...filters, page: page > 1 ? String(page) : '' }).filter(
-      ([, text]) => text !== '',
-    ),
-  );
+export function addressOf({ search, page, size, sort, filters }: ListState<string>): ListAddress {
+  const rows = size === pageSize ? '' : String(size);
+  const address = { q: search, ...filters, sort, rows, page: page > 1 ? String(page) : '' };
+  return Object.fromEntries(Object.entries(address).filter(([, text]) => text !== ''));
+}
 
 /** State of a list that fills the page, in the page's address. */
 export function useStateInAddress<Filter extends string>(
@@ -71,3 +80,12 @@ export function useStateInSection<Filter extends string>(
   const [address, setAddress] = useState<ListAddress>({});
   return { state: stateOf(address, names), go: setAddress };
 }
+
+/** The sort of an address as a call takes it; undefined for one that the list does not have. */
+export const sortIn = <Column extends string>(
+  columns: readonly Column[],
+  sort: string,
+): SortBy<Column> | undefined =>
+  columns
+    .flatMap((column): SortBy<Column>[] => [column, `-${column}`])
+    .find((known) => known === sort);

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import type { IconName } from '#design/icon-paths.ts';
 import { Card } from '#design/page/card.tsx';
-import { EmptyState } from '#design/page/empty-state.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SearchBox } from '#design/search/search-box.tsx';
-import type { TableProps } from '#design/table/column.ts';
+import type { Sort, TableProps } from '#design/table/column.ts';
 import { Pagination } from '#design/table/pagination.tsx';
 import { Table } from '#design/table/table.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { pageSize } from '@takst/contract/paging.ts';
+import { EmptyList, type EmptyListTexts } from './empty-list.tsx';
+import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
 import type { List } from './use-list.ts';
 
 type TableOptions<Row> = Pick<
   TableProps<Row>,
-  'columns' | 'rowPath' | 'ticks' | 'sort' | 'onSort' | 'cardsBelow' | 'skeletonRows'
+  'columns' | 'rowPath' | 'ticks' | 'cardsBelow' | 'skeletonRows'
 >;
 
-interface SearchedListProps<
-  Row extends { id: number },
-  Filter extends string,
-> extends TableOptions<Row> {
+interface SearchedListProps<Row extends { id: number }, Filter extends string>
+  extends TableOptions<Row>, EmptyListTexts {
   list: List<Row, Filter>;
   /** Page heading; also the table's accessible name. */
   title: string;
@@ -32,11 +30,12 @@ interface SearchedListProps<
   notice?: ReactNode;
   /** Label of the search box; without it there is none. */
   searchLabel?: string | undefined;
+  /** One filter at a time, with counts. */
+  chips?: FilterChipsProps | undefined;
+  /** Other filters. */
   filters?: ReactNode;
-  /** Shown when the list has no rows at all. */
-  empty: { icon: IconName; title: string; text: string; actions?: ReactNode };
-  /** Shown when search and filters match nothing; `showAll` labels the button that resets them. */
-  noHits?: { title: string; text: string; showAll: string };
+  /** Column of the list's own order; with it the columns can be sorted. */
+  sortedBy?: string;
   /** Shown in place when fetching fails; without it the general error page is shown. */
   failedTitle?: string;
 }
@@ -50,7 +49,9 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
   actions,
   notice,
   searchLabel,
+  chips,
   filters,
+  sortedBy,
   empty,
   noHits,
   failedTitle,
@@ -64,20 +65,23 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
         <PageHeader title={title} subtitle={subtitle} back={back} actions={actions} />
       )}
       {notice}
-      <Card isFlush>
-        {(searchLabel !== undefined || filters) && (
-          <div className="grid gap-4 border-b border-line p-4">
+      {(searchLabel !== undefined || chips || filters) && (
+        <div className="mb-3 grid gap-3">
+          <div className="flex gap-3 max-sm:flex-col-reverse sm:flex-wrap sm:items-center sm:justify-between">
+            {chips && <FilterChips {...chips} />}
             {searchLabel !== undefined && (
               <SearchBox
                 label={searchLabel}
                 value={list.search}
                 onSearch={list.setSearch}
-                className="sm:max-w-lg"
+                className={chips ? 'sm:max-w-64 sm:grow' : 'sm:max-w-lg'}
               />
             )}
-            {filters}
           </div>
-        )}
+          {filters}
+        </div>
+      )}
+      <Card isFlush>
         {list.isError ? (
           <FailedNotice title={failedTitle ?? ''} onRetry={list.retry} />
         ) : (
@@ -89,21 +93,8 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
               isStale={list.isStale}
               rowKey={({ id }) => id}
               rowSearch={list.isSection ? {} : list.address}
-              empty={
-                list.isEmpty || !noHits ? (
-                  <EmptyState icon={empty.icon} title={empty.title} actions={empty.actions}>
-                    {empty.text}
-                  </EmptyState>
-                ) : (
-                  <EmptyState
-                    icon="search"
-                    title={noHits.title}
-                    actions={<Button onClick={list.reset}>{noHits.showAll}</Button>}
-                  >
-                    {noHits.text}
-                  </EmptyState>
-                )
-              }
+              {...(sortedBy !== undefined && sortOf(list, sortedBy))}
+              empty={<EmptyList list={list} empty={empty} noHits={noHits} chips={chips?.chips} />}
             />
             <ListPagination list={list} />
           </>
@@ -124,9 +115,29 @@ function FailedNotice({ title, onRetry }: { title: string; onRetry: () => void }
   );
 }
 
+/** The sort as the table has it; in the list's own order the address has none. */
+function sortOf<Row>(list: List<Row, string>, sortedBy: string) {
+  const isDescending = list.sort.startsWith('-');
+  const column = (isDescending ? list.sort.slice(1) : list.sort) || sortedBy;
+  const sort: Sort = { column, direction: isDescending ? 'descending' : 'ascending' };
+  const onSort = (next: Sort) => {
+    const isOwn = next.column === sortedBy && next.direction === 'ascending';
+    list.setSort(isOwn ? '' : `${next.direction === 'descending' ? '-' : ''}${next.column}`);
+  };
+  return { sort, onSort };
+}
+
 /** A section shows pagination only if there is more than one page. */
 function ListPagination<Row>({ list }: { list: List<Row, string> }) {
-  const { page, total, isSection, setPage } = list;
+  const { page, size, total, isSection, setPage, setSize } = list;
   if (total === undefined || (isSection && total <= pageSize)) return null;
-  return <Pagination page={page} total={total} onPage={setPage} />;
+  return (
+    <Pagination
+      page={page}
+      total={total}
+      pageSize={size}
+      onPage={setPage}
+      {...(!isSection && { onPageSize: setSize })}
+    />
+  );
 }

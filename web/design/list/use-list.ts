@@ -1,4 +1,3 @@
-import { pageSize } from '@takst/contract/paging.ts';
 import {
   keepPreviousData,
   type QueryKey,
@@ -36,6 +35,10 @@ export interface List<Row, Filter extends string = never> extends ListState<Filt
   isEmpty: boolean;
   /** The search that produced the current rows. */
   answeredSearch: string;
+  /** A filter produced the current rows. */
+  isFiltered: boolean;
+  /** Where search and filters match nothing: how many rows the search alone has. */
+  unfilteredTotal: number | undefined;
   isError: boolean;
   retry: () => void;
   address: ListAddress;
@@ -44,7 +47,12 @@ export interface List<Row, Filter extends string = never> extends ListState<Filt
   setSearch: (search: string) => void;
   setFilters: (filters: Partial<Record<Filter, string>>) => void;
   setPage: (page: number) => void;
-  /** Clears search and filters. */
+  /** Another size or sort starts at page 1 too. */
+  setSize: (size: number) => void;
+  setSort: (sort: string) => void;
+  clearSearch: () => void;
+  clearFilters: () => void;
+  /** Clears everything. */
   reset: () => void;
 }
 
@@ -73,8 +81,9 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
   query: ListQuery<Row, Filter, Key>,
   { state, go }: ReturnType<typeof useStateInAddress<Filter>>,
 ): Omit<List<Row, Filter>, 'isSection'> {
-  const { search, page, filters } = state;
-  const pageQuery = { maxEntries: pageSize, offset: (page - 1) * pageSize, searchFor: search };
+  const { search, page, size, filters } = state;
+  const hasFilter = Object.values(filters).some((text) => text !== '');
+  const pageQuery = { maxEntries: size, offset: (page - 1) * size, searchFor: search };
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...query({ ...state, pageQuery }),
     placeholderData: keepPreviousData,
@@ -83,39 +92,55 @@ function useRows<Row, Key extends QueryKey, Filter extends string>(
   const change = (next: Partial<ListState<string>>, replace: boolean) =>
     go(addressOf({ ...state, page: 1, ...next }), replace);
 
+  // Nothing matches: how much the search finds without the filters.
+  const unfiltered = useQuery({
+    ...query({
+      ...state,
+      filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as typeof filters,
+      pageQuery: { ...pageQuery, maxEntries: 1, offset: 0 },
+    }),
+    enabled: total === 0 && hasFilter && search !== '',
+    throwOnError: false,
+  });
+
   // An old address may point past the last page: redirects to the last page.
-  const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / size));
   const isPastLastPage = total !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
     if (isPastLastPage) change({ page: lastPage }, true);
   });
 
-  const isFiltered = search !== '' || Object.values(filters).some((text) => text !== '');
-  const answeredRequest = useAnsweredRequest({ search, isFiltered }, isPlaceholderData);
+  const answeredRequest = useAnsweredRequest({ search, hasFilter }, isPlaceholderData);
   return {
     ...state,
     rows: data?.matches,
     total,
     isStale: isPlaceholderData,
-    isEmpty: total === 0 && !answeredRequest.isFiltered,
+    isEmpty: total === 0 && answeredRequest.search === '' && !answeredRequest.hasFilter,
     answeredSearch: answeredRequest.search,
+    isFiltered: answeredRequest.hasFilter,
+    unfilteredTotal: unfiltered.data?.totalEntries,
     isError,
     retry: () => void refetch(),
     address: addressOf(state),
     setSearch: (text) => change({ search: text }, true),
     setFilters: (next) => change({ filters: { ...filters, ...next } }, true),
     setPage: (number) => change({ page: number }, false),
+    setSize: (number) => change({ size: number }, true),
+    setSort: (column) => change({ sort: column }, true),
+    clearSearch: () => change({ search: '' }, true),
+    clearFilters: () => change({ filters: {} }, true),
     reset: () => go({}, true),
   };
 }
 
-type AnsweredRequest = { search: string; isFiltered: boolean };
+type AnsweredRequest = { search: string; hasFilter: boolean };
 
 /** The search and filters that produced the current rows. */
 function useAnsweredRequest(current: AnsweredRequest, isStale: boolean): AnsweredRequest {
   const [previous, setPrevious] = useState(current);
   if (isStale) return previous;
-  if (previous.search !== current.search || previous.isFiltered !== current.isFiltered) {
+  if (previous.search !== current.search || previous.hasFilter !== current.hasFilter) {
     setPrevious(current);
   }
   return current;

@@ -10,16 +10,18 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Shown in place of an empty list, with the first thing to do. */
+/** Shown in place of an empty list, with the first thing to do: compact, where the list would begin. */
 export function EmptyState({ icon = 'inbox', title, children, actions }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">
-      <span className="mb-2 grid size-14 place-items-center rounded-full bg-neutral-tint text-ink-muted">
-        <Icon name={icon} className="size-7" />
+    <div className="flex items-start gap-4 p-(--space-panel) sm:py-6">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-neutral-tint text-ink-muted">
+        <Icon name={icon} />
       </span>
-      <p className="text-section font-semibold">{title}</p>
-      {children && <div className="max-w-prose text-ink-muted">{children}</div>}
-      {actions && <div className="mt-4 flex flex-wrap justify-center gap-3">{actions}</div>}
+      <div className="min-w-0">
+        <p className="pt-2 text-section font-semibold wrap-anywhere">{title}</p>
+        {children && <div className="mt-1 max-w-prose text-ink-muted">{children}</div>}
+        {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { IconButton } from '#design/buttons/icon-button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { formatNumber } from '#design/format.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
+import { pageSize as firstPageSize, pageSizes } from '@takst/contract/paging.ts';
+import { controlClass } from '#design/fields/field-style.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PaginationProps {
@@ -12,9 +14,11 @@ interface PaginationProps {
   total: number;
   pageSize?: number;
   onPage: (page: number) => void;
+  /** With it the number of rows on a page can be chosen. */
+  onPageSize?: (size: number) => void;
 }
 
-export function Pagination({ page, total, pageSize = 10, onPage }: PaginationProps) {
+export function Pagination({ page, total, pageSize = 10, onPage, onPageSize }: PaginationProps) {
   const t = useDesignTexts();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (total === 0) return null;
@@ -28,6 +32,7 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
       <p role="status" className="text-small text-ink-muted">
         {t('shownOfTotal', { first, last, total: formatNumber(total) })}
       </p>
+      {onPageSize && total > firstPageSize && <PageSize value={pageSize} onChange={onPageSize} />}
       {pages > 1 && (
         <div className="flex items-center gap-1 tabular-nums">
           <IconButton
@@ -66,5 +71,25 @@ export function Pagination({ page, total, pageSize = 10, onPage }: PaginationPro
         </div>
       )}
     </nav>
+  );
+}
+
+function PageSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
+  const t = useDesignTexts();
+  return (
+    <label className="flex items-center gap-2 text-small text-ink-muted sm:ml-auto">
+      {t('rowsPerPage')}
+      <select
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className={classNames(controlClass, 'w-auto py-1')}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,16 +1,17 @@
-import {
-  listSubscribers,
-  type SubscriberEntry,
-} from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
+import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { queryOf } from '#api/query.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { TicketStatus } from '#tickets/ticket-status.tsx';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { formatListedPhone } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
-import { useList } from '#design/list/use-list.ts';
+import { type List, useList } from '#design/list/use-list.ts';
+import { DownloadLink } from '#design/buttons/download-link.tsx';
+import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
+import { employeeCountsQuery, employeeFile, employeeQuery } from './employee.queries.ts';
 import type { Column, RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
@@ -33,9 +34,7 @@ function EmployeeList() {
   const t = useTexts('company-tickets');
   const { company } = useSession();
   const ticked = useTickedSubscribers();
-  const list = useList(({ pageQuery }) =>
-    queryOf(listSubscribers, { params: { id: company.id }, query: pageQuery }),
-  );
+  const list = useList(employeeQuery(company.id), ['filter']);
   const { rows, total = 0, isEmpty } = list;
   useDocumentTitle(`${t('listTitle')} – ${company.name}`);
   return (
@@ -44,10 +43,19 @@ function EmployeeList() {
         list={list}
         title={t('listTitle')}
         subtitle={t('listSubtitle', { company: company.name })}
-        actions={!isEmpty && <NewSubscriptionButton />}
+        actions={
+          !isEmpty && (
+            <>
+              <DownloadLink href={employeeFile(company.id, list)} />
+              <NewSubscriptionButton />
+            </>
+          )
+        }
         notice={<Suspense>{rows && <RunningChanges />}</Suspense>}
         searchLabel={isEmpty ? undefined : t('searchLabel')}
+        chips={useChips(list)}
         columns={useColumns()}
+        sortedBy="lastName"
         rowPath={({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id })}
         ticks={useRowTicks(ticked)}
         empty={{
@@ -62,11 +70,39 @@ function EmployeeList() {
           showAll: t('clearSearch'),
         }}
       />
-      {ticked.ids.size > 0 && <TickedBar ticked={ticked} search={list.search} total={total} />}
+      {ticked.ids.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}
       <Suspense>{rows && <EarlierChanges />}</Suspense>
     </>
   );
 }
+
+function useChips(list: List<SubscriberEntry, 'filter'>): FilterChipsProps | undefined {
+  const t = useTexts('company-tickets');
+  const { company } = useSession();
+  const { data } = useQuery(employeeCountsQuery(company.id));
+  if (list.isEmpty) return undefined;
+  return {
+    label: t('filters'),
+    chips: [
+      { value: '', label: t('filterAll'), count: data?.all },
+      ...personStates.map((state) => ({
+        value: state,
+        label: t(filterTexts[state]),
+        count: data?.counts[state],
+      })),
+    ],
+    value: list.filters.filter,
+    onChange: (filter) => list.setFilters({ filter }),
+  };
+}
+
+const filterTexts = {
+  valid: 'filterValid',
+  ending: 'filterEnding',
+  pending: 'filterPending',
+  'code-not-fetched': 'filterCodeNotFetched',
+  'without-ticket': 'filterWithoutTicket',
+} as const satisfies Record<PersonState, string>;
 
 function useRowTicks(ticked: TickedSubscribers): RowTicks<SubscriberEntry> {
   const t = useTexts('change-many-tickets');
@@ -92,9 +128,21 @@ function useColumns(): Column<SubscriberEntry>[] {
       header: t('firstName'),
       cell: (row) => row.firstName,
       isRowHeader: true,
+      isSortable: true,
     },
-    { id: 'lastName', header: t('lastName'), cell: (row) => row.lastName, onCard: 'title' },
-    { id: 'employeeId', header: employeeIdLabel, cell: (row) => row.employeeId },
+    {
+      id: 'lastName',
+      header: t('lastName'),
+      cell: (row) => row.lastName,
+      isSortable: true,
+      onCard: 'title',
+    },
+    {
+      id: 'employeeId',
+      header: employeeIdLabel,
+      cell: (row) => row.employeeId,
+      isSortable: true,
+    },
     {
       id: 'phone',
       header: t('mobile'),
@@ -112,11 +160,13 @@ function useColumns(): Column<SubscriberEntry>[] {
       cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
       width: 9,
       isForWide: true,
+      isSortable: true,
     },
     {
       id: 'status',
       header: t('status'),
       width: 12,
+      isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',
     },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,12 +36,17 @@ const silje = {
   ticket: null,
 };
 
+const counts = {
+  all: 128,
+  counts: { valid: 116, ending: 4, pending: 6, 'code-not-fetched': 5, 'without-ticket': 6 },
+};
+
 let server: FakeServer;
 beforeEach(() => {
-  server = fakeServer([
-    listChangeManyTickets,
-    { status: 200, body: { totalEntries: 0, matches: [] } },
-  ]);
+  server = fakeServer(
+    [listChangeManyTickets, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [countSubscribers, { status: 200, body: counts }],
+  );
 });
 afterEach(cleanup);
 
@@ -57,7 +63,7 @@ const finds = (matches: unknown[], totalEntries = matches.length) =>
   server.answer(listSubscribers, { status: 200, body: { totalEntries, matches } });
 const lastQuery = () =>
   server.calls
-    .filter(({ address }) => address.includes('/api/subscriber/'))
+    .filter(({ address }) => address.includes('/api/subscriber/by-company-id/'))
     .map(({ address }) => new URL(address, location.origin).searchParams);
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
@@ -122,6 +128,96 @@ describe('the employee list', () => {
     expect(await row('Silje')).toBeDefined();
     await act(async () => answer({ status: 200, body: { totalEntries: 1, matches: [ingrid] } }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Silje/ })).toBeNull());
+  });
+});
+
+describe('filter and sort of the employee list', () => {
+  const chip = (name: string) => screen.findByRole('button', { name });
+
+  it('filters by a chip with its count, in the address, and by another one instead', async () => {
+    finds([ingrid]);
+    const { router } = await open('/bedriftsavtale?q=ali&page=1');
+    fireEvent.click(await chip('Valid 116'));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('filter')).toBe('valid'));
+    expect(router.state.location.search).toEqual({ q: 'ali', filter: 'valid' });
+    expect((await chip('Valid 116')).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(await chip('Ending soon 4'));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('filter')).toBe('ending'));
+    fireEvent.click(await chip('All 128'));
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'ali' }));
+  });
+
+  it('sorts by a column head, and back to the list’s own order', async () => {
+    finds([ingrid]);
+    const { router } = await open();
+    await row('Ingrid');
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(head('Last name').getAttribute('aria-sort')).toBe('ascending');
+    fireEvent.click(screen.getByRole('button', { name: 'Status' }));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('sort')).toBe('status'));
+    fireEvent.click(screen.getByRole('button', { name: 'Status' }));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('sort')).toBe('-status'));
+    expect(head('Status').getAttribute('aria-sort')).toBe('descending');
+    expect(router.state.location.search).toEqual({ sort: '-status' });
+    fireEvent.click(screen.getByRole('button', { name: 'Last name' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  });
+
+  it('ignores a filter and a sort that the list does not have', async () => {
+    finds([ingrid]);
+    await open('/bedriftsavtale?filter=nonsense&sort=phone&rows=7');
+    await row('Ingrid');
+    const [query] = lastQuery();
+    expect([query?.get('filter'), query?.get('sort')]).toEqual([null, null]);
+    expect(query?.get('maxEntries')).toBe('10');
+  });
+
+  it('has 10, 25, 50 or 100 rows on a page, in the address', async () => {
+    finds([ingrid], 128);
+    const { router } = await open();
+    const size = await screen.findByRole('combobox', { name: 'Rows per page' });
+    fireEvent.change(size, { target: { value: '50' } });
+    await waitFor(() => expect(lastQuery().at(-1)?.get('maxEntries')).toBe('50'));
+    expect(router.state.location.search).toEqual({ rows: '50' });
+    fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    await waitFor(() => expect(lastQuery().at(-1)?.get('offset')).toBe('100'));
+  });
+
+  it('downloads what is chosen', async () => {
+    finds([ingrid], 128);
+    await open('/bedriftsavtale?q=ali&filter=valid&sort=-status&rows=50&page=2');
+    const link = await screen.findByRole('link', { name: 'Download CSV' });
+    const address = new URL(link.getAttribute('href') ?? '', location.origin);
+    expect(address.pathname).toMatch(/^\/api\/subscriber\/csv\/by-company-id\/\d+$/);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      searchFor: 'ali',
+      filter: 'valid',
+      sort: '-status',
+    });
+  });
+
+  it('says without hits what was searched and filtered, what is near, and both ways out', async () => {
+    server.answer(listSubscribers, ({ address }) => {
+      const matches = address.includes('filter=') ? [] : [ingrid];
+      return { status: 200, body: { totalEntries: matches.length, matches } };
+    });
+    const { router } = await open('/bedriftsavtale?q=olsen&filter=code-not-fetched');
+    await screen.findByText('No hits for “olsen” in “Code not fetched”');
+    await screen.findByText('The search has 1 hit without the filter.');
+    fireEvent.click(screen.getByRole('button', { name: 'Search all 128' }));
+    expect(await row('Ingrid')).toBeDefined();
+    expect(router.state.location.search).toEqual({ q: 'olsen' });
+  });
+
+  it('clears the search and keeps the filter', async () => {
+    server.answer(listSubscribers, ({ address }) => {
+      const matches = address.includes('searchFor=olsen') ? [] : [ingrid];
+      return { status: 200, body: { totalEntries: matches.length, matches } };
+    });
+    const { router } = await open('/bedriftsavtale?q=olsen&filter=valid');
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(await row('Ingrid')).toBeDefined();
+    expect(router.state.location.search).toEqual({ filter: 'valid' });
   });
 });
 

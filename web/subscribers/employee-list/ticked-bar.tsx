@@ -15,6 +15,7 @@ import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { type EmployeeChoice, rowsOf } from './employee.queries.ts';
 import type { TickedSubscribers } from './use-ticked-subscribers.ts';
 
 // Lazy: needed only when subscribers are ticked.
@@ -24,15 +25,16 @@ const ChangeManyModal = lazyDialog(
 
 interface TickedBarProps {
   ticked: TickedSubscribers;
-  search: string;
-  /** Number of rows that match the search. */
+  /** Which rows the list has: ticking all follows it. */
+  choice: EmployeeChoice;
+  /** Number of rows that match. */
   total: number;
 }
 
 /**
  * The number of ticked subscribers and the actions for them; sticks to the screen while scrolling.
  */
-export function TickedBar({ ticked, search, total }: TickedBarProps) {
+export function TickedBar({ ticked, choice, total }: TickedBarProps) {
   const t = useTexts('change-many-tickets');
   const goTo = useGoTo();
   const [action, setAction] = useState<ManyAction | null>(null);
@@ -47,7 +49,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
             {t('ticked', { number: formatNumber(count) })}
           </p>
           {count < Math.min(total, maxPeople) && (
-            <TickAllHits ticked={ticked} search={search} total={total} />
+            <TickAllHits ticked={ticked} choice={choice} total={total} />
           )}
         </div>
         <div className="flex gap-2 max-sm:w-full sm:ml-auto">
@@ -85,7 +87,7 @@ export function TickedBar({ ticked, search, total }: TickedBarProps) {
 }
 
 /** Ticks all current matches, also those on other pages. */
-function TickAllHits({ ticked, search, total }: TickedBarProps) {
+function TickAllHits({ ticked, choice, total }: TickedBarProps) {
   const t = useTexts('change-many-tickets');
   const failureText = useFailureText();
   const { company } = useSession();
@@ -93,7 +95,7 @@ function TickAllHits({ ticked, search, total }: TickedBarProps) {
     mutationFn: () =>
       replyOf(listSubscribers, {
         params: { id: company.id },
-        query: { maxEntries: maxPeople, offset: 0, searchFor: search },
+        query: { ...rowsOf(choice), maxEntries: maxPeople, offset: 0 },
       }),
     onSuccess: ({ matches }) => {
       const ids = matches.map(({ id }) => id);

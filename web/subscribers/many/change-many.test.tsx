@@ -3,6 +3,7 @@ import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/p
 import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
 import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
 import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +12,8 @@ import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { ManyChangeListPage } from './many-change-list.page.tsx';
 import { ManyChangePage } from './many-change.page.tsx';
+
+const counts = { valid: 25, ending: 0, pending: 0, 'code-not-fetched': 0, 'without-ticket': 0 };
 
 const person = (id: number, firstName: string) => ({
   id,
@@ -65,6 +68,7 @@ beforeEach(() => {
     [changeManyTickets, { status: 200, body: { id: 3 } }],
     [getChangeManyTickets, () => ({ status: 200, body: result })],
     [listSubscribers, { status: 200, body: { totalEntries: 25, matches: people } }],
+    [countSubscribers, { status: 200, body: { all: 25, counts } }],
     [
       listChangeManyTickets,
       () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),

@@ -1,0 +1,40 @@
+import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
+import {
+  listSubscribers,
+  subscriberSorts,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf } from '#api/call-input.ts';
+import { queryOf } from '#api/query.ts';
+import { sortIn } from '#design/list/list-address.ts';
+
+/** Search, filter and sort of the list, as the address has them; what no list has is left out. */
+export type EmployeeChoice = { search: string; sort: string; filters: { filter: string } };
+
+export function rowsOf({ search, sort, filters }: EmployeeChoice) {
+  const filter = personStates.find((state): state is PersonState => state === filters.filter);
+  const sortBy = sortIn(subscriberSorts, sort);
+  return { searchFor: search, ...(filter && { filter }), ...(sortBy && { sort: sortBy }) };
+}
+
+type PageOfRows = EmployeeChoice & { pageQuery: { maxEntries: number; offset: number } };
+
+export const employeeQuery =
+  (companyId: number) =>
+  ({ pageQuery: { maxEntries, offset }, ...choice }: PageOfRows) =>
+    queryOf(listSubscribers, {
+      params: { id: companyId },
+      query: { ...rowsOf(choice), maxEntries, offset },
+    });
+
+export const employeeCountsQuery = (companyId: number) =>
+  queryOptions({
+    ...queryOf(countSubscribers, { params: { id: companyId } }),
+    throwOnError: false,
+  });
+
+/** The file of what is chosen, all pages. */
+export const employeeFile = (companyId: number, choice: EmployeeChoice): string =>
+  addressOf(downloadSubscribers, { params: { id: companyId }, query: rowsOf(choice) });
