@@ -29,7 +29,7 @@ describe('tickets of many people', () => {
     await valid.first().waitFor();
     await page.getByText('3 valgt').waitFor();
 
-    await page.getByRole('button', { name: 'Avslutt billetter' }).click();
+    await page.getByRole('button', { name: 'Avslutt', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/2 billetter avsluttes, siste dag/).waitFor();
     await dialog.getByText('Har ingen gyldig billett.').waitFor();
@@ -69,7 +69,7 @@ describe('tickets of many people', () => {
     await page.getByRole('listitem').filter({ hasText: 'Valid' }).first().waitFor();
     await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
     await page.getByText('10 selected').waitFor();
-    await page.getByRole('button', { name: 'Send pickup code again' }).click();
+    await page.getByRole('button', { name: 'Send code again' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('listitem').first().waitFor();
     const wide = await page.evaluate('document.documentElement.scrollWidth');

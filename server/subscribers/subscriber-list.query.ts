@@ -94,11 +94,11 @@ function searchedRows(
   { companyId, today, searchFor, filter, sort }: SubscriberListRequest,
 ) {
   const tickets = ticketsOnDay(scope, companyId, today);
-  const listed = isListed(scope, companyId);
   return {
     schema: 'holders',
     table: 'holder',
-    where: filter === undefined ? listed : sql<SqlBool>`${listed} and ${personIn(filter, tickets)}`,
+    where: isListed(scope, companyId),
+    filter: filter && personIn(filter, tickets),
     words: searchWords(searchFor),
     sort: sortKey(sort, sortKeys(tickets)),
     entry: subscriberEntry(tickets),
@@ -113,10 +113,12 @@ const sortKeys = (tickets: TicketsOnDay) => {
     firstName: () => ({ key: sql`text.sort_key(holder.first_name) collate "C"` }),
     employeeId: () => ({ key: sql`text.natural_key(holder.employee_id) collate "C"` }),
     invoiceReference: () => ({
-      key: sql`text.sort_key(agreement.invoice_reference)`,
+      key: sql`agreement.key`,
       isNullable: true,
-      join: sql`${ofTicket} left join agreements.agreement
-        on agreement.company_id = ${tickets.companyId} and agreement.id = person.agreement_id`,
+      // With an offset the key is made once for each agreement, not for each person.
+      join: sql`${ofTicket} left join (
+        select id, text.sort_key(invoice_reference) collate "C" as key from agreements.agreement
+         where company_id = ${tickets.companyId} offset 0) as agreement on agreement.id = person.agreement_id`,
     }),
     // What needs somebody first: a code, an end, a start; then who travels, then who does not.
     status: () => ({

@@ -32,6 +32,7 @@ export const en: Record<keyof typeof nb, string> = {
   nextPage: 'Next page',
   pageNumber: 'Page {{page}}',
   shownOfTotal: 'Showing {{first}}–{{last}} of {{total}}',
+  newRow: 'New',
   rowsPerPage: 'Rows per page',
   downloadCsv: 'Download CSV',
   noHitsInFilter: 'No hits for “{{search}}” in “{{filter}}”',

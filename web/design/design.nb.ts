@@ -31,6 +31,7 @@ export const nb = {
   nextPage: 'Neste side',
   pageNumber: 'Side {{page}}',
   shownOfTotal: 'Viser {{first}}–{{last}} av {{total}}',
+  newRow: 'Ny',
   rowsPerPage: 'Rader per side',
   downloadCsv: 'Last ned CSV',
   noHitsInFilter: 'Ingen treff på «{{search}}» i «{{filter}}»',

@@ -33,6 +33,8 @@ export type SearchedRows = {
   schema: string;
   table: string;
   where: RawBuilder<SqlBool>;
+  /** Reads many rows of other tables: it is evaluated once, for the page and the total together. */
+  filter?: RawBuilder<SqlBool> | undefined;
   words: readonly string[];
   sort?: SortKey | undefined;
 };
@@ -80,7 +82,7 @@ export async function* searchAll<Entry>(
 
 type Matches = Pick<PageRequest, 'matched' | 'order' | 'ctes'>;
 
-function matchesOf({ schema, table, where, words, sort }: SearchedRows): Matches {
+function matchesOf({ schema, table, where, filter, words, sort }: SearchedRows): Matches {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const columns = sort
     ? sql`${column('id')}, ${column('sorted')}, ${sort.key} as key`
@@ -91,15 +93,20 @@ function matchesOf({ schema, table, where, words, sort }: SearchedRows): Matches
   const order = sort
     ? sql`page.key ${direction} ${nullsLast}, page.sorted, page.id`
     : sql`page.sorted, page.id`;
-  if (words.length === 0)
-    return { matched: sql`select ${columns} from ${rows} where ${where}`, order };
+  const condition = filter ? sql<SqlBool>`${where} and ${filter}` : where;
+  if (words.length === 0) {
+    const matched = sql`select ${columns} from ${rows} where ${condition}`;
+    if (!filter) return { matched, order };
+    const ctes = sql`filtered as materialized (${matched})`;
+    return { ctes, matched: sql`select * from filtered`, order };
+  }
   return {
     order,
     ctes: sql`
       folded_match as materialized (
         select ${columns}, ${containsAsTyped(`${table}.searched`, words)} as as_typed
           from ${rows}
-         where ${where} and ${containsFolded(`${table}.folded`, words)}
+         where ${condition} and ${containsFolded(`${table}.folded`, words)}
       )`,
     matched: sql`
       select ${sort ? sql`id, sorted, key` : sql`id, sorted`} from folded_match

@@ -24,7 +24,7 @@ export function FilterChips({ label, chips, value, onChange }: FilterChipsProps)
     <div
       role="group"
       aria-label={label}
-      className="flex gap-2 p-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
+      className="flex gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
     >
       {chips.map((chip) => {
         const isPressed = chip.value === value;

@@ -11,6 +11,7 @@ import { useDesignTexts } from '#design/use-design-texts.ts';
 import { pageSize } from '@takst/contract/paging.ts';
 import { EmptyList, type EmptyListTexts } from './empty-list.tsx';
 import { FilterChips, type FilterChipsProps } from './filter-chips.tsx';
+import { useRowMarks } from './use-row-marks.ts';
 import type { List } from './use-list.ts';
 
 type TableOptions<Row> = Pick<
@@ -34,6 +35,8 @@ interface SearchedListProps<Row extends { id: number }, Filter extends string>
   chips?: FilterChipsProps | undefined;
   /** Other filters. */
   filters?: ReactNode;
+  /** Just added by the user: stands first and is marked, wherever the order has it. */
+  newRow?: Row | undefined;
   /** Column of the list's own order; with it the columns can be sorted. */
   sortedBy?: string;
   /** Shown in place when fetching fails; without it the general error page is shown. */
@@ -51,12 +54,14 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
   searchLabel,
   chips,
   filters,
+  newRow,
   sortedBy,
   empty,
   noHits,
   failedTitle,
   ...table
 }: SearchedListProps<Row, Filter>) {
+  const marks = useRowMarks(list.rows);
   return (
     <>
       {list.isSection ? (
@@ -66,17 +71,17 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
       )}
       {notice}
       {(searchLabel !== undefined || chips || filters) && (
-        <div className="mb-3 grid gap-3">
-          <div className="flex gap-3 max-sm:flex-col-reverse sm:flex-wrap sm:items-center sm:justify-between">
-            {chips && <FilterChips {...chips} />}
+        <div className="mb-3 space-y-3">
+          <div className="flex flex-col gap-3 min-[87rem]:flex-row-reverse min-[87rem]:items-center min-[87rem]:justify-between">
             {searchLabel !== undefined && (
               <SearchBox
                 label={searchLabel}
                 value={list.search}
                 onSearch={list.setSearch}
-                className={chips ? 'sm:max-w-64 sm:grow' : 'sm:max-w-lg'}
+                className="sm:max-w-lg min-[87rem]:max-w-64"
               />
             )}
+            {chips && <FilterChips {...chips} />}
           </div>
           {filters}
         </div>
@@ -89,7 +94,8 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
             <Table
               {...table}
               label={title}
-              rows={list.rows}
+              rows={withFirst(list.rows, newRow)}
+              markOf={({ id }) => (id === newRow?.id ? 'new' : marks.get(id))}
               isStale={list.isStale}
               rowKey={({ id }) => id}
               rowSearch={list.isSection ? {} : list.address}
@@ -102,6 +108,13 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
       </Card>
     </>
   );
+}
+
+function withFirst<Row extends { id: number }>(
+  rows: readonly Row[] | undefined,
+  first: Row | undefined,
+): readonly Row[] | undefined {
+  return rows && first ? [first, ...rows.filter(({ id }) => id !== first.id)] : rows;
 }
 
 function FailedNotice({ title, onRetry }: { title: string; onRetry: () => void }) {

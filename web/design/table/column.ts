@@ -33,6 +33,9 @@ export interface RowTicks<Row> {
   allLabel: string;
 }
 
+/** `new`: just added by the user. `changed`: has other content than before, for some seconds. */
+export type RowMark = 'new' | 'changed' | 'fading';
+
 export interface TableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
@@ -46,6 +49,7 @@ export interface TableProps<Row> {
   /** Query parameters of the row's link: the state of the list. */
   rowSearch?: Readonly<Record<string, string>>;
   ticks?: RowTicks<Row> | undefined;
+  markOf?: ((row: Row) => RowMark | undefined) | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   empty: ReactNode;

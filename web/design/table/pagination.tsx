@@ -77,12 +77,12 @@ export function Pagination({ page, total, pageSize = 10, onPage, onPageSize }: P
 function PageSize({ value, onChange }: { value: number; onChange: (size: number) => void }) {
   const t = useDesignTexts();
   return (
-    <label className="flex items-center gap-2 text-small text-ink-muted sm:ml-auto">
+    <label className="flex items-center gap-2 text-small whitespace-nowrap text-ink-muted sm:ml-auto">
       {t('rowsPerPage')}
       <select
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
-        className={classNames(controlClass, 'w-auto py-1')}
+        className={classNames(controlClass, 'w-20')}
       >
         {pageSizes.map((size) => (
           <option key={size} value={size}>

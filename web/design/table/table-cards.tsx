@@ -5,6 +5,7 @@ import { TickBox } from '#design/fields/tick-box.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import type { Column, TableProps } from './column.ts';
+import { NewMark, rowClass } from './row-mark.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { TickAll } from './tick-all.tsx';
 
@@ -22,6 +23,7 @@ export function TableCards<Row>({
   sort,
   onSort,
   ticks,
+  markOf,
   skeletonRows = 10,
 }: TableProps<Row>) {
   return (
@@ -42,6 +44,7 @@ export function TableCards<Row>({
             path={rowPath?.(row) ?? null}
             rowSearch={rowSearch}
             ticks={ticks}
+            markOf={markOf}
           />
         ))}
         {!rows && Array.from({ length: skeletonRows }, (_, row) => <SkeletonCard key={row} />)}
@@ -50,33 +53,47 @@ export function TableCards<Row>({
   );
 }
 
-interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'ticks'> {
+interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'ticks' | 'markOf'> {
   row: Row;
   path: PageAddress | null;
   rowSearch: Readonly<Record<string, string>>;
 }
 
-function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row>) {
+function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf }: RowCardProps<Row>) {
+  const mark = markOf?.(row);
+  const isTicked = ticks?.isTicked(row) ?? false;
   const title = cells({ row, columns, position: 'title', between: ' ' });
   return (
-    <li className={classNames(cardClass, ticks && 'pl-2', path !== null && 'hover:bg-hover')}>
+    <li
+      className={classNames(
+        cardClass,
+        ticks && 'pl-2',
+        rowClass({ mark, isTicked, isLink: path !== null }),
+      )}
+    >
       {ticks && (
         <TickBox
           label={ticks.label(row)}
-          isTicked={ticks.isTicked(row)}
+          isTicked={isTicked}
           onTick={(isTicked) => ticks.onTick([row], isTicked)}
         />
       )}
       <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">
-          {path === null ? (
-            title
-          ) : (
-            <PageLink to={path} search={rowSearch} className={stretchedLink}>
-              {title}
-            </PageLink>
-          )}
-        </p>
+        <div className="flex items-center justify-between gap-3">
+          <p className="min-w-0 truncate py-0.5 font-semibold">
+            {path === null ? (
+              title
+            ) : (
+              <PageLink to={path} search={rowSearch} className={stretchedLink}>
+                {title}
+              </PageLink>
+            )}
+            <NewMark mark={mark} />
+          </p>
+          <div className="shrink-0 text-right empty:hidden">
+            {cells({ row, columns, position: 'aside', between: ' ' })}
+          </div>
+        </div>
         <p className="text-small text-ink-muted">
           {cells({ row, columns, position: 'detail', between: ' · ' })}
         </p>
@@ -84,7 +101,6 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks }: RowCardProps<Row
           {cells({ row, columns, position: 'below', between: ' ' })}
         </p>
       </div>
-      <div className="text-right">{cells({ row, columns, position: 'aside', between: ' ' })}</div>
     </li>
   );
 }

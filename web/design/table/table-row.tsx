@@ -2,11 +2,12 @@ import { classNames } from '#design/class-names.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { TickBox } from '#design/fields/tick-box.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
+import { NewMark, rowClass } from './row-mark.tsx';
 import type { TableProps } from './column.ts';
 
 interface TableRowProps<Row> extends Pick<
   TableProps<Row>,
-  'columns' | 'rowPath' | 'rowSearch' | 'ticks'
+  'columns' | 'rowPath' | 'rowSearch' | 'ticks' | 'markOf'
 > {
   row: Row;
 }
@@ -14,7 +15,7 @@ interface TableRowProps<Row> extends Pick<
 export const wideOnly = 'max-lg:hidden';
 
 /** Narrower where the side menu leaves less room. */
-export const cellPadding = 'px-4 md:max-lg:px-3';
+export const cellPadding = 'px-4 md:max-[87rem]:px-3';
 
 /** The link is in the row header cell and stretches over the row: one real link, one tab stop. */
 const stretchedLink =
@@ -26,13 +27,15 @@ export function TableRow<Row>({
   rowPath,
   rowSearch = {},
   ticks,
+  markOf,
 }: TableRowProps<Row>) {
   const path = rowPath?.(row) ?? null;
+  const mark = markOf?.(row);
   return (
     <tr
       className={classNames(
         'relative border-b border-line last:border-b-0',
-        path !== null && 'hover:bg-hover',
+        rowClass({ mark, isTicked: ticks?.isTicked(row) ?? false, isLink: path !== null }),
       )}
     >
       {ticks && (
@@ -65,6 +68,7 @@ export function TableRow<Row>({
             ) : (
               content
             )}
+            {column.isRowHeader && <NewMark mark={mark} />}
           </Cell>
         );
       })}

@@ -53,6 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     rowPath={props.rowPath}
                     rowSearch={props.rowSearch ?? {}}
                     ticks={ticks}
+                    markOf={props.markOf}
                   />
                 ))
               ) : (

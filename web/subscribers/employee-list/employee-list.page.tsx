@@ -1,8 +1,13 @@
-import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import {
+  listSubscribers,
+  type SubscriberEntry,
+} from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { queryOf } from '#api/query.ts';
+import { useNewSubscriber } from '#tickets/new-subscriber.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { TicketStatus } from '#tickets/ticket-status.tsx';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
@@ -55,6 +60,7 @@ function EmployeeList() {
         searchLabel={isEmpty ? undefined : t('searchLabel')}
         chips={useChips(list)}
         columns={useColumns()}
+        newRow={useNewRow(list)}
         sortedBy="lastName"
         rowPath={({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id })}
         ticks={useRowTicks(ticked)}
@@ -104,6 +110,22 @@ const filterTexts = {
   'without-ticket': 'filterWithoutTicket',
 } as const satisfies Record<PersonState, string>;
 
+/** The person of the order that the user has just made, at the top of the list. */
+function useNewRow(list: List<SubscriberEntry, 'filter'>): SubscriberEntry | undefined {
+  const { company } = useSession();
+  const subscriber = useNewSubscriber(company.id);
+  const isAtTop = list.page === 1 && list.search === '' && list.filters.filter === '';
+  const { data } = useQuery({
+    ...queryOf(listSubscribers, {
+      params: { id: company.id },
+      query: { searchFor: subscriber?.phone ?? '' },
+    }),
+    enabled: subscriber !== null,
+    throwOnError: false,
+  });
+  return isAtTop ? data?.matches.find(({ id }) => id === subscriber?.id) : undefined;
+}
+
 function useRowTicks(ticked: TickedSubscribers): RowTicks<SubscriberEntry> {
   const t = useTexts('change-many-tickets');
   return {
@@ -142,30 +164,31 @@ function useColumns(): Column<SubscriberEntry>[] {
       header: employeeIdLabel,
       cell: (row) => row.employeeId,
       isSortable: true,
+      width: 8.75,
     },
     {
       id: 'phone',
       header: t('mobile'),
-      width: 9,
+      width: 7.25,
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">
           {formatListedPhone(row.phoneCountryCode, row.phone)}
         </span>
       ),
     },
-    { id: 'zones', header: t('zones'), cell: zonesOf, width: 8, isForWide: true },
+    { id: 'zones', header: t('zones'), cell: zonesOf, width: 6.5, isForWide: true },
     {
       id: 'invoiceReference',
       header: t('reference'),
       cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
-      width: 9,
+      width: 7.75,
       isForWide: true,
       isSortable: true,
     },
     {
       id: 'status',
       header: t('status'),
-      width: 12,
+      width: 11.25,
       isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',

@@ -9,8 +9,8 @@ import { useState } from 'react';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
-import { Button } from '#design/buttons/button.tsx';
-import { IconButton } from '#design/buttons/icon-button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
@@ -41,36 +41,41 @@ export function TickedBar({ ticked, choice, total }: TickedBarProps) {
   const count = ticked.ids.size;
   const hasTooMany = count > maxPeople;
   return (
-    <div className="sticky bottom-2 z-20 mt-3 rounded-panel border border-line bg-surface p-3 shadow-bar">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex items-center gap-1 max-sm:w-full">
-          <IconButton icon="close" label={t('untick')} onClick={ticked.clear} />
-          <p role="status" className="font-semibold tabular-nums">
+    <div className="sticky bottom-4 z-20 mx-auto mt-4 w-fit max-w-full rounded-panel bg-inverse p-2 text-on-inverse shadow-bar max-sm:bottom-0 max-sm:-mx-4 max-sm:w-auto max-sm:max-w-none max-sm:rounded-none max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] forced-colors:border">
+      <div className="flex items-center gap-x-6 max-sm:flex-col max-sm:items-stretch">
+        <div className="flex items-center gap-1">
+          <button
+            type="button"
+            aria-label={t('untick')}
+            onClick={ticked.clear}
+            className={classNames(barButton, 'w-(--size-control) px-0')}
+          >
+            <Icon name="close" />
+          </button>
+          <p role="status" className="px-1 font-semibold whitespace-nowrap tabular-nums">
             {t('ticked', { number: formatNumber(count) })}
           </p>
           {count < Math.min(total, maxPeople) && (
             <TickAllHits ticked={ticked} choice={choice} total={total} />
           )}
         </div>
-        <div className="flex gap-2 max-sm:w-full sm:ml-auto">
-          <Button
-            className="max-sm:flex-1 max-sm:px-2"
-            disabled={hasTooMany}
-            onClick={() => setAction('resend-pickup-code')}
-          >
-            {t('resendTitle')}
-          </Button>
-          <Button
-            className="max-sm:flex-1 max-sm:px-2"
-            disabled={hasTooMany}
-            onClick={() => setAction('end')}
-          >
-            {t('endTitle')}
-          </Button>
+        <div className="flex gap-1">
+          {acts.map(({ name, icon, text }) => (
+            <button
+              key={name}
+              type="button"
+              disabled={hasTooMany}
+              onClick={() => setAction(name)}
+              className={classNames(barButton, 'max-sm:flex-1 max-sm:flex-col max-sm:gap-1')}
+            >
+              <Icon name={icon} />
+              {t(text)}
+            </button>
+          ))}
         </div>
       </div>
       {hasTooMany && (
-        <p className="mt-2 text-small">{t('tooMany', { most: formatNumber(maxPeople) })}</p>
+        <p className="px-3 pb-1 text-small">{t('tooMany', { most: formatNumber(maxPeople) })}</p>
       )}
       {action && (
         <ChangeManyModal
@@ -85,6 +90,15 @@ export function TickedBar({ ticked, choice, total }: TickedBarProps) {
     </div>
   );
 }
+
+/** On the dark bar the ring of the focus is as light as the text. */
+const barButton =
+  'inline-flex min-h-(--size-control) items-center justify-center gap-2 rounded-ui px-3 text-table font-semibold whitespace-nowrap outline-current hover:bg-inverse-hover disabled:opacity-60 disabled:hover:bg-transparent';
+
+const acts = [
+  { name: 'end', icon: 'minus', text: 'endTicked' },
+  { name: 'resend-pickup-code', icon: 'send', text: 'resendTicked' },
+] as const;
 
 /** Ticks all current matches, also those on other pages. */
 function TickAllHits({ ticked, choice, total }: TickedBarProps) {
@@ -105,9 +119,14 @@ function TickAllHits({ ticked, choice, total }: TickedBarProps) {
   const number = { total: formatNumber(Math.min(total, maxPeople)) };
   return (
     <>
-      <Button variant="quiet" isPending={fetching.isPending} onClick={() => fetching.mutate()}>
+      <button
+        type="button"
+        aria-disabled={fetching.isPending}
+        onClick={() => !fetching.isPending && fetching.mutate()}
+        className={classNames(barButton, 'font-normal underline')}
+      >
         {total > maxPeople ? t('tickMost', number) : t('tickAllHits', number)}
-      </Button>
+      </button>
       {fetching.error && <p role="alert">{failureText(fetching.error)}</p>}
     </>
   );

@@ -9,6 +9,8 @@ export const en: Texts<typeof nb> = {
   tickAllHits: 'Select all {{total}}',
   tickMost: 'Select the first {{total}}',
   tooMany: 'Select at most {{most}} at a time.',
+  endTicked: 'End',
+  resendTicked: 'Send code again',
   untick: 'Clear the selection',
   // Before it begins
   endTitle: 'End tickets',

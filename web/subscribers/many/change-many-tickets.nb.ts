@@ -6,6 +6,8 @@ export const nb = {
   tickAllHits: 'Velg alle {{total}}',
   tickMost: 'Velg de første {{total}}',
   tooMany: 'Velg høyst {{most}} om gangen.',
+  endTicked: 'Avslutt',
+  resendTicked: 'Send kode på nytt',
   untick: 'Fjern valget',
   // Before it begins
   endTitle: 'Avslutt billetter',

@@ -121,17 +121,17 @@ describe('ticks on the list', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  it('can be set for everybody who matches the search', async () => {
-    await open('/bedriftsavtale?q=ali');
+  it('can be set for everybody who matches search and filter', async () => {
+    await open('/bedriftsavtale?q=ali&filter=valid');
     fireEvent.click(await box('Select Ingrid Ali'));
     await press('Select all 25');
     await screen.findByText('2 selected');
-    expect(callsTo('maxEntries=5000')[0]?.address).toContain('searchFor=ali');
+    expect(callsTo('maxEntries=5000')[0]?.address).toContain('searchFor=ali&filter=valid');
   });
 });
 
 describe('a change for many', () => {
-  const openModal = async (action = 'End tickets') => {
+  const openModal = async (action = 'End') => {
     const page = await open();
     fireEvent.click(await box('Select all on the page'));
     await press(action);
@@ -197,7 +197,7 @@ describe('a change for many', () => {
 
   it('cannot start when nobody will be changed', async () => {
     preview = { status: 200, body: { ...previewAnswer, willChange: 0, savedPerMonth: 0 } };
-    const { dialog } = await openModal('Send pickup code again');
+    const { dialog } = await openModal('Send code again');
     await dialog.findByText('None of them can be changed');
     const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send to 0 people' });
     expect(button.disabled).toBe(true);
