@@ -58,8 +58,6 @@ export const iconPaths = {
   trash: 'M4 7h16 M9 7V4h6v3 M6 7l1 13h10l1-13 M10 11v5 M14 11v5',
   map: 'm3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2z M9 4v14 M15 6v14',
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z M11 18h2',
-  download: 'M12 4v11 M7 10.5l5 5 5-5 M5 20h14',
-  send: 'M21 3 10 14 M21 3l-7 18-4-7-7-4z',
   copy: 'M9 9h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1z M5 15H4V5a1 1 0 0 1 1-1h10v1',
 } as const;
 

@@ -3,24 +3,21 @@ import {
   type SubscriberEntry,
 } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/query.ts';
 import { useNewSubscriber } from '#tickets/new-subscriber.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
-import { TicketStatus } from '#tickets/ticket-status.tsx';
-import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
-import { formatListedPhone } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
 import { DownloadLink } from '#design/buttons/download-link.tsx';
-import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
-import { employeeCountsQuery, employeeFile, employeeQuery } from './employee.queries.ts';
-import type { Column, RowTicks } from '#design/table/column.ts';
+import { employeeFile, employeeQuery } from './employee.queries.ts';
+import type { RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useEmployeeChips } from './use-employee-chips.ts';
+import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { TickedBar } from './ticked-bar.tsx';
 import { type TickedSubscribers, useTickedSubscribers } from './use-ticked-subscribers.ts';
 
@@ -58,8 +55,8 @@ function EmployeeList() {
         }
         notice={<Suspense>{rows && <RunningChanges />}</Suspense>}
         searchLabel={isEmpty ? undefined : t('searchLabel')}
-        chips={useChips(list)}
-        columns={useColumns()}
+        chips={useEmployeeChips(list)}
+        columns={useEmployeeColumns()}
         newRow={useNewRow(list)}
         sortedBy="lastName"
         rowPath={({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id })}
@@ -81,34 +78,6 @@ function EmployeeList() {
     </>
   );
 }
-
-function useChips(list: List<SubscriberEntry, 'filter'>): FilterChipsProps | undefined {
-  const t = useTexts('company-tickets');
-  const { company } = useSession();
-  const { data } = useQuery(employeeCountsQuery(company.id));
-  if (list.isEmpty) return undefined;
-  return {
-    label: t('filters'),
-    chips: [
-      { value: '', label: t('filterAll'), count: data?.all },
-      ...personStates.map((state) => ({
-        value: state,
-        label: t(filterTexts[state]),
-        count: data?.counts[state],
-      })),
-    ],
-    value: list.filters.filter,
-    onChange: (filter) => list.setFilters({ filter }),
-  };
-}
-
-const filterTexts = {
-  valid: 'filterValid',
-  ending: 'filterEnding',
-  pending: 'filterPending',
-  'code-not-fetched': 'filterCodeNotFetched',
-  'without-ticket': 'filterWithoutTicket',
-} as const satisfies Record<PersonState, string>;
 
 /** The person of the order that the user has just made, at the top of the list. */
 function useNewRow(list: List<SubscriberEntry, 'filter'>): SubscriberEntry | undefined {
@@ -137,61 +106,4 @@ function useRowTicks(ticked: TickedSubscribers): RowTicks<SubscriberEntry> {
     label: ({ firstName, lastName }) => t('tick', { name: `${firstName} ${lastName}` }),
     allLabel: t('tickPage'),
   };
-}
-
-function useColumns(): Column<SubscriberEntry>[] {
-  const t = useTexts('company-tickets');
-  const employeeIdLabel = useEmployeeIdLabel();
-  const zonesOf = ({ ticket }: SubscriberEntry) =>
-    ticket && (ticket.allZones ? t('allZones') : ticket.zones.join(' – '));
-  return [
-    {
-      id: 'firstName',
-      header: t('firstName'),
-      cell: (row) => row.firstName,
-      isRowHeader: true,
-      isSortable: true,
-    },
-    {
-      id: 'lastName',
-      header: t('lastName'),
-      cell: (row) => row.lastName,
-      isSortable: true,
-      onCard: 'title',
-    },
-    {
-      id: 'employeeId',
-      header: employeeIdLabel,
-      cell: (row) => row.employeeId,
-      isSortable: true,
-      width: 8.75,
-    },
-    {
-      id: 'phone',
-      header: t('mobile'),
-      width: 7.25,
-      cell: (row) => (
-        <span className="whitespace-nowrap tabular-nums">
-          {formatListedPhone(row.phoneCountryCode, row.phone)}
-        </span>
-      ),
-    },
-    { id: 'zones', header: t('zones'), cell: zonesOf, width: 6.5, isForWide: true },
-    {
-      id: 'invoiceReference',
-      header: t('reference'),
-      cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
-      width: 7.75,
-      isForWide: true,
-      isSortable: true,
-    },
-    {
-      id: 'status',
-      header: t('status'),
-      width: 11.25,
-      isSortable: true,
-      cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
-      onCard: 'aside',
-    },
-  ];
 }
