@@ -1,11 +1,15 @@
 import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
 import { agreementDefaults, paymentDeadline } from '@takst/domain/agreements/agreement-defaults.ts';
+import {
+  invoicingIntervals,
+  offeredIntervals,
+} from '@takst/domain/agreements/invoicing-interval.ts';
 import * as z from 'zod/mini';
 
-/** Those that can be chosen; OTHER is what an agreement has that came from elsewhere (spec 1 §5). */
-export const newInvoicingInterval = z.enum(['DAILY', 'WEEKLY', 'MONTHLY_AT_END', 'QUARTERLY'], {
-  error: 'required',
-});
+/** Of a new agreement; OTHER is what one has that came from elsewhere (spec 1 §5). */
+const newInvoicingInterval = z.enum(offeredIntervals, { error: 'required' });
+/** Of one that is changed: it may keep the one that it came with. */
+export const changedInvoicingInterval = z.enum(invoicingIntervals, { error: 'required' });
 
 export const newAgreementSubtype = z.enum(agreementSubtypes, { error: 'required' });
 
@@ -27,3 +31,11 @@ export const agreementTerms = {
     agreementDefaults.paymentDeadlineDays,
   ),
 };
+
+/** An agreement as a form has it, a new one or one that is changed. */
+export const agreementBody = z.strictObject({
+  subType: newAgreementSubtype,
+  ...agreementTerms,
+  invoicingInterval: changedInvoicingInterval,
+});
+export type AgreementBody = z.output<typeof agreementBody>;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { id } from '#scalars.ts';
-import { agreementTerms } from './agreement.schema.ts';
+import { agreementTerms, changedInvoicingInterval } from './agreement.schema.ts';
 
-export const changeAgreementBody = z.strictObject(agreementTerms);
+export const changeAgreementBody = z.strictObject({
+  ...agreementTerms,
+  invoicingInterval: changedInvoicingInterval,
+});
 
 export const changeAgreement = route({
   method: 'PUT',
@@ -14,5 +17,9 @@ export const changeAgreement = route({
   body: changeAgreementBody,
   example: { invoicingInterval: 'WEEKLY' },
   reply: z.object({ id }),
-  refusals: { AGREEMENT_NOT_FOUND: { status: 404 } },
+  refusals: {
+    AGREEMENT_NOT_FOUND: { status: 404 },
+    /** One that cannot be chosen and that the agreement does not have. */
+    INTERVAL_NOT_OFFERED: { status: 422 },
+  },
 });

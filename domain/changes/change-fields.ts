@@ -79,6 +79,7 @@ const fields = {
     en: 'Payment deadline (days)',
   },
   fromDate: { reading: 'date', personal: false, nb: 'Gjelder fra', en: 'Valid from' },
+  endDate: { reading: 'date', personal: false, nb: 'Gjelder til', en: 'Valid until' },
   email: { reading: 'text', personal: true, nb: 'E-post', en: 'E-mail' },
   roles: { reading: 'codes', personal: false, nb: 'Roller', en: 'Roles' },
   state: { reading: 'code', personal: false, nb: 'Status', en: 'Status' },

@@ -98,6 +98,14 @@ const companyKinds = {
     name: { nb: 'Avtale endret', en: 'Agreement changed' },
     action: { nb: 'endret avtale', en: 'changed agreement' },
   },
+  'change-agreement-end': {
+    of: 'subject',
+    name: { nb: 'Avtalens sluttdato endret', en: 'End date of agreement changed' },
+    action: {
+      nb: 'endret sluttdatoen for avtale',
+      en: 'changed the end date of agreement',
+    },
+  },
   'delete-agreement': {
     of: 'subject',
     name: { nb: 'Avtale slettet', en: 'Agreement deleted' },

@@ -41,6 +41,7 @@ const names: Readonly<Record<Code, BilingualText>> = {
   WEEKLY: { nb: 'Ukentlig', en: 'Weekly' },
   MONTHLY_AT_END: { nb: 'Månedlig, på slutten av måneden', en: 'Monthly, at the end' },
   QUARTERLY: { nb: 'Kvartalsvis', en: 'Quarterly' },
+  ANNUALLY: { nb: 'Årlig', en: 'Annually' },
   OTHER: { nb: 'Annet', en: 'Other' },
   end: { nb: 'Avslutt', en: 'End' },
   'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },

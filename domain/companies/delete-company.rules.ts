@@ -1,3 +1,5 @@
+import type { TicketServiceId } from '#tickets/ticket-service-id.ts';
+
 /** What may stand in the way of deleting a company, in the order in which it is checked (spec 1 §2.3). */
 export const companyUses = [
   'company-tickets',
@@ -6,3 +8,12 @@ export const companyUses = [
   'invoices',
 ] as const;
 export type CompanyUse = (typeof companyUses)[number];
+
+/** The check that asks each service: whoever has tickets for people is asked by the first one. */
+export const checkOfService = {
+  'company-tickets': 'company-tickets',
+  housing: 'company-tickets',
+  'school-tickets': 'company-tickets',
+  'free-tickets': 'free-tickets',
+  'ticket-counter': 'ticket-counter',
+} as const satisfies Record<TicketServiceId, CompanyUse>;

@@ -9,7 +9,12 @@ export type AgreementTermsColumns = {
   paymentDeadlineDays: number;
 };
 
-export type LockedAgreement = AgreementTermsColumns & { id: number; subtype: string };
+export type LockedAgreement = AgreementTermsColumns & {
+  id: number;
+  subtype: string;
+  fromDate: Temporal.PlainDate;
+  endDate: Temporal.PlainDate | null;
+};
 
 export function agreementStore(tx: Transaction, scope: Scope, companyId: number) {
   const tables = tablesOf(tx);
@@ -58,6 +63,8 @@ export function agreementStore(tx: Transaction, scope: Scope, companyId: number)
           'agreement.invoice_reference as invoiceReference',
           'agreement.invoicing_interval as invoicingInterval',
           'agreement.payment_deadline_days as paymentDeadlineDays',
+          'agreement.from_date as fromDate',
+          'agreement.end_date as endDate',
         ])
         .where(withinScope(scope, 'agreement'))
         .where('agreement.company_id', '=', companyId)
@@ -88,6 +95,10 @@ export function agreementStore(tx: Transaction, scope: Scope, companyId: number)
 
     async change(agreementId: number, terms: AgreementTermsColumns): Promise<void> {
       await update(agreementId).set(columns(terms)).executeTakeFirstOrThrow();
+    },
+
+    async changeEnd(agreementId: number, endDate: Temporal.PlainDate | null): Promise<void> {
+      await update(agreementId).set({ end_date: endDate }).executeTakeFirstOrThrow();
     },
 
     async markDeleted(agreementId: number, at: Temporal.Instant): Promise<void> {

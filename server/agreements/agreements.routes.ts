@@ -1,14 +1,20 @@
 import type { ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
+import type { TicketUses } from '#tickets/tickets.public.ts';
 import { changeAgreement } from './change-agreement.ts';
+import { changeAgreementEnd } from './change-agreement-end.ts';
 import { createAgreement } from './create-agreement.ts';
-import { type CountCurrentTickets, deleteAgreement } from './delete-agreement.ts';
+import { deleteAgreement } from './delete-agreement.ts';
+import { getAgreementUses } from './get-agreement-uses.ts';
 
-type Dependencies = { changes: ChangePath; countLiving: CountCurrentTickets };
+type Dependencies = { database: Database; changes: ChangePath; uses: TicketUses };
 
 /** A company's agreements (spec 1 §7). */
-export const agreementRoutes = ({ changes, countLiving }: Dependencies): Served[] => [
+export const agreementRoutes = ({ database, changes, uses }: Dependencies): Served[] => [
   createAgreement(changes),
   changeAgreement(changes),
-  deleteAgreement(changes, countLiving),
+  changeAgreementEnd(changes),
+  getAgreementUses(database, uses),
+  deleteAgreement(changes, uses),
 ];

@@ -1,4 +1,5 @@
 import { changeAgreement as route } from '@takst/contract/agreements/change-agreement.contract.ts';
+import { intervalsFor, invoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { agreementStore } from './agreement.store.ts';
@@ -9,15 +10,24 @@ export const changeAgreement = (changes: ChangePath) =>
     const agreements = agreementStore(change.tx, scope, params.id);
     const agreement = await agreements.lock(params.agreementId);
     if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
-    await agreements.change(agreement.id, body);
-    const { id, subtype: _kept, ...before } = agreement;
+    const { id, invoiceReference, invoicingInterval: interval, paymentDeadlineDays } = agreement;
+    const current = invoicingInterval(interval);
+    if (!intervalsFor(current).includes(body.invoicingInterval)) {
+      return { refused: { code: 'INTERVAL_NOT_OFFERED' } };
+    }
+    // What is shown as OTHER has a name of its own, which stays.
+    const after = {
+      ...body,
+      invoicingInterval: body.invoicingInterval === current ? interval : body.invoicingInterval,
+    };
+    await agreements.change(id, after);
     await change.record({
       companyId: params.id,
       kind: 'change-agreement',
       subject: { type: 'agreement', id },
       about: null,
-      before,
-      after: body,
+      before: { invoiceReference, invoicingInterval: interval, paymentDeadlineDays },
+      after,
     });
     return { reply: { id } };
   });

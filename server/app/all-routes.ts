@@ -7,7 +7,6 @@ import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
 import { ticketServices } from './ticket-services.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
-import { countCurrentTickets } from '#tickets/current-tickets.query.ts';
 import { manyRoutes } from '#company-tickets/many/many.routes.ts';
 import { phoneRoutes } from '#tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#tickets/phone/holder-link.ts';
@@ -26,7 +25,7 @@ import { administrationRoutes } from '#users/administration/administration.route
 import type { AnnounceUser } from '#users/activation/announce-user.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
-import { companyUses } from './company-uses.ts';
+import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {
   database: Database;
@@ -44,16 +43,17 @@ export type RouteDependencies = {
 
 export function allRoutes(dependencies: RouteDependencies): Served[] {
   const { database, changes, announceUser, signInWay, report } = dependencies;
+  const ticketUses = usesOfServices(ticketServices);
   return [
     ...sessionContractRoutes(dependencies),
     ...zoneRoutes(database),
     ...productRoutes(database),
     ...administrationRoutes({ database, changes, announce: announceUser }),
     ...activationRoutes({ database, changes, wayOf: signInWay }),
-    ...companyRoutes({ ...dependencies, uses: companyUses }),
+    ...companyRoutes({ ...dependencies, uses: companyUses(ticketServices), ticketUses }),
     ...prefillRoutes(dependencies),
     ...companyHistoryRoutes(database),
-    ...agreementRoutes({ changes, countLiving: countCurrentTickets }),
+    ...agreementRoutes({ database, changes, uses: ticketUses }),
     ...subscriberRoutes(dependencies),
     ...companyTicketRoutes(dependencies),
     ...manyRoutes(dependencies),

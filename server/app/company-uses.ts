@@ -1,13 +1,40 @@
-import type { CheckUse, CompanyUses } from '#companies/company-uses.ts';
-import { countCurrentTickets } from '#tickets/current-tickets.query.ts';
+import { checkOfService } from '@takst/domain/companies/delete-company.rules.ts';
+import type { CompanyUses } from '#companies/company-uses.ts';
+import type { TicketServices, TicketUses } from '#tickets/tickets.public.ts';
 
-/** For a service that does not exist yet. */
-const nobodyHoldsAny: CheckUse = async () => false;
+/** Who uses the agreements of a company, whichever service it is. */
+export function usesOfServices(services: TicketServices): TicketUses {
+  const all = Object.values(services).map(({ uses }) => uses);
+  return {
+    async count(source, request) {
+      const counts = [];
+      for (const uses of all) counts.push(...(await uses.count(source, request)));
+      return counts;
+    },
+    async list(source, request) {
+      const tickets = [];
+      for (const uses of all) tickets.push(...(await uses.list(source, request)));
+      return tickets.slice(0, request.limit);
+    },
+  };
+}
 
-/** Whether a company still uses each service, answered by the area that owns it. */
-export const companyUses: CompanyUses = {
-  'company-tickets': async (tx, asked) => (await countCurrentTickets(tx, asked)) > 0,
-  'free-tickets': nobodyHoldsAny,
-  'ticket-counter': nobodyHoldsAny,
-  invoices: nobodyHoldsAny,
-};
+/** Asks the services that a check is about. A service that does not answer does not compile. */
+const checkServices =
+  (services: TicketServices, check: keyof CompanyUses): CompanyUses[keyof CompanyUses] =>
+  async (tx, { companyId, today }) => {
+    for (const { id, uses } of Object.values(services)) {
+      if (checkOfService[id] !== check) continue;
+      if ((await uses.count(tx, { companyId, from: today })).length > 0) return true;
+    }
+    return false;
+  };
+
+/** Whether a company is still in use, answered by the areas that know. */
+export const companyUses = (services: TicketServices): CompanyUses => ({
+  'company-tickets': checkServices(services, 'company-tickets'),
+  'free-tickets': checkServices(services, 'free-tickets'),
+  'ticket-counter': checkServices(services, 'ticket-counter'),
+  // Nothing is invoiced yet.
+  invoices: async () => false,
+});

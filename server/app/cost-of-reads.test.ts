@@ -1,3 +1,5 @@
+import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
+import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
@@ -36,6 +38,10 @@ const maxStatements: Readonly<Record<string, number>> = {
   [downloadCompanyHistory.path]: 3,
   // Who is in it, then two parts of 500 each, and the world's own people.
   [downloadSubscribers.path]: 4,
+  // Each service counts and lists.
+  [getAgreementUses.path]: 4,
+  // Each service counts; the company and its administrators.
+  [getCompanyOverview.path]: 4,
   // In a transaction, with its beginning and its end.
   [checkCompanyDeletion.path]: 3,
 };
@@ -46,6 +52,8 @@ const looksAtAll: readonly string[] = [
   downloadCompanyHistory.path,
   downloadSubscribers.path,
   countSubscribers.path,
+  getAgreementUses.path,
+  getCompanyOverview.path,
 ];
 
 const portalTest = portalTestWith(async ({ start }) => {

@@ -96,3 +96,18 @@ export async function findCompany(
        and company.id = ${companyId} and company.deleted_at is null`.execute(tablesOf(database));
   return rows[0];
 }
+
+/** When the operator added a company. */
+export async function findCompanyStart(
+  database: Database,
+  scope: Scope,
+  companyId: number,
+): Promise<Temporal.Instant> {
+  const { createdAt } = await tablesOf(database)
+    .selectFrom('companies.company as company')
+    .select('company.created_at as createdAt')
+    .where(withinScope(scope, { table: 'company', company: 'id' }))
+    .where('company.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return createdAt;
+}

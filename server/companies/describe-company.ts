@@ -1,7 +1,7 @@
 import type { Company } from '@takst/contract/companies/company.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { agreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
-import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
+import { invoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import { companyType } from '@takst/domain/companies/company-type.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { AgreementRow, CompanyFactsRow } from './company.query.ts';
@@ -13,8 +13,7 @@ const describeAgreement = (row: AgreementRow): CompanyAgreement => ({
   invoiceReference: row.invoiceReference,
   fromDate: Temporal.PlainDate.from(row.fromDate),
   endDate: row.endDate === null ? null : Temporal.PlainDate.from(row.endDate),
-  invoicingInterval:
-    invoicingIntervals.find((interval) => interval === row.invoicingInterval) ?? 'OTHER',
+  invoicingInterval: invoicingInterval(row.invoicingInterval),
   paymentDeadline: row.paymentDeadline,
 });
 

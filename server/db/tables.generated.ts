@@ -318,6 +318,7 @@ export type Tables = {
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
     invited_until: Temporal.Instant | null;
+    last_sign_in_at: Temporal.Instant | null;
   };
   'zones.zone': {
     tenant: string;

@@ -6,7 +6,7 @@ import {
 } from '#companies/companies.public.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
-import { getContact } from '#users/users.public.ts';
+import { getContact, listCompanyAdministrators } from '#users/users.public.ts';
 import { endOtherSessions } from './own-sessions/end-other-sessions.ts';
 import { listOwnSessions } from './own-sessions/list-own-sessions.ts';
 
@@ -18,6 +18,7 @@ export const sessionContractRoutes = ({ database, changes }: Dependencies): Serv
   listUserCompanies(database),
   searchUserCompanies(database),
   getUserCompany(database),
+  listCompanyAdministrators(database),
   listOwnSessions(database),
   endOtherSessions(changes),
 ];

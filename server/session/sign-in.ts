@@ -42,7 +42,7 @@ export function createSignIn({
     discover: createDiscover({ demo }),
     embedded: embedded?.settingsFor ?? null,
   });
-  const dependencies = { database, clock, providerOf, admitUser: createAdmitUser(changes) };
+  const dependencies = { database, clock, providerOf, admitUser: createAdmitUser(changes, clock) };
   const routes: FastifyPluginAsync = async (app) => {
     const start = startSignIn(dependencies);
     const finish = finishSignIn(dependencies);

@@ -67,3 +67,16 @@ export async function linkedUsers(database: Database): Promise<string[]> {
      where kind = 'link-login' order by id`.execute(tablesOf(database));
   return rows.map(({ id }) => id);
 }
+
+/** When a user signed in last; null for never. */
+export async function lastSignInOf(
+  database: Database,
+  userId: number,
+): Promise<Temporal.Instant | null> {
+  const { at } = await tablesOf(database)
+    .selectFrom('users.user')
+    .select('last_sign_in_at as at')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return at;
+}

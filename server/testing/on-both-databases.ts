@@ -4,6 +4,7 @@
  */
 export const onBothDatabases: readonly string[] = [
   'server/access/signed-in.query.test.ts',
+  'server/agreements/agreement-end.test.ts',
   'server/app/cached-reads.test.ts',
   'server/app/canaries.test.ts',
   'server/app/cost-of-reads.test.ts',

@@ -7,6 +7,7 @@ import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
 import type { TicketRow } from './ticket.query.ts';
+import type { TicketUses } from './ticket-uses.ts';
 
 export type TicketKey = { readonly companyId: number; readonly id: number };
 
@@ -50,6 +51,8 @@ export type TicketService = {
   readonly validityOnUse: ((ticket: RedeemableTicket, now: Temporal.Instant) => Validity) | null;
   /** The SMS about an event, in Norwegian, as the holder's language is not known; null for none. */
   readonly sms: (event: TicketEvent) => string | null;
+  /** Who uses the agreements of a company: neither goes while somebody does. */
+  readonly uses: TicketUses;
   readonly retention: TicketRetention;
   /** Erases what the service's own tables hold about the holders of tickets. */
   readonly erase: (tx: Transaction, tickets: readonly TicketKey[]) => Promise<void>;

@@ -1,4 +1,5 @@
 import type { ChangePath } from '#changes/change-path.ts';
+import type { Clock } from '#time/clock.ts';
 import type { Origin } from '#http/call.ts';
 import { userStore, type UserLogin } from './user.store.ts';
 
@@ -14,16 +15,21 @@ export type AdmissionOutcome = { reply: { userId: number } } | { refused: { code
  * another login with the same e-mail.
  */
 export const createAdmitUser =
-  (changes: ChangePath) =>
+  (changes: ChangePath, clock: Clock) =>
   (origin: Origin, { subject, verifiedEmail }: ProvenIdentity): Promise<AdmissionOutcome> =>
     changes(origin, async ({ tx, record }): Promise<AdmissionOutcome> => {
       const users = userStore(tx, origin.tenant);
+      const admit = async (user: UserLogin): Promise<AdmissionOutcome> => {
+        if (user.state !== 'ACTIVE') return refused('INACTIVE_USER');
+        await users.markSignIn(user.id, clock.now());
+        return { reply: { userId: user.id } };
+      };
       const linked = await users.findBySubject(subject);
-      if (linked) return admission(linked);
+      if (linked) return admit(linked);
 
       const user = verifiedEmail === null ? null : await users.findByEmail(verifiedEmail);
       if (!user) return refused('UNKNOWN_USER');
-      if (user.state !== 'ACTIVE') return admission(user);
+      if (user.state !== 'ACTIVE') return refused('INACTIVE_USER');
       if (!(await users.link(user.id, subject))) return refused('OTHER_LOGIN');
       await record({
         companyId: null,
@@ -33,10 +39,7 @@ export const createAdmitUser =
         before: { providerSubject: null },
         after: { providerSubject: subject },
       });
-      return admission(user);
+      return admit(user);
     });
 
 const refused = (code: UserRefusal): AdmissionOutcome => ({ refused: { code } });
-
-const admission = ({ id, state }: UserLogin): AdmissionOutcome =>
-  state === 'ACTIVE' ? { reply: { userId: id } } : refused('INACTIVE_USER');

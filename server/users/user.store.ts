@@ -43,6 +43,15 @@ export function userStore(tx: Transaction, tenant: TenantId) {
       return row ?? null;
     },
 
+    async markSignIn(id: number, at: Temporal.Instant): Promise<void> {
+      await tablesOf(tx)
+        .updateTable('users.user')
+        .set({ last_sign_in_at: at })
+        .where('tenant', '=', tenant)
+        .where('id', '=', id)
+        .execute();
+    },
+
     /** False when another sign-in has linked the user first. */
     async link(id: number, subject: string): Promise<boolean> {
       const row = await tablesOf(tx)

@@ -1,7 +1,12 @@
 export { createAdmitUser, type AdmissionOutcome, type UserRefusal } from './admit-user.ts';
+export {
+  type CompanyAdministrator,
+  findCompanyAdministrators,
+} from './company-administrators.query.ts';
 export { contactOf } from './contact.query.ts';
 export { emailTakenConstraint } from './administration/create-user-account.ts';
 export type { AnnounceUser } from './activation/announce-user.ts';
 export { addFirstAdministrator } from './administration/first-administrator.ts';
 export { isPhoneNumber } from './administration/phone-number.ts';
 export { getContact } from './get-contact.ts';
+export { listCompanyAdministrators } from './list-company-administrators.ts';

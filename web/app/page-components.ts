@@ -78,7 +78,7 @@ export const pageComponents: PageComponents = {
   },
   '/bedrifter/{id}': {
     title: 'company',
-    texts: ['companies'],
+    texts: ['companies', 'change-history'],
     load: async () => (await import('#companies/page/company.page.tsx')).CompanyPage,
   },
   '/bedrifter/{id}/historikk': {

@@ -1,4 +1,6 @@
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
+import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
@@ -56,15 +58,45 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
       '/bedrifter/$id': CompanyPage,
     },
     at,
-    texts: ['companies', 'new-company'],
+    texts: ['companies', 'new-company', 'change-history'],
     features: ['companyAdmin'],
     ...more,
   });
 }
 
+/** How it uses the portal, in the server's format. */
+export const overview = {
+  customerSince: '2019-05-02',
+  agreements: [{ id: 11, tickets: 14, persons: 12 }],
+  administrators: [
+    {
+      id: 7,
+      firstName: 'Hanne',
+      lastName: 'Vik',
+      email: 'hanne@fjellheim.example',
+      roles: ['COMPANY_ADMIN', 'USER_ADMIN'],
+      status: 'ACTIVE',
+      invitedUntil: null,
+      lastSignInAt: '2026-03-04T07:52:00Z',
+    },
+    {
+      id: 8,
+      firstName: 'Siv',
+      lastName: 'Moe',
+      email: 'siv@fjellheim.example',
+      roles: ['TICKET_ADMIN'],
+      status: 'INVITED',
+      invitedUntil: '2026-03-08T12:00:00Z',
+      lastSignInAt: null,
+    },
+  ],
+};
+
 /** The server's answers about the company, with overrides. */
 export const companyWith = (more: object = {}): RouteAnswer[] => [
   [getCompany, { status: 200, body: { ...fjellheim, ...more } }],
+  [getCompanyOverview, { status: 200, body: overview }],
+  [listCompanyHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
 ];
 export const successAnswer = { status: 200, body: { id: 1001 } };
 export const unavailableAnswer = { status: 503, body: { code: 'UNAVAILABLE' } };

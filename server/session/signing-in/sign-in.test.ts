@@ -3,6 +3,7 @@ import { testBrowser, type TestBrowser } from '../test-browser.ts';
 import { contactPath, sessionTest, type SessionPortal } from '../test-portal.ts';
 import {
   changeSubject,
+  lastSignInOf,
   linkedUsers,
   password,
   placeLogin,
@@ -47,6 +48,16 @@ describe('signing in', () => {
       phoneCountryCode: '+47',
       roles: [],
     });
+  });
+
+  sessionTest('is remembered as the user’s last one', async (portal) => {
+    const { email, userId } = await person(portal, 'last');
+    expect(await lastSignInOf(portal.database, userId)).toBeNull();
+    await signIn(portal, testBrowser(), email);
+    const first = await lastSignInOf(portal.database, userId);
+    expect(first).not.toBeNull();
+    await signIn(portal, testBrowser(), email);
+    expect((await lastSignInOf(portal.database, userId)) === first).toBe(false);
   });
 
   sessionTest('the cookie is out of reach for scripts and other sites', async (portal) => {

@@ -13,6 +13,8 @@ import {
   isEverybodys,
   reachOf,
   administeredUsers,
+  colleaguesIn,
+  namesColleagues,
 } from './who-may.ts';
 
 type Caller = { name: string; tenant: TenantId; token?: string };
@@ -119,6 +121,7 @@ async function tryAsUser(trying: Trying, user: WorldUser): Promise<void> {
     allowed.length === 0;
   const users = [
     ...(needs === 'userAdmin' ? administeredUsers(user, allowed, world) : []),
+    ...(namesColleagues.includes(route.path) ? colleaguesIn(allowed, world) : []),
     // A history names whoever made a change, the operator's own people too.
     ...(needs === 'companyHistory' ? world.users.filter((one) => one.tenant === user.tenant) : []),
   ];

@@ -1,3 +1,5 @@
+import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
 import type { Need } from '@takst/contract/route.ts';
 import type { Feature } from '@takst/domain/access/feature.ts';
 import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
@@ -132,6 +134,20 @@ export const administeredUsers = (
       tenant === user.tenant &&
       (user.globalRoles.includes('GLOBAL_USER_ADMIN') ||
         allowed.some(({ key }) => key in companyRoles)),
+  );
+
+/** Calls that name those who work for a company to whoever reaches it. */
+export const namesColleagues: readonly string[] = [
+  listCompanyAdministrators.path,
+  getCompanyOverview.path,
+];
+
+export const colleaguesIn = (
+  allowed: readonly WorldCompany[],
+  { users }: World,
+): readonly WorldUser[] =>
+  users.filter(({ tenant, companyRoles }) =>
+    allowed.some((company) => company.tenant === tenant && company.key in companyRoles),
   );
 
 type At = { world: World; today: Temporal.PlainDate };

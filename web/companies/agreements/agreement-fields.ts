@@ -1,7 +1,4 @@
-import {
-  type CreateAgreementBody,
-  createAgreementBody,
-} from '@takst/contract/agreements/create-agreement.contract.ts';
+import { type AgreementBody, agreementBody } from '@takst/contract/agreements/agreement.schema.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
 import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
@@ -9,17 +6,10 @@ import {
   type AgreementSubtype,
   agreementSubtypes,
 } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { Resolver } from 'react-hook-form';
 import { bodyResolver, type FormFault } from '#api/body-resolver.ts';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
-
-export type SelectableInterval = CreateAgreementBody['invoicingInterval'];
-export const selectableIntervals: readonly SelectableInterval[] = [
-  'DAILY',
-  'WEEKLY',
-  'MONTHLY_AT_END',
-  'QUARTERLY',
-];
 
 /** The editable part of an agreement, saved or local. */
 export type EditedAgreement = Pick<
@@ -29,8 +19,7 @@ export type EditedAgreement = Pick<
 
 export type AgreementFields = {
   subType: AgreementSubtype;
-  /** Null if the agreement's interval can no longer be selected. */
-  invoicingInterval: SelectableInterval | null;
+  invoicingInterval: InvoicingInterval;
   invoiceReference: string;
   paymentDeadlineDays: string;
 };
@@ -41,8 +30,7 @@ type Terms = Omit<EditedAgreement, 'id'>;
 
 export const fieldsOfAgreement = (agreement: Terms): AgreementFields => ({
   subType: agreement.subTypeId,
-  invoicingInterval:
-    selectableIntervals.find((interval) => interval === agreement.invoicingInterval) ?? null,
+  invoicingInterval: agreement.invoicingInterval,
   invoiceReference: agreement.invoiceReference,
   paymentDeadlineDays: String(agreement.paymentDeadline),
 });
@@ -71,9 +59,9 @@ export const subtypeInConflict = (fault: string): AgreementSubtype | undefined =
 /** The contract's schema plus the combination rules (spec 1 §4), checked before sending. */
 export const agreementResolver = (
   otherSubtypes: readonly AgreementSubtype[],
-): Resolver<AgreementFields, unknown, CreateAgreementBody> =>
+): Resolver<AgreementFields, unknown, AgreementBody> =>
   bodyResolver({
-    schema: createAgreementBody,
+    schema: agreementBody,
     bodyOf,
     faultsOf: ({ subType, paymentDeadlineDays }): FormFault[] => [
       ...(isInConflict(subType, otherSubtypes)

@@ -1,10 +1,14 @@
 import { isInConflict } from '@takst/domain/agreements/agreement-combination.rules.ts';
 import { paymentDeadline } from '@takst/domain/agreements/agreement-defaults.ts';
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import {
+  type InvoicingInterval,
+  intervalsFor,
+} from '@takst/domain/agreements/invoicing-interval.ts';
 import { Select } from '#design/fields/select.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { selectableIntervals, useAgreementField } from './agreement-fields.ts';
+import { useAgreementField } from './agreement-fields.ts';
 import { useAgreementLabels } from './use-agreement-labels.ts';
 
 interface AgreementFormFieldsProps {
@@ -12,9 +16,12 @@ interface AgreementFormFieldsProps {
   /** The subtype of an existing agreement cannot be edited (spec 1 §4). */
   isTypeFixed: boolean;
   others: readonly AgreementSubtype[];
+  /** What the agreement has: it can be kept. */
+  startInterval: InvoicingInterval;
 }
 
-export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFormFieldsProps) {
+export function AgreementFormFields(props: AgreementFormFieldsProps) {
+  const { types, isTypeFixed, others, startInterval } = props;
   const t = useTexts('companies');
   const labels = useAgreementLabels();
   const subType = useAgreementField('subType');
@@ -36,7 +43,7 @@ export function AgreementFormFields({ types, isTypeFixed, others }: AgreementFor
       />
       <Select
         {...interval}
-        options={selectableIntervals.map((value) => ({
+        options={intervalsFor(startInterval).map((value) => ({
           value,
           label: labels.interval(value),
         }))}

@@ -1,4 +1,5 @@
-import type { CreateAgreementBody } from '@takst/contract/agreements/create-agreement.contract.ts';
+import type { AgreementBody } from '@takst/contract/agreements/agreement.schema.ts';
+import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { useMemo } from 'react';
@@ -24,7 +25,7 @@ interface AgreementModalProps {
   existing: readonly AgreementSubtype[];
   /** Saves the agreement; without it the form beneath does. */
   operation?: RunningOperation;
-  onSave: (body: CreateAgreementBody) => void;
+  onSave: (body: AgreementBody) => void;
   onClose: () => void;
 }
 
@@ -55,6 +56,7 @@ export function AgreementModal(props: AgreementModalProps) {
         types={agreement ? [agreement.subTypeId] : allowedSubtypes}
         isTypeFixed={agreement !== null}
         others={otherSubtypes}
+        startInterval={(agreement ?? agreementDefaults).invoicingInterval}
       />
     </FormDialog>
   );

@@ -1,27 +1,34 @@
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
-import { Status } from '#design/page/status.tsx';
+import type { ReactNode } from 'react';
+import { IconButton } from '#design/buttons/icon-button.tsx';
 import type { Column } from '#design/table/column.ts';
 import { RowButtons } from '#design/table/row-buttons.tsx';
 import { Table } from '#design/table/table.tsx';
-import type { ReactNode } from 'react';
 import { useTexts } from '#texts/use-texts.ts';
 import { AgreementBadge } from './agreement-badge.tsx';
+import { useAgreementLabels } from './use-agreement-labels.ts';
 
-export type AgreementRow = Pick<CompanyAgreement, 'id' | 'subTypeId' | 'invoiceReference'> & {
-  isExpired?: boolean;
-};
+export type AgreementRow = Pick<
+  CompanyAgreement,
+  'id' | 'subTypeId' | 'invoiceReference' | 'invoicingInterval'
+>;
 
 interface AgreementTableProps<R extends AgreementRow> {
   rows: readonly R[];
+  /** Before the actions: what only a saved agreement has. */
+  columns?: readonly Column<R>[];
   onEdit: (row: R) => void;
+  /** Asks for the end date. */
+  onEnd?: (row: R) => void;
   onDelete: (row: R) => void;
   empty: ReactNode;
 }
 
 /** A company's agreements and their terms (spec 1 §2.3). */
 export function AgreementTable<R extends AgreementRow>(props: AgreementTableProps<R>) {
-  const { rows, onEdit, onDelete, empty } = props;
+  const { rows, columns: more = [], onEdit, onEnd, onDelete, empty } = props;
   const t = useTexts('companies');
+  const labels = useAgreementLabels();
   const columns: Column<R>[] = [
     {
       id: 'id',
@@ -32,27 +39,36 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
     {
       id: 'invoiceReference',
       header: t('invoiceReference'),
-      cell: ({ invoiceReference }) => invoiceReference,
+      cell: ({ invoiceReference }) => <span className="wrap-anywhere">{invoiceReference}</span>,
     },
     {
       id: 'type',
       header: t('type'),
-      cell: ({ subTypeId, isExpired }) => (
-        <span className="inline-flex flex-wrap gap-1.5">
-          <AgreementBadge subtype={subTypeId} />
-          {isExpired && <Status status="expired" />}
-        </span>
-      ),
-      onCard: 'below',
+      cell: ({ subTypeId }) => <AgreementBadge subtype={subTypeId} />,
     },
+    {
+      id: 'interval',
+      header: t('invoicingInterval'),
+      cell: ({ invoicingInterval }) => labels.shortInterval(invoicingInterval),
+    },
+    ...more,
     {
       id: 'actions',
       header: t('actions'),
       cell: (row) => (
-        <RowButtons
-          edit={{ label: t('editAgreementOf', { id: row.id }), onClick: () => onEdit(row) }}
-          remove={{ label: t('deleteAgreementOf', { id: row.id }), onClick: () => onDelete(row) }}
-        />
+        <span className="inline-flex">
+          {onEnd && (
+            <IconButton
+              icon="calendar"
+              label={t('endDateOf', { id: row.id })}
+              onClick={() => onEnd(row)}
+            />
+          )}
+          <RowButtons
+            edit={{ label: t('editAgreementOf', { id: row.id }), onClick: () => onEdit(row) }}
+            remove={{ label: t('deleteAgreementOf', { id: row.id }), onClick: () => onDelete(row) }}
+          />
+        </span>
       ),
       align: 'end',
       onCard: 'aside',
@@ -64,6 +80,7 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      cardsBelow={860}
       empty={empty}
     />
   );

@@ -19,18 +19,23 @@ const types: { readonly [S in AgreementSubtype]: Key } = {
   OTHER: 'typeOther',
 };
 
-const intervals: { readonly [I in Exclude<InvoicingInterval, 'OTHER'>]: Key } = {
+const intervals: { readonly [I in InvoicingInterval]: Key } = {
   DAILY: 'intervalDaily',
   WEEKLY: 'intervalWeekly',
   MONTHLY_AT_END: 'intervalMonthly',
   QUARTERLY: 'intervalQuarterly',
+  ANNUALLY: 'intervalAnnually',
+  OTHER: 'typeOther',
 };
 
 export function useAgreementLabels() {
   const t = useTexts('companies');
   return {
     type: (subtype: AgreementSubtype) => t(types[subtype]),
-    interval: (interval: keyof typeof intervals) => t(intervals[interval]),
+    interval: (interval: InvoicingInterval) => t(intervals[interval]),
+    /** For a column. */
+    shortInterval: (interval: InvoicingInterval) =>
+      t(interval === 'MONTHLY_AT_END' ? 'monthly' : intervals[interval]),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CreateAgreementBody } from '@takst/contract/agreements/create-agreement.contract.ts';
+import type { AgreementBody } from '@takst/contract/agreements/agreement.schema.ts';
 import { agreementDefaults } from '@takst/domain/agreements/agreement-defaults.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
@@ -14,7 +14,7 @@ export const defaultAgreements = (tenant: TenantId): EditedAgreement[] =>
     paymentDeadline: agreementDefaults.paymentDeadlineDays,
   }));
 
-const withTerms = (id: number, body: CreateAgreementBody): EditedAgreement => ({
+const withTerms = (id: number, body: AgreementBody): EditedAgreement => ({
   id,
   subTypeId: body.subType,
   invoiceReference: body.invoiceReference,
@@ -25,7 +25,7 @@ const withTerms = (id: number, body: CreateAgreementBody): EditedAgreement => ({
 /** Adds an agreement; its id is the highest plus one (spec 1 §4). */
 export const withNew = (
   agreements: readonly EditedAgreement[],
-  body: CreateAgreementBody,
+  body: AgreementBody,
 ): EditedAgreement[] => [
   ...agreements,
   withTerms(Math.max(0, ...agreements.map(({ id }) => id)) + 1, body),
@@ -33,7 +33,7 @@ export const withNew = (
 
 export const withChanged = (
   agreements: readonly EditedAgreement[],
-  { id, body }: { id: number; body: CreateAgreementBody },
+  { id, body }: { id: number; body: AgreementBody },
 ): EditedAgreement[] =>
   agreements.map((agreement) => (agreement.id === id ? withTerms(id, body) : agreement));
 

@@ -131,15 +131,24 @@ describe('an agreement', () => {
     await waitFor(() => expect(reports()).toHaveLength(1));
   });
 
-  it('with an interval that is no longer offered requires another', async () => {
-    const other = agreementOf(11, 'SUBSCRIPTIONS', { invoicingInterval: 'OTHER' });
+  it.each([
+    ['OTHER', 'Other'],
+    ['ANNUALLY', 'Annually'],
+  ])('that came with the interval %s can keep it, or take another', async (interval, label) => {
+    const other = agreementOf(11, 'SUBSCRIPTIONS', { invoicingInterval: interval });
     await openAt(companyAt, [
       [changeAgreement, successAnswer],
       ...companyWith({ allAgreements: [other] }),
     ]);
     await press('Edit agreement 11');
+    const select = await screen.findByLabelText<HTMLSelectElement>('Invoicing interval');
+    expect(select.selectedOptions[0]?.text).toBe(label);
+    typeInto(/Invoice reference/, 'New');
     await press('Save');
-    expect(await screen.findByText(/^Invoicing interval: /)).toBeDefined();
-    expect(sentCalls()).toEqual([]);
+    await waitFor(() => expect(sentCalls()).toHaveLength(1));
+    expect(sentCalls()[0]?.body).toMatchObject({
+      invoicingInterval: interval,
+      invoiceReference: 'New',
+    });
   });
 });

@@ -22,7 +22,10 @@ export function ChangeAgreementModal({ company, agreement, onClose }: ChangeAgre
   const change = useOperation(changeAgreement, {
     texts: 'companies',
     failed: 'agreementFailed',
-    refusals: { AGREEMENT_NOT_FOUND: 'agreementGone' },
+    refusals: {
+      AGREEMENT_NOT_FOUND: 'agreementGone',
+      INTERVAL_NOT_OFFERED: 'intervalNotOffered',
+    },
     invalidates: companyReads,
     toast: () => ({
       title: t('saved'),

@@ -4,7 +4,7 @@ import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
 export type CompanyDialogName =
   | { is: 'change-addresses' | 'create-agreement' | 'delete-company' }
-  | { is: 'change-agreement' | 'delete-agreement'; agreement: CompanyAgreement };
+  | { is: 'change-agreement' | 'end-agreement' | 'delete-agreement'; agreement: CompanyAgreement };
 
 const ChangeAddresses = lazyDialog(
   async () => (await import('./change-addresses.modal.tsx')).ChangeAddressesModal,
@@ -14,6 +14,9 @@ const CreateAgreement = lazyDialog(
 );
 const ChangeAgreement = lazyDialog(
   async () => (await import('./change-agreement.modal.tsx')).ChangeAgreementModal,
+);
+const ChangeAgreementEnd = lazyDialog(
+  async () => (await import('./change-agreement-end.modal.tsx')).ChangeAgreementEndModal,
 );
 const DeleteAgreement = lazyDialog(
   async () => (await import('./delete-agreement.modal.tsx')).DeleteAgreementModal,
@@ -36,6 +39,10 @@ export function CompanyDialog({ dialog, company, onClose }: CompanyDialogProps) 
       return <CreateAgreement company={company} onClose={onClose} />;
     case 'change-agreement':
       return <ChangeAgreement company={company} onClose={onClose} agreement={dialog.agreement} />;
+    case 'end-agreement':
+      return (
+        <ChangeAgreementEnd company={company} onClose={onClose} agreement={dialog.agreement} />
+      );
     case 'delete-agreement':
       return <DeleteAgreement company={company} onClose={onClose} agreement={dialog.agreement} />;
     case 'delete-company':

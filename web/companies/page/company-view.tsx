@@ -1,21 +1,22 @@
 import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { pathTo } from '@takst/contract/path-to.ts';
-import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
 import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AddressCard } from '#companies/addresses/address-card.tsx';
 import { addressesOf } from '#companies/addresses/address-fields.ts';
-import { AgreementCard } from '#companies/agreements/agreement-card.tsx';
+import { overviewQuery } from '#companies/company.queries.ts';
 import { Button } from '#design/buttons/button.tsx';
-import { LinkButton } from '#design/buttons/link-button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
-import { useSession } from '#session/use-session.ts';
 import type { Translate } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { CompanyAdministrators } from './company-administrators.tsx';
+import { CompanyAgreements } from './company-agreements.tsx';
 import { CompanyDialog, type CompanyDialogName } from './company-dialog.tsx';
+import { RecentHistory } from './recent-history.tsx';
+import { WorkInCompany } from './work-in-company.tsx';
 
 interface CompanyViewProps {
   /** Undefined while loading. */
@@ -32,10 +33,17 @@ export function CompanyView({ company, back }: CompanyViewProps) {
       <PageHeader
         back={back}
         title={company ? titleOf(company, t) : t('company')}
-        actions={company && <Actions company={company} onAsk={setDialog} />}
+        subtitle={company && <Identity company={company} />}
+        actions={
+          company && (
+            <WorkInCompany company={company} variant="primary">
+              {t('workInCompany')}
+            </WorkInCompany>
+          )
+        }
       />
       {company ? (
-        <Cards company={company} onAsk={setDialog} />
+        <Desk company={company} onAsk={setDialog} />
       ) : (
         <Card>
           <SkeletonLines lines={6} />
@@ -54,54 +62,65 @@ const isFixed = ({ type }: Company): boolean => isContractor(type);
 const titleOf = (company: Company, t: Translate<'companies'>): string =>
   isFixed(company) ? t('subContractor', { name: company.name }) : company.name;
 
-interface PartProps {
+/** '923456783' is '923 456 783'. */
+const spaced = (number: string): string =>
+  number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
+
+/** Who it is, below the name. */
+function Identity({ company }: { company: Company }) {
+  const t = useTexts('companies');
+  const { data: overview } = useQuery(overviewQuery(company.id));
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <span>{t('shortOrganisationNumber', { number: spaced(company.organisationNumber) })}</span>
+      <span>{t('shortCustomerNumber', { number: company.customerNumber })}</span>
+      {overview && <span>{t('customerSince', { year: overview.customerSince.year })}</span>}
+    </span>
+  );
+}
+
+interface DeskProps {
   company: Company;
   onAsk: (dialog: CompanyDialogName) => void;
 }
 
-function Actions({ company, onAsk }: PartProps) {
+/** What customer support needs of a company, what they work with first. */
+function Desk({ company, onAsk }: DeskProps) {
   const t = useTexts('companies');
   return (
-    <>
-      <LinkButton to={pathTo('/bedrifter/{id}/historikk', { id: company.id })}>
-        {t('history')}
-      </LinkButton>
-      {!isFixed(company) && (
-        <Button variant="danger" icon="trash" onClick={() => onAsk({ is: 'delete-company' })}>
-          {t('deleteCompany')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-function Cards({ company, onAsk }: PartProps) {
-  const t = useTexts('companies');
-  const { today } = useSession();
-  return (
-    <div className="grid gap-6">
-      <Card title={t('info')}>
-        <DescriptionList
-          columns={3}
-          items={[
-            { term: t('customerNumber'), value: company.customerNumber },
-            { term: t('organisationNumber'), value: company.organisationNumber },
-          ]}
+    <div className="grid gap-(--space-gap) lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <div className="lg:col-span-2">
+        <CompanyAgreements company={company} onAsk={onAsk} />
+      </div>
+      <div className="grid content-start gap-(--space-gap)">
+        <CompanyAdministrators companyId={company.id} />
+        <AddressCard
+          addresses={addressesOf(company.addresses)}
+          onEdit={isFixed(company) ? undefined : () => onAsk({ is: 'change-addresses' })}
         />
-      </Card>
-      <AddressCard
-        addresses={addressesOf(company.addresses)}
-        onEdit={isFixed(company) ? undefined : () => onAsk({ is: 'change-addresses' })}
-      />
-      <AgreementCard
-        rows={company.allAgreements.map((agreement) => ({
-          ...agreement,
-          isExpired: !isAgreementValid(agreement, today),
-        }))}
-        onNew={() => onAsk({ is: 'create-agreement' })}
-        onEdit={(agreement) => onAsk({ is: 'change-agreement', agreement })}
-        onDelete={(agreement) => onAsk({ is: 'delete-agreement', agreement })}
-      />
+      </div>
+      <div className="grid content-start gap-(--space-gap)">
+        <Card title={t('info')}>
+          <DescriptionList
+            columns={1}
+            items={[
+              { term: t('customerNumber'), value: company.customerNumber },
+              { term: t('organisationNumber'), value: company.organisationNumber },
+            ]}
+          />
+        </Card>
+        <RecentHistory companyId={company.id} />
+        {!isFixed(company) && (
+          <Button
+            variant="danger"
+            icon="trash"
+            className="justify-self-end"
+            onClick={() => onAsk({ is: 'delete-company' })}
+          >
+            {t('deleteCompany')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createAgreement } from '@takst/contract/agreements/create-agreement.contract.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { offeredInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import { useMemo, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
@@ -41,7 +42,9 @@ export function CreateAgreementModal({ company, onClose }: CreateAgreementModalP
       operation={create}
       onSave={(body) => {
         setType(labels.type(body.subType).toLowerCase());
-        create.send({ params: { id: company.id }, body });
+        const invoicingInterval = offeredInterval(body.invoicingInterval);
+        if (!invoicingInterval) return;
+        create.send({ params: { id: company.id }, body: { ...body, invoicingInterval } });
       }}
       onClose={onClose}
     />

@@ -39,7 +39,7 @@ export function DeleteCompanyModal({ company, onClose }: DeleteCompanyModalProps
       isQuestion
       isDanger
       title={t('deleteCompany')}
-      submitLabel={t('yes')}
+      submitLabel={t('yesDeleteCompany')}
       isDisabled={checks.some(({ state }) => state !== 'passed')}
       operation={remove}
       onSubmit={() => remove.send({ params: { id: company.id } })}

@@ -32,7 +32,8 @@ describe('deleting a company', () => {
   const list: RouteAnswer[] = [
     [listCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
   ];
-  const confirmButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Yes' });
+  const confirmButton = () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, delete the company' });
 
   it('runs four checks, waits for all of them, deletes, and opens the list', async () => {
     const invoices = Promise.withResolvers<ReturnType<typeof passedAnswer>>();
@@ -52,7 +53,7 @@ describe('deleting a company', () => {
     invoices.resolve(passedAnswer('invoices'));
     await screen.findByText('The company has no invoices');
     await waitFor(() => expect(confirmButton().disabled).toBe(false));
-    await press('Yes');
+    await press('Yes, delete the company');
     await waitForToast('Company is successfully deleted!');
     expect(router.state.location.pathname).toBe('/bedrifter');
   });
@@ -84,7 +85,7 @@ describe('deleting a company', () => {
     fireEvent.click(await screen.findByRole('link', { name: facts.name }));
     await press('Delete company');
     await waitFor(() => expect(confirmButton().disabled).toBe(false));
-    await press('Yes');
+    await press('Yes, delete the company');
     await waitForToast('Company is successfully deleted!');
     await waitFor(() => expect(screen.queryByText(facts.name)).toBeNull());
   });
@@ -115,7 +116,7 @@ describe('deleting a company', () => {
     await openAt(companyAt, [checks(), [deleteCompany, refusal], ...companyWith()]);
     await press('Delete company');
     await waitFor(() => expect(confirmButton().disabled).toBe(false));
-    await press('Yes');
+    await press('Yes, delete the company');
     await screen.findByText('The company has come into use again and cannot be deleted.');
     await waitFor(() => expect(server.callsTo(checkCompanyDeletion)).toHaveLength(8));
   });
@@ -124,9 +125,9 @@ describe('deleting a company', () => {
     await openAt(companyAt, [checks(), [deleteCompany, successAnswer], ...list, ...companyWith()], {
       language: 'nb',
     });
-    await press('Slett bedrift');
+    await press('Slett bedriften');
     await screen.findByText('Bedriften har ingen fakturaer');
-    fireEvent.click(await screen.findByRole('button', { name: 'Ja' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ja, slett bedriften' }));
     await waitForToast('Bedriften er slettet!');
   });
 });

@@ -1,0 +1,33 @@
+import { changeAgreementEnd as route } from '@takst/contract/agreements/change-agreement-end.contract.ts';
+import { mayEndOn } from '@takst/domain/agreements/agreement-end.rules.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import { serveChange } from '#changes/serve-change.ts';
+import { agreementStore } from './agreement.store.ts';
+
+/** Gives an agreement an end date, another one or none. An order locks the same row: it sees the date or is before it. */
+export const changeAgreementEnd = (changes: ChangePath) =>
+  serveChange(route, changes, async (change, { scope, params, body, today }) => {
+    const agreements = agreementStore(change.tx, scope, params.id);
+    const agreement = await agreements.lock(params.agreementId);
+    if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const { id, endDate: before } = agreement;
+    const { endDate, previousEndDate } = body;
+    if (isSameDay(before, endDate)) return { reply: { id } };
+    if (!isSameDay(before, previousEndDate)) return { refused: { code: 'HAS_CHANGED' } };
+    if (!mayEndOn(agreement, { endDate, today })) {
+      return { refused: { code: 'END_DATE_NOT_OFFERED' } };
+    }
+    await agreements.changeEnd(id, endDate);
+    await change.record({
+      companyId: params.id,
+      kind: 'change-agreement-end',
+      subject: { type: 'agreement', id },
+      about: null,
+      before: { endDate: before },
+      after: { endDate },
+    });
+    return { reply: { id } };
+  });
+
+const isSameDay = (one: Temporal.PlainDate | null, other: Temporal.PlainDate | null): boolean =>
+  one === null || other === null ? one === other : one.equals(other);

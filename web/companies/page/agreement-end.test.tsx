@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { changeAgreementEnd } from '@takst/contract/agreements/change-agreement-end.contract.ts';
+import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  agreementOf,
+  companyAt,
+  companyWith,
+  openAt,
+  press,
+  sentCalls,
+  server,
+  successAnswer,
+  typeInto,
+  waitForToast,
+} from '#companies/test-companies.tsx';
+
+afterEach(cleanup);
+
+const ticket = {
+  id: 5,
+  firstName: 'Åse',
+  lastName: 'Berg',
+  startDate: '2026-01-01',
+  expirationDate: null,
+};
+const uses = (tickets: number) => ({
+  status: 200,
+  body: { tickets, persons: tickets, first: tickets > 0 ? [ticket] : [] },
+});
+const dayField = 'Last day of the agreement';
+
+describe('the end of an agreement', () => {
+  it('says first which tickets last longer, what happens to them, and where they are', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    await openAt(companyAt, [
+      [changeAgreementEnd, successAnswer],
+      [getAgreementUses, uses(3)],
+      ...companyWith(),
+    ]);
+    await press('End date of agreement 11');
+    await screen.findByLabelText(dayField);
+    typeInto(dayField, '31.12.2026');
+    await screen.findByText('3 tickets last longer than 31.12.2026:');
+    screen.getByText('Åse Berg');
+    screen.getByText('and 2 more');
+    screen.getByText(/^Nobody loses their ticket/);
+    await press('See the employees of the company');
+    expect(assign).toHaveBeenLastCalledWith('/bedriftsavtale');
+    expect(server.callsTo(getAgreementUses).at(-1)?.address).toContain('after=2026-12-31');
+    await press('Save');
+    await waitForToast('The agreement is valid until 31.12.2026');
+    expect(sentCalls().at(-1)?.body).toEqual({ endDate: '2026-12-31', previousEndDate: null });
+    vi.restoreAllMocks();
+  });
+
+  it('cannot be before today', async () => {
+    await openAt(companyAt, [[getAgreementUses, uses(0)], ...companyWith()]);
+    await press('End date of agreement 11');
+    await screen.findByLabelText(dayField);
+    await press('Save');
+    await screen.findByText('Select a day.');
+    typeInto(dayField, '03.03.2026');
+    await screen.findByText(/^Select today or a later day/);
+    await press('Save');
+    expect(sentCalls()).toEqual([]);
+    typeInto(dayField, '04.03.2026');
+    await screen.findByText(/^No ticket under the agreement lasts longer/);
+  });
+
+  it('can be taken away, and says that somebody else has changed it', async () => {
+    const ends = agreementOf(11, 'SUBSCRIPTIONS', { endDate: '2026-12-31' });
+    await openAt(companyAt, [
+      [changeAgreementEnd, { status: 409, body: { code: 'HAS_CHANGED' } }],
+      [getAgreementUses, uses(0)],
+      ...companyWith({ allAgreements: [ends] }),
+    ]);
+    await press('End date of agreement 11');
+    await press('Remove the end date');
+    await waitFor(() => expect(sentCalls()).toHaveLength(1));
+    expect(sentCalls()[0]?.body).toEqual({ endDate: null, previousEndDate: '2026-12-31' });
+    await screen.findByText(/Somebody has changed the end date meanwhile/);
+  });
+});

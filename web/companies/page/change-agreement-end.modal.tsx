@@ -1,0 +1,92 @@
+import { changeAgreementEnd } from '@takst/contract/agreements/change-agreement-end.contract.ts';
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { firstEndDate, mayEndOn } from '@takst/domain/agreements/agreement-end.rules.ts';
+import { useState } from 'react';
+import { useOperation } from '#api/use-operation.ts';
+import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
+import { companyReads } from '#companies/company.queries.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { DatePicker } from '#design/dates/date-picker.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatDate } from '#design/format.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AgreementUses } from './agreement-uses.tsx';
+import { reportFailure } from './report-failure.ts';
+
+type ChangeAgreementEndModalProps = {
+  company: Company;
+  agreement: CompanyAgreement;
+  onClose: () => void;
+};
+
+/** Gives an agreement an end date, and says first which tickets go on after it (spec 1 §4). */
+export function ChangeAgreementEndModal(props: ChangeAgreementEndModalProps) {
+  const { company, agreement, onClose } = props;
+  const t = useTexts('companies');
+  const labels = useAgreementLabels();
+  const { today } = useSession();
+  const [endDate, setEndDate] = useState(agreement.endDate);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const isOffered = mayEndOn(agreement, { endDate, today });
+  const change = useOperation(changeAgreementEnd, {
+    texts: 'companies',
+    failed: 'agreementFailed',
+    refusals: {
+      AGREEMENT_NOT_FOUND: 'agreementGone',
+      END_DATE_NOT_OFFERED: 'endDateNotOffered',
+      HAS_CHANGED: 'endDateChanged',
+    },
+    invalidates: companyReads,
+    toast: ({ input: { body } }) => ({
+      title: body.endDate
+        ? t('endDateSaved', { date: formatDate(body.endDate) })
+        : t('endDateRemoved'),
+      text: t('agreementOf', { type: labels.type(agreement.subTypeId), company: company.name }),
+    }),
+    onDone: onClose,
+    onProblem: reportFailure,
+  });
+  const params = { id: company.id, agreementId: agreement.id };
+  const save = (day: Temporal.PlainDate | null) =>
+    change.send({ params, body: { endDate: day, previousEndDate: agreement.endDate } });
+
+  function confirm() {
+    setHasSubmitted(true);
+    if (endDate && isOffered) save(endDate);
+  }
+
+  const fault = endDate ? t('endDateNotOffered') : t('endDateMissing');
+  return (
+    <FormDialog
+      title={t('endDateTitle', { type: labels.type(agreement.subTypeId) })}
+      operation={change}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <div className="grid gap-5">
+        <DatePicker
+          name="endDate"
+          label={t('endDate')}
+          description={t('endDateHelp')}
+          min={firstEndDate(agreement, today)}
+          value={endDate}
+          onChange={(day) => {
+            setEndDate(day);
+            change.forget();
+          }}
+          error={!isOffered || (hasSubmitted && !endDate) ? fault : undefined}
+        />
+        {agreement.endDate && (
+          <Button icon="close" className="justify-self-start" onClick={() => save(null)}>
+            {t('removeEndDate')}
+          </Button>
+        )}
+        {endDate && isOffered && (
+          <AgreementUses company={company} agreementId={agreement.id} after={endDate} />
+        )}
+      </div>
+    </FormDialog>
+  );
+}

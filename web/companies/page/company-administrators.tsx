@@ -1,0 +1,116 @@
+import type { CompanyAdministrator } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { codeNames } from '@takst/domain/changes/recorded-codes.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { overviewQuery } from '#companies/company.queries.ts';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { formatMoment, formatShortDate } from '#design/format.ts';
+import { Badge } from '#design/page/badge.tsx';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import type { Column } from '#design/table/column.ts';
+import { Table } from '#design/table/table.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+const states = {
+  ACTIVE: ['quiet', 'userActive'],
+  INVITED: ['info', 'userInvited', 'mail'],
+  INVITATION_EXPIRED: ['warning', 'userInvitationExpired'],
+  DEACTIVATED: ['muted', 'userDeactivated', 'user-off'],
+  DELETED: ['muted', 'userDeleted'],
+} as const;
+
+/** Who works for the company in the portal, and when they last did. */
+export function CompanyAdministrators({ companyId }: { companyId: number }) {
+  const t = useTexts('companies');
+  const failureText = useFailureText();
+  const { features } = useSession();
+  const { data: overview, error } = useQuery(overviewQuery(companyId));
+  const columns = useColumns();
+  const mayOpenUsers = features.has('userAdmin.global');
+  return (
+    <Card
+      isFlush
+      title={t('administrators')}
+      actions={
+        mayOpenUsers && (
+          <LinkButton to="/brukere/ny" variant="quiet" icon="plus">
+            {t('invite')}
+          </LinkButton>
+        )
+      }
+    >
+      {error ? (
+        <Notice kind="warning" className="m-4">
+          {failureText(error)}
+        </Notice>
+      ) : (
+        <Table
+          label={t('administrators')}
+          columns={columns}
+          rows={overview?.administrators}
+          rowKey={({ id }) => id}
+          rowPath={({ id }) => (mayOpenUsers ? pathTo('/brukere/{id}', { id }) : null)}
+          skeletonRows={3}
+          empty={
+            <EmptyState icon="users" title={t('noAdministrators')}>
+              {t('noAdministratorsText')}
+            </EmptyState>
+          }
+        />
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): Column<CompanyAdministrator>[] {
+  const t = useTexts('companies');
+  const language = usePageLanguage();
+  const { tenant } = useSession();
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      cell: ({ firstName, lastName }) => (
+        <span className="font-semibold sm:whitespace-nowrap">
+          {firstName} {lastName}
+        </span>
+      ),
+      isRowHeader: true,
+      onCard: 'title',
+    },
+    {
+      id: 'roles',
+      header: t('roles'),
+      cell: ({ roles }) => codeNames(roles, tenant)[language],
+    },
+    {
+      id: 'lastSignIn',
+      header: t('lastSignIn'),
+      cell: ({ lastSignInAt }) => (
+        <span className="whitespace-nowrap">
+          {lastSignInAt ? formatMoment(lastSignInAt) : t('neverSignedIn')}
+        </span>
+      ),
+    },
+    { id: 'state', header: t('state'), cell: (user) => <State user={user} />, onCard: 'aside' },
+  ];
+}
+
+function State({ user: { status, invitedUntil } }: { user: CompanyAdministrator }) {
+  const t = useTexts('companies');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const [tone, word, icon] = states[status];
+  const day = invitedUntil && businessDayOf(invitedUntil);
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(word, { date: day ? formatShortDate(day, { language, today }) : '' })}
+    </Badge>
+  );
+}

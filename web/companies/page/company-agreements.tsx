@@ -1,0 +1,64 @@
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import { AgreementCard } from '#companies/agreements/agreement-card.tsx';
+import { AgreementState } from '#companies/agreements/agreement-state.tsx';
+import { overviewQuery } from '#companies/company.queries.ts';
+import { formatDate, formatNumber } from '#design/format.ts';
+import type { Column } from '#design/table/column.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { CompanyDialogName } from './company-dialog.tsx';
+import { WorkInCompany } from './work-in-company.tsx';
+
+interface CompanyAgreementsProps {
+  company: Company;
+  onAsk: (dialog: CompanyDialogName) => void;
+}
+
+/** The agreements of a company: since and until when, and who uses them. */
+export function CompanyAgreements({ company, onAsk }: CompanyAgreementsProps) {
+  const t = useTexts('companies');
+  const columns: Column<CompanyAgreement>[] = [
+    { id: 'start', header: t('agreementStart'), cell: ({ fromDate }) => formatDate(fromDate) },
+    {
+      id: 'persons',
+      header: t('persons'),
+      cell: (agreement) => <Persons company={company} agreement={agreement} />,
+      align: 'end',
+    },
+    {
+      id: 'validity',
+      header: t('validity'),
+      cell: ({ endDate }) => <AgreementState endDate={endDate} />,
+    },
+  ];
+  return (
+    <AgreementCard
+      rows={company.allAgreements}
+      columns={columns}
+      onNew={() => onAsk({ is: 'create-agreement' })}
+      onEdit={(agreement) => onAsk({ is: 'change-agreement', agreement })}
+      onEnd={(agreement) => onAsk({ is: 'end-agreement', agreement })}
+      onDelete={(agreement) => onAsk({ is: 'delete-agreement', agreement })}
+    />
+  );
+}
+
+const listedSubtypes: ReadonlySet<string> = new Set(
+  subscriberServiceIds.flatMap((service) => ticketServiceAccess[service].agreementSubtypes),
+);
+
+/** How many persons have a ticket under an agreement, with the way to them. */
+function Persons({ company, agreement }: { company: Company; agreement: CompanyAgreement }) {
+  const { data: overview } = useQuery(overviewQuery(company.id));
+  if (!overview) return '–';
+  const count = overview.agreements.find(({ id }) => id === agreement.id)?.persons ?? 0;
+  if (count === 0 || !listedSubtypes.has(agreement.subTypeId)) return formatNumber(count);
+  return (
+    <WorkInCompany company={company} to="/bedriftsavtale" variant="link">
+      {formatNumber(count)}
+    </WorkInCompany>
+  );
+}
