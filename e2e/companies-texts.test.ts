@@ -258,13 +258,13 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
       await press(texts.deleteCompany);
       await expectText(texts.checkFailed);
     });
-    expect(await page.getByRole('button', { name: texts.yes, exact: true }).isDisabled()).toBe(
-      true,
-    );
+    expect(
+      await page.getByRole('button', { name: texts.yesDeleteCompany, exact: true }).isDisabled(),
+    ).toBe(true);
     await press(texts.cancel);
     await press(texts.deleteCompany);
     await expectText(texts.noInvoices);
-    await press(texts.yes);
+    await press(texts.yesDeleteCompany);
     await expectText(texts.deleted);
     await page.waitForURL(visitor.at('/bedrifter'));
   });

@@ -84,15 +84,21 @@ describe('a company', () => {
     await press(page, 'Lagre');
     await waitUntilClosed(page, 'dialog');
     const row = page.getByRole('row').filter({ hasText: 'Kontoret' });
+    await row.getByText('Gyldig', { exact: true }).waitFor();
+    await row.getByRole('button', { name: /Sluttdato for avtale/ }).click();
+    await page.getByLabel('Siste dag avtalen gjelder').fill('31.12.2030');
+    await page.getByText('Ingen billetter under avtalen varer lenger').waitFor();
+    await press(page, 'Lagre');
+    await row.getByText(/^Gyldig til 31\. des\./).waitFor();
     await row.getByRole('button', { name: /Slett avtale/ }).click();
     await page.getByText(/med id: \d+ og fakturareferanse: Kontoret\?/).waitFor();
     await press(page, 'Ja');
     await page.getByText('Avtalen er slettet!').waitFor();
     expect(await row.count()).toBe(0);
 
-    await press(page, 'Slett bedrift');
+    await press(page, 'Slett bedriften');
     await page.getByText('Bedriften har ingen fakturaer').waitFor();
-    await press(page, 'Ja');
+    await press(page, 'Ja, slett bedriften');
     await page.getByText('Bedriften er slettet!').waitFor();
     await page.waitForURL(at('/bedrifter'));
     await page.getByRole('searchbox').fill('985615616');
@@ -104,7 +110,8 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
     await press(page, 'Delete company');
     await page.getByText('The company has company tickets').waitFor();
-    expect(await page.getByRole('button', { name: 'Yes' }).isDisabled()).toBe(true);
+    const confirm = page.getByRole('button', { name: 'Yes, delete the company' });
+    expect(await confirm.isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
     await waitUntilClosed(page, 'alertdialog');
     await page
@@ -113,6 +120,22 @@ describe('a company', () => {
       .click();
     await press(page, 'Yes');
     await page.getByText(/The agreement is in use: \d+ tickets? (is|are) valid/).waitFor();
+  });
+
+  it('with tickets says whose last longer before its agreement gets an end date', async () => {
+    const { page } = await support('/bedrifter?q=Fjellheim', { language: 'en' });
+    await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
+    await page.getByText(/^Customer since \d{4}$/).waitFor();
+    await page
+      .getByRole('button', { name: /^End date of agreement/ })
+      .first()
+      .click();
+    await page.getByLabel('Last day of the agreement').fill('31.12.2030');
+    await page.getByText(/^\d+ tickets last longer than 31\.12\.2030:/).waitFor();
+    await page.getByText(/^Nobody loses their ticket/).waitFor();
+    await page.getByRole('button', { name: 'See the employees of the company' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor();
+    await page.getByRole('button', { name: /Fjellheim Konsult AS/ }).waitFor();
   });
 
   it('cannot have conflicting agreements', async () => {

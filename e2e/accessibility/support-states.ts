@@ -9,6 +9,7 @@ export const supportStates: readonly PageState[] = [
   { name: '/bedrifter/{id}/historikk', reach: openHistory },
   { name: 'the addresses of a company, with faults', reach: changeAddresses },
   { name: 'a new agreement', reach: openDialog(/^Ny avtale|^New agreement/) },
+  { name: 'the end of an agreement', reach: endAgreement },
   { name: 'deleting an agreement', reach: openDialog(/^Slett avtale|^Delete agreement/) },
   { name: 'deleting a company', reach: deleteCompany },
   { name: '/bedrifter/ny', reach: openPath('/bedrifter/ny') },
@@ -50,6 +51,14 @@ async function deleteCompany(visitor: Visitor, tenant: Tenant): Promise<void> {
 
 const submit = ({ page }: Visitor) =>
   page.getByRole('button', { name: /^(Lagre|Save|Søk|Search)$/ }).click();
+
+async function endAgreement(visitor: Visitor, tenant: Tenant): Promise<void> {
+  await openDialog(/^(Sluttdato for avtale|End date of agreement)/)(visitor, tenant);
+  await visitor.page
+    .getByLabel(/^(Siste dag avtalen gjelder|Last day of the agreement)$/)
+    .fill('31.12.2030');
+  await visitor.page.getByText(/31\.12\.2030/).waitFor();
+}
 
 async function changeAddresses(visitor: Visitor, tenant: Tenant): Promise<void> {
   await openDialog(/^(Rediger|Edit)$/)(visitor, tenant);
