@@ -89,7 +89,7 @@ describe('a company', () => {
     await page.getByLabel('Siste dag avtalen gjelder').fill('31.12.2030');
     await page.getByText('Ingen billetter under avtalen varer lenger').waitFor();
     await press(page, 'Lagre');
-    await row.getByText(/^Gyldig til 31\. des\./).waitFor();
+    await row.getByText(/^Gyldig til 31\.\sdes\./).waitFor();
     await row.getByRole('button', { name: /Slett avtale/ }).click();
     await page.getByText(/med id: \d+ og fakturareferanse: Kontoret\?/).waitFor();
     await press(page, 'Ja');

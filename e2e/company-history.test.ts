@@ -29,7 +29,7 @@ describe('the history of a company', () => {
     const { page, consoleErrors } = visitor;
     await signIn(visitor, 'hr-users@ruter.example', '/minside');
     await changeAddresses(visitor, 'Historieveien 1');
-    await page.getByRole('link', { name: 'Historikk' }).click();
+    await page.locator('main').getByRole('link', { name: 'Historikk' }).click();
     await page.getByRole('heading', { level: 1, name: 'Historikk' }).waitFor();
     await openDetails(visitor);
 
@@ -62,7 +62,7 @@ describe('the history of a company', () => {
     await page.waitForURL((url) => url.pathname !== '/');
     await visitor.open('/bedrifter');
     await page.getByRole('link', { name: 'Fjordlaks Foredling AS' }).click();
-    await page.getByRole('link', { name: 'History' }).click();
+    await page.locator('main').getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
     // Other tests change this company: only a search without a hit shows the same on every run.
     await page.getByRole('searchbox').fill('no such name');
