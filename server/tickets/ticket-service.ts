@@ -7,7 +7,7 @@ import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
 import type { TicketRow } from './ticket.query.ts';
-import type { TicketUses } from './ticket-uses.ts';
+import type { TicketUses } from './uses/ticket-uses.ts';
 
 export type TicketKey = { readonly companyId: number; readonly id: number };
 

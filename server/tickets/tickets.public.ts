@@ -10,5 +10,5 @@ export type { TicketEvent, TicketService, TicketServices } from './ticket-servic
 export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
 export type { TicketProduct } from './ticket.store.ts';
 export { priceOfTicket } from './ticket-price.ts';
-export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './ticket-uses.ts';
-export { ticketUses } from './ticket-uses.query.ts';
+export type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './uses/ticket-uses.ts';
+export { ticketUses } from './uses/ticket-uses.query.ts';
