@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
@@ -70,18 +70,90 @@ describe('the main job', () => {
 
   it('shows from which date a person in quarantine can have a new ticket (spec 2 §8)', async () => {
     const { page } = await hrInMainCompany(orderPath);
-    await fillInPerson(page, {
-      phone: '41234567',
-      employeeId: '10001',
-      firstName: 'Kari',
-      lastName: 'Solheim',
-    });
+    await page.getByLabel('Mobil', { exact: true }).fill('41234567');
+    await page.getByText('Nummeret tilhører Kari Solheim i denne bedriften.').waitFor();
+    await page.getByText(/Kari har en billett som løper til den avsluttes/).waitFor();
+    expect(await page.getByLabel('Fornavn').isEditable()).toBe(false);
     await fillInTheRest(page);
     await page.getByRole('button', { name: 'Bestill' }).click();
     await page
       .getByText('Det finnes allerede en ventende eller gyldig billett på dette telefonnummeret.')
       .waitFor();
     expect(await page.getByLabel('Fornavn').inputValue()).toBe('Kari');
+  });
+
+  it('needs at most 6 presses from the list, and stands on one screen with its button', async () => {
+    const { page, at } = await hrInMainCompany();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    };
+    await press(page.getByRole('main').getByRole('link', { name: 'Nytt abonnement' }));
+    await press(page.getByLabel('Mobil', { exact: true }));
+    for (const text of ['90011666', 'E2E-6', 'Kjapp', 'Bestilling']) await type(text);
+    await press(page.getByLabel('Fakturareferanse'));
+    await page.getByLabel('Fakturareferanse').selectOption({ index: 1 });
+    await press(page.getByRole('checkbox'));
+    const button = page.getByRole('button', { name: 'Bestill billett' });
+    for (const part of [button, page.getByLabel('Mobil', { exact: true })]) {
+      const box = await part.boundingBox();
+      expect(box && box.y >= 0 && box.y + box.height <= 800).toBe(true);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await press(button);
+    await page.waitForURL(at('/bedriftsavtale'));
+    expect(presses).toBeLessThanOrEqual(6);
+  });
+
+  it('keeps zones, date and reference for another order', async () => {
+    const { page, at } = await hrInMainCompany(orderPath);
+    await fillInPerson(page, {
+      phone: '90011777',
+      employeeId: 'E2E-7',
+      firstName: 'En',
+      lastName: 'Første',
+    });
+    await page.getByRole('radio', { name: /Alle soner/ }).check();
+    await page.getByLabel('Startdato').selectOption({ index: 2 });
+    await fillInTheRest(page);
+    const choices = () =>
+      Promise.all(
+        ['Startdato', 'Fakturareferanse'].map((label) => page.getByLabel(label).inputValue()),
+      );
+    const before = await choices();
+    await page.getByRole('button', { name: 'Bestill billett' }).click();
+    await page.waitForURL(at('/bedriftsavtale'));
+    await page.getByRole('button', { name: 'Bestill en til' }).click();
+    await page.waitForURL((url) => url.pathname === orderPath);
+    await expect.poll(choices).toEqual(before);
+    expect(await page.getByRole('radio', { name: /Alle soner/ }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Fornavn').inputValue()).toBe('');
+  });
+
+  it('keeps price and button in sight on a phone, and leads to the consent', async () => {
+    const { page } = await hrInMainCompany(orderPath);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fillInPerson(page, {
+      phone: '90011888',
+      employeeId: 'E2E-8',
+      firstName: 'Uten',
+      lastName: 'Samtykke',
+    });
+    await page.getByLabel('Fakturareferanse').selectOption({ index: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const bar = await page.getByRole('button', { name: 'Bestill billett' }).boundingBox();
+    expect(bar && bar.y + bar.height <= 844).toBe(true);
+    await page.getByRole('button', { name: 'Bestill billett' }).click();
+    const consent = page.getByRole('checkbox');
+    await expect.poll(() => consent.evaluate((box) => box === document.activeElement)).toBe(true);
+    const box = await consent.boundingBox();
+    expect(box && box.y > 64 && box.y + box.height < (bar?.y ?? 0)).toBe(true);
   });
 
   it('keeps the input when the session ends in between', async () => {

@@ -1,7 +1,7 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Outcome, Refusal, Reply, Route } from '@takst/contract/route.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
 import { plainText, type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import type { PlainTextKey, TextFileName } from '#texts/texts.ts';
@@ -25,18 +25,29 @@ export type AttachedForm = {
   discard: () => void;
 };
 
+/** Fields of the form that a refusal is about. */
+export type OperationCauses<R extends Route> = {
+  readonly [C in Refusal<R>['code']]?: readonly string[];
+};
+
 /** What a form or dialog needs to know about the operation that it sends. */
 export type RunningOperation = {
   isPending: boolean;
   problem: Problem | null;
   /** Attaches a form; returns the function that detaches it. */
   attach?: (form: AttachedForm) => () => void;
+  /** Forgets a refusal whose cause has been changed. */
+  fieldChanged?: (field: string) => void;
 };
 
 export type OperationOptions<R extends Route, F extends TextFileName> = {
   texts: F;
   failed?: PlainTextKey<F>;
   refusals: RefusalTexts<R, F>;
+  /** Fields that a refusal is about: it is forgotten when one changes. Without them, when any field does. */
+  causes?: OperationCauses<R>;
+  /** What the call says and no form holds: a refusal is forgotten when it changes. */
+  about?: unknown;
   /** Refusals that are also a fault of a field. */
   faults?: { readonly [C in Refusal<R>['code']]?: FieldFault };
   /** Paths of the reading calls to invalidate; active ones are fetched again at once. */
@@ -99,6 +110,13 @@ export function useOperation<R extends Route, F extends TextFileName>(
   });
   const { data, error, reset } = mutation;
   const obstacle = obstacleOf<R>(data, error);
+  const refused = obstacle && 'refused' in obstacle ? obstacle.refused : null;
+  const forget = useCallback(() => {
+    // A reset would hide that a call is still pending.
+    if (!isPending.current) reset();
+  }, [reset]);
+  const subject = JSON.stringify(options.about);
+  useEffect(() => forget(), [subject, forget]);
   return {
     send(input: CallInput<R>) {
       if (isPending.current) return;
@@ -107,12 +125,13 @@ export function useOperation<R extends Route, F extends TextFileName>(
     },
     isPending: mutation.isPending,
     problem: obstacle && problemOf(obstacle),
-    refused: obstacle && 'refused' in obstacle ? obstacle.refused : null,
-    /** Clears the problem when the user changes the input. */
-    forget: useCallback(() => {
-      // A reset would hide that a call is still pending.
-      if (!isPending.current) reset();
-    }, [reset]),
+    refused,
+    /** Forgets the problem when the user takes back what was sent. */
+    forget,
+    fieldChanged(field: string) {
+      const causes: Partial<Record<string, readonly string[]>> = options.causes ?? {};
+      if (refused && (causes[refused.code]?.includes(field) ?? true)) forget();
+    },
     attach: useCallback((attachedForm: AttachedForm) => {
       form.current = attachedForm;
       return () => {

@@ -1,5 +1,9 @@
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
+import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import {} from 'vitest';
@@ -8,7 +12,9 @@ import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
 import { productOnTheWire, zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 
-type PageOptions = Partial<Parameters<typeof openPage>[0]>;
+type PageOptions = Partial<Parameters<typeof openPage>[0]> & {
+  zones?: ReturnType<typeof zonesInARow>;
+};
 
 const path = '/bedriftsavtale/billett/opprett';
 const products = [
@@ -23,8 +29,34 @@ const products = [
 
 let server: FakeServer | null = null;
 
+/** Whom the company knows by the phone and the employee number of the form. */
+type KnownPeople = { person: unknown; employeeIdHolder: unknown };
+let knownPeople: KnownPeople = { person: null, employeeIdHolder: null };
+
+/** Sets whom the company knows, in the next form. */
+export const setKnownPeople = (people: Partial<KnownPeople> = {}) => {
+  knownPeople = { person: null, employeeIdHolder: null, ...people };
+};
+
+/** The ticket whose choices the form takes over, and its holder. */
+let earlierTicket: unknown = null;
+const holder = {
+  id: 7,
+  firstName: 'Kari',
+  lastName: 'Solheim',
+  employeeId: '10001',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+};
+export const setEarlierTicket = (ticket: unknown) => {
+  earlierTicket = ticket;
+};
+
+/** What the form has asked about the phone and the employee number. */
+export const lookups = () => server?.callsTo(findKnownPerson).map(({ body }) => body) ?? [];
+
 /** The orders that the page has sent. */
-export const orders = () => server?.calls.filter(({ method }) => method === 'POST') ?? [];
+export const orders = () => server?.callsTo(orderCompanyTicket) ?? [];
 
 /** Opens the order form with a fake server that gives each order the same answer. */
 export async function openOrderForm(
@@ -32,9 +64,13 @@ export async function openOrderForm(
   more: PageOptions = {},
 ) {
   server = fakeServer(
-    [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
+    [listZones, { status: 200, body: more.zones ?? zonesInARow('3', '1', '2Ø', '4') }],
     [listCompanyProducts, { status: 200, body: products }],
     [orderCompanyTicket, answer],
+    [getSubscriber, { status: 200, body: holder }],
+    [listSubscriberTickets, () => ({ status: 200, body: earlierTicket ? [earlierTicket] : [] })],
+    [getCompanyTicket, () => ({ status: 200, body: earlierTicket })],
+    [findKnownPerson, () => ({ status: 200, body: knownPeople })],
   );
   const pages = { [path]: OrderCompanyTicketPage, '/bedriftsavtale': () => <p>The list</p> };
   const page = await openPage({ pages, at: path, ...more });
@@ -57,7 +93,7 @@ export const choose = (radio: string) =>
 
 export const price = () => document.querySelector('[aria-live="polite"] p')?.textContent;
 
-export const send = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }));
+export const send = () => fireEvent.click(screen.getByRole('button', { name: 'Order ticket' }));
 
 /** Fills in everything that has no default. */
 export function fillIn() {

@@ -14,29 +14,29 @@ const DatePicker = lazy(async () => ({
 
 interface DateChoiceFieldProps extends FieldProps<Temporal.PlainDate | null> {
   choices: readonly Temporal.PlainDate[];
-  /** Allows any date from today, too. */
+  /** Allows any date from `freeFrom`, too. */
   arbitraryDates: boolean;
-  today: Temporal.PlainDate;
+  freeFrom: Temporal.PlainDate;
 }
 
 /**
- * A date among those that the rules offer. If the company may select freely, also any date from today;
- * a choice before today then has a button of its own, because nobody looks for it in the calendar.
+ * A date among those that the rules offer. If the company may select freely, also any date from a day;
+ * a choice before that then has a button of its own, because nobody looks for it in the calendar.
  */
 export function DateChoiceField(props: DateChoiceFieldProps) {
-  const { choices, arbitraryDates, today, value, onChange, ...field } = props;
+  const { choices, arbitraryDates, freeFrom, value, onChange, ...field } = props;
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
   if (arbitraryDates) {
-    const isPast = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, today) < 0;
-    const earlier = choices.filter(isPast);
+    const isEarlier = (date: Temporal.PlainDate) => Temporal.PlainDate.compare(date, freeFrom) < 0;
+    const earlier = choices.filter(isEarlier);
     return (
       <div>
         <Suspense fallback={<Skeleton className="mt-6.5 h-11 w-full" />}>
           <DatePicker
             {...field}
-            min={earlier[0] ?? today}
-            isUnavailable={(date) => isPast(date) && !earlier.some((one) => one.equals(date))}
+            min={earlier[0] ?? freeFrom}
+            isUnavailable={(date) => isEarlier(date) && !earlier.some((one) => one.equals(date))}
             value={value}
             onChange={onChange}
           />
@@ -58,7 +58,8 @@ export function DateChoiceField(props: DateChoiceFieldProps) {
   return (
     <Select
       {...field}
-      value={value?.toString() ?? null}
+      // A refused date is no choice any more.
+      value={choices.some((date) => value?.equals(date)) ? String(value) : null}
       onChange={(text) => onChange(Temporal.PlainDate.from(text))}
       options={choices.map((date) => ({
         value: date.toString(),

@@ -13,19 +13,27 @@ export function useLastDay(earliest?: Temporal.PlainDate) {
   const { increasedExpiry } = company.agreementSettings;
   const arbitraryDates = features.has('dates.arbitrary');
   const terms = { today, increasedExpiry };
-  const isTooEarly = (date: Temporal.PlainDate) =>
-    earliest !== undefined && Temporal.PlainDate.compare(date, earliest) < 0;
-  const choices = endDatesFor(terms).filter((date) => !isTooEarly(date));
+  const [refusedDays, setRefusedDays] = useState<readonly string[]>([]);
+  const isPossible = (day: Temporal.PlainDate) =>
+    !refusedDays.includes(day.toString()) &&
+    (earliest === undefined || Temporal.PlainDate.compare(day, earliest) >= 0);
+  const choices = endDatesFor(terms).filter(isPossible);
   // Default: the end of the month that is already paid for, but never a day in the past.
   const first = choices.find((date) => Temporal.PlainDate.compare(date, today) >= 0);
   const [date, setDate] = useState<Temporal.PlainDate | null>(first ?? null);
   return {
     date,
     setDate,
+    /** The server has refused the chosen day: it is no choice any more. */
+    refuse: () => setRefusedDays((days) => [...days, String(date)]),
     today,
     /** Props of the `DateChoiceField`. */
-    field: { name: 'lastDay', value: date, choices, today, arbitraryDates },
+    field: { name: 'lastDay', value: date, choices, freeFrom: today, arbitraryDates },
     isOffered:
-      date !== null && !isTooEarly(date) && isEndDateOffered(date, { ...terms, arbitraryDates }),
+      date !== null && isPossible(date) && isEndDateOffered(date, { ...terms, arbitraryDates }),
   };
 }
+
+/** Whether a change was refused because of its last day. */
+export const isDateRefused = (obstacle: { refused: { code: string } } | { failure: unknown }) =>
+  'refused' in obstacle && obstacle.refused.code === 'END_DATE_NOT_OFFERED';

@@ -35,7 +35,13 @@ test('a press on a zone selects it', () => {
   const onPick = vi.fn<(zone: Zone) => void>();
   const labels = { wholeArea: '', selection: '' };
   const { container } = render(
-    <ZoneMap zones={zones} stateOf={() => 'open'} onPick={onPick} labels={labels} />,
+    <ZoneMap
+      maxHeight={600}
+      zones={zones}
+      stateOf={() => 'open'}
+      onPick={onPick}
+      labels={labels}
+    />,
   );
   const east = [...container.querySelectorAll('path')].find((path) => path.textContent === 'East');
   if (east) fireEvent.click(east);
@@ -47,6 +53,7 @@ test('nothing in the map can be reached by Tab', () => {
   const many = Array.from({ length: 20 }, (_, place) => square(`Z${place}`, 10 + place, 1));
   const { container } = render(
     <ZoneMap
+      maxHeight={600}
       zones={many}
       stateOf={({ id }) => (id === 'Z3' ? 'chosen' : 'closed')}
       onPick={() => undefined}

@@ -11,6 +11,7 @@ interface ZoneMapProps {
   onPick: (zone: Zone) => void;
   /** Labels of the button that switches between the whole area and the selection. */
   labels: { wholeArea: string; selection: string };
+  maxHeight: number;
 }
 
 /** With more zones than this, some are too small to press. */
@@ -22,10 +23,13 @@ const maxForcedNames = 2;
  * A map of the fare zones that can be pressed. For pointers only: the lists beside it do the same and
  * serve keyboards and screen readers.
  */
-export function ZoneMap({ zones, stateOf, onPick, labels }: ZoneMapProps) {
-  const { ref, width } = useWidth<HTMLDivElement>(480);
+export function ZoneMap({ zones, stateOf, onPick, labels, maxHeight }: ZoneMapProps) {
+  const { ref, width } = useWidth<HTMLDivElement>(260);
   const [isCloser, setCloser] = useState(zones.length > maxPressableZones);
-  const height = useMemo(() => heightFor(zones, width), [zones, width]);
+  const height = useMemo(
+    () => Math.min(heightFor(zones, width), maxHeight),
+    [zones, width, maxHeight],
+  );
   const drawings = useMemo(() => drawZones(zones, { width, height }), [zones, width, height]);
   const drawnZones = zones.flatMap((zone, position) => {
     const drawing = drawings[position];

@@ -2,8 +2,7 @@ import {
   type CompanyPrefill,
   getCompanyPrefill,
 } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
-import { type ReactNode, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
@@ -44,10 +43,6 @@ export function FindCompanyForm({ number, back, onFound }: FindCompanyFormProps)
     invalidates: [],
     onDone: onFound,
   });
-  const { forget } = find;
-  const currentNumber = useWatch({ control: form.form.control, name: 'organisationNumber' });
-  // The old problem was about the previous number.
-  useEffect(() => forget(), [currentNumber, forget]);
 
   return (
     <>

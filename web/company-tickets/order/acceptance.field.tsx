@@ -9,9 +9,9 @@ export function AcceptanceField() {
   const t = useTexts('company-tickets');
   const { terms, privacy } = useOffer().tenant.links;
   return (
-    <div>
+    <div className="text-small">
       <Checkbox {...useOrderField('hasAccepted')} isRequired />
-      <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
+      <p className="flex flex-wrap gap-x-6 gap-y-2 pl-8">
         <ExternalLink href={terms}>{t('terms')}</ExternalLink>
         <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
       </p>

@@ -1,7 +1,12 @@
 import { orderCompanyTicketBody } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type FaultyField, fieldNames, type OrderFields } from '#tickets/offer/order-fields.ts';
+import {
+  type FaultyField,
+  fieldNames,
+  isStartPossible,
+  type OrderFields,
+} from '#tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
 import { soldProductFor } from '#tickets/offer/order-price.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
@@ -21,6 +26,7 @@ export function orderBodyOf(fields: OrderFields, offer: OrderOffer) {
     employeeId: fields.employeeId.trim(),
     firstName: fields.firstName.trim(),
     lastName: fields.lastName.trim(),
+    hasNewNames: hasNewNames(fields),
     phoneCountryCode: fields.phoneCountryCode,
     phone: fields.phone,
     startDate: dateOf(fields.startDate) ?? today,
@@ -32,6 +38,10 @@ export function orderBodyOf(fields: OrderFields, offer: OrderOffer) {
   };
 }
 export type OrderBody = ReturnType<typeof orderBodyOf>;
+
+/** The names of a known person are new when the user says so; so is another employee number. */
+const hasNewNames = ({ knownPerson, employeeId, ...fields }: OrderFields): boolean =>
+  knownPerson !== null && (fields.hasNewNames || employeeId.trim() !== knownPerson.employeeId);
 
 /** Validates by the contract's schema, and the fields that are not in the body. */
 export const orderResolver =
@@ -61,7 +71,7 @@ function findFaults(
   );
   const start = dateOf(fields.startDate);
   const isMissing: Partial<Record<FaultyField, boolean>> = {
-    startDate: !start || !offer.isStartOffered(start),
+    startDate: !start || !offer.isStartOffered(start) || !isStartPossible(start, fields),
     zoneFrom: fields.zoneChoice !== 'all' && fields.zoneFrom === '',
     zoneTo: fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
     hasAccepted: !fields.hasAccepted,

@@ -1,43 +1,44 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useOperation } from '#api/use-operation.ts';
-import { isTicketRead } from '#tickets/ticket-reads.ts';
-import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';
-import { usePageLanguage } from '#design/page-language.ts';
-import { Card } from '#design/page/card.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';
-import { useSession } from '#session/use-session.ts';
+import { Card } from '#design/page/card.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { AcceptanceField } from './acceptance.field.tsx';
+import { useOffer } from '#tickets/offer/order-offer.ts';
+import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { AgreementField } from './agreement.field.tsx';
 import { OrderProblemNotice } from './order-problem.tsx';
+import { orderCauses, orderRefusals } from './order-refusals.ts';
+import { OrderSummary } from './order-summary.tsx';
 import { PersonFields } from './person.fields.tsx';
-import { PriceSummary } from './price-summary.tsx';
+import { ticketInAddress } from './start-of-order.ts';
 import { StartDateField } from './start-date.field.tsx';
-import { orderRefusals } from './order-refusals.ts';
-import { useOrderForm } from './use-order-form.ts';
-import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
+import { useKnownPerson } from './use-known-person.ts';
+import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
 
-interface OrderCompanyTicketFormProps {
-  /** A known person; null for a new one. */
-  subscriber: Subscriber | null;
-}
-
-export function OrderCompanyTicketForm({ subscriber }: OrderCompanyTicketFormProps) {
+/** Left who, where and when; right the order in words with its price, the consent and the button. */
+export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
-  const { today } = useSession();
+  const { today } = useOffer();
   const goTo = useGoTo();
-  const form = useOrderForm(subscriber);
+  const form = useOrderForm(beginning);
+  const { getValues, setValue } = form.form;
+  const people = useKnownPerson(form.form);
+  useFocusOnConsent(form.form);
   const order = useOperation(orderCompanyTicket, {
     texts: 'company-tickets',
     failed: 'refusedTitle',
     refusals: orderRefusals,
+    causes: orderCauses,
     faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
     invalidates: isTicketRead,
     toast: ({ input: { body }, reply }) => ({
@@ -50,15 +51,34 @@ export function OrderCompanyTicketForm({ subscriber }: OrderCompanyTicketFormPro
         to: pathTo('/bedriftsavtale/ansatt/{id}', { id: reply.subscriberId }),
         text: t('seeTicket'),
       },
+      action: {
+        text: t('orderAnother'),
+        onAct: () =>
+          void goTo('/bedriftsavtale/billett/opprett', {
+            search: { [ticketInAddress]: String(reply.id) },
+          }),
+      },
     }),
+    onProblem(obstacle) {
+      if (!('refused' in obstacle)) return;
+      const { refused } = obstacle;
+      // A refused date is no choice any more.
+      if (refused.code === 'START_DATE_IN_QUARANTINE')
+        setValue('earliestStart', refused.expectedQuaranteenEndDate.toString());
+      if (refused.code === 'START_DATE_NOT_OFFERED')
+        setValue('refusedStarts', [...getValues('refusedStarts'), getValues('startDate')]);
+    },
     onDone: () => void goTo('/bedriftsavtale'),
     // Other errors go to the general error page (spec 2 §8).
     usesErrorPage: true,
   });
   function cancel() {
     form.discard();
+    const { knownPerson } = getValues();
     void goTo(
-      subscriber ? pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriber.id }) : '/bedriftsavtale',
+      beginning.subscriber && knownPerson
+        ? pathTo('/bedriftsavtale/ansatt/{id}', { id: knownPerson.id })
+        : '/bedriftsavtale',
     );
   }
 
@@ -67,46 +87,47 @@ export function OrderCompanyTicketForm({ subscriber }: OrderCompanyTicketFormPro
       form={form}
       operation={order}
       onSubmit={(body) => order.send({ body })}
-      className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]"
+      className="grid items-start gap-4 [--space-panel:1rem] max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]"
     >
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 gap-4">
         <FormHead />
         <Card title={t('sectionPerson')}>
-          <PersonFields />
+          <PersonFields {...people} />
         </Card>
         <Card title={t('sectionZones')}>
-          <ZonesFields />
+          <ZonesFields>
+            <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+              <StartDateField />
+              <AgreementField />
+            </div>
+          </ZonesFields>
         </Card>
-        <Card title={t('sectionStart')}>
-          <div className="grid items-start gap-5 sm:grid-cols-2">
-            <StartDateField />
-            <AgreementField />
-          </div>
-        </Card>
       </div>
-      <div className="lg:sticky lg:top-20 lg:row-span-2">
-        <PriceSummary />
-      </div>
-      <div className="grid min-w-0 gap-5">
-        <AcceptanceField />
-        <OrderProblemNotice
-          problem={order.problem}
-          refused={order.refused}
-          onStartDate={(date) => {
-            form.form.setValue('startDate', date.toString(), { shouldValidate: true });
-            focusField('startDate');
-            order.forget();
-          }}
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" isPending={order.isPending}>
-            {t('order')}
-          </Button>
-          <Button disabled={order.isPending} onClick={cancel}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </div>
+      <OrderSummary
+        isPending={order.isPending}
+        onCancel={cancel}
+        problem={
+          order.problem && (
+            <OrderProblemNotice
+              problem={order.problem}
+              refused={order.refused}
+              onStartDate={(date) => {
+                setValue('startDate', date.toString(), { shouldValidate: true });
+                focusField('startDate');
+              }}
+            />
+          )
+        }
+      />
     </Form>
   );
+}
+
+/** A press that lacks the consent alone leads to it; it stands last on a phone. */
+function useFocusOnConsent({ control }: ReturnType<typeof useOrderForm>['form']) {
+  const { errors, submitCount } = useFormState({ control });
+  const isConsentAlone = Object.keys(errors).join() === 'hasAccepted';
+  useEffect(() => {
+    if (isConsentAlone && submitCount > 0) focusField('hasAccepted');
+  }, [isConsentAlone, submitCount]);
 }

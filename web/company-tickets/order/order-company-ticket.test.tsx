@@ -164,6 +164,7 @@ describe('submitting an order', () => {
         employeeId: 'A-1',
         firstName: 'Ingrid',
         lastName: 'Ali',
+        hasNewNames: false,
         phoneCountryCode: '+47',
         phone: '41234567',
         startDate: '2026-03-01',

@@ -1,28 +1,46 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/fields/text-field.tsx';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
-import { ProfileField } from './profile.field.tsx';
+import { useOffer } from '#tickets/offer/order-offer.ts';
 import { useOrderField } from '#tickets/offer/use-order-field.ts';
+import { EmployeeIdNotice, KnownPersonNotice } from './known-person-notice.tsx';
+import { ProfileField } from './profile.field.tsx';
+import type { OrderPeople } from './use-known-person.ts';
 
-/** The holder of the ticket. */
-export function PersonFields() {
+/** The holder of the ticket; the names of a known person are facts until the user says that they are new. */
+export function PersonFields({ person, employeeIdHolder }: OrderPeople) {
   const t = useTexts('company-tickets');
   const { control, setValue } = useFormContext<OrderFields>();
-  const countryCode = useWatch({ control, name: 'phoneCountryCode' });
+  const [countryCode, knownPerson, hasNewNames] = useWatch({
+    control,
+    name: ['phoneCountryCode', 'knownPerson', 'hasNewNames'],
+  });
+  const hasProfiles = useOffer().profiles.length > 1;
+  const areNamesFacts = knownPerson !== null && !hasNewNames;
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
       <PhoneField
         {...useOrderField('phone')}
-        description={t('phoneHelp')}
+        description={knownPerson ? undefined : t('phoneHelp')}
         countryCode={countryCode}
         onCountryCode={(code) => setValue('phoneCountryCode', code)}
       />
       <TextField {...useOrderField('employeeId')} autoComplete="off" />
-      <TextField {...useOrderField('firstName')} autoComplete="off" />
-      <TextField {...useOrderField('lastName')} autoComplete="off" />
-      <ProfileField />
+      <KnownPersonNotice person={person} />
+      <EmployeeIdNotice employeeIdHolder={employeeIdHolder} />
+      <div
+        className={classNames(
+          'grid items-start gap-x-3 gap-y-4 sm:col-span-2',
+          hasProfiles ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
+        <TextField {...useOrderField('firstName')} autoComplete="off" readOnly={areNamesFacts} />
+        <TextField {...useOrderField('lastName')} autoComplete="off" readOnly={areNamesFacts} />
+        <ProfileField />
+      </div>
     </div>
   );
 }

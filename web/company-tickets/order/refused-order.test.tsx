@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillIn, openOrderForm, send, valueOf } from '#company-tickets/test-order-form.tsx';
+import {
+  fillIn,
+  openOrderForm,
+  optionsOf,
+  send,
+  valueOf,
+  write,
+} from '#company-tickets/test-order-form.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -60,6 +67,38 @@ describe('a refused order', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Start on 1 May 2026 instead' }));
     expect(valueOf('Start date')).toBe('2026-05-01');
     await waitFor(() => expect(screen.queryByText('The ticket was not ordered')).toBeNull());
+  });
+
+  it('takes a refused start from the choice', async () => {
+    await openOrderForm(() => inQuarantine('2026-05-01'));
+    fillIn();
+    send();
+    await screen.findByText('The ticket was not ordered');
+    expect(valueOf('Start date')).toBe('');
+    expect(optionsOf('Start date')).toEqual(
+      ['May', 'June', 'July', 'August'].map((month) => `1 ${month} 2026`),
+    );
+    cleanup();
+    sessionStorage.clear();
+    await openOrderForm(() => refusal('START_DATE_NOT_OFFERED', 422));
+    fillIn();
+    write('Start date', '2026-04-01');
+    send();
+    await screen.findByText(/can no longer be chosen/);
+    expect(optionsOf('Start date')).not.toContain('1 April 2026');
+    expect(optionsOf('Start date')).toContain('1 March 2026');
+  });
+
+  it('keeps a refusal until its cause is changed', async () => {
+    await openOrderForm(() => refusal('TICKET_ALREADY_HELD', 409));
+    fillIn();
+    send();
+    const title = await screen.findByText('The ticket was not ordered');
+    write('First name', 'Inger');
+    write('Start date', '2026-04-01');
+    expect(title.isConnected).toBe(true);
+    write('Mobile', '41234568');
+    await waitFor(() => expect(title.isConnected).toBe(false));
   });
 
   it('offers no date in a quarantine longer than the choices', async () => {

@@ -5,12 +5,20 @@ import { fieldsAtStart, type OrderFields, withDraft } from '#tickets/offer/order
 import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
 import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
 
-/** The order form for a new or a known person. */
-export function useOrderForm(subscriber: Subscriber | null) {
+/** For whom the form is opened, and what it begins with. */
+export type OrderBeginning = {
+  /** A known person; null for a new one. */
+  subscriber: Subscriber | null;
+  /** Choices of an earlier order. */
+  choices: Partial<OrderFields>;
+};
+
+export function useOrderForm(beginning: OrderBeginning) {
+  const { subscriber } = beginning;
   const offer = useOffer();
   return useDraftForm({
     draftName: ['order-company-ticket', offer.company.id, subscriber?.id ?? 'new'].join(':'),
-    start: (draft: Partial<OrderFields> | null) => startOf(offer, { draft, subscriber }),
+    start: (draft: Partial<OrderFields> | null) => startOf(offer, { draft, ...beginning }),
     resolver: orderResolver(offer),
     fields: useOrderFieldTexts(),
   });
@@ -18,12 +26,12 @@ export function useOrderForm(subscriber: Subscriber | null) {
 
 function startOf(
   offer: OrderOffer,
-  { draft, subscriber }: { draft: Partial<OrderFields> | null; subscriber: Subscriber | null },
+  { draft, ...beginning }: OrderBeginning & { draft: Partial<OrderFields> | null },
 ): OrderFields {
   const { agreements, zones, tenant } = offer;
   const startDates = offer.arbitraryDates ? [] : offer.startDates;
   const { defaultZones } = tenant;
-  const start = fieldsAtStart({ agreements, zones, startDates, defaultZones, subscriber });
+  const start = fieldsAtStart({ agreements, zones, startDates, defaultZones, ...beginning });
   const isStartOffered = (date: string) =>
     date !== '' && offer.isStartOffered(Temporal.PlainDate.from(date));
   return withDraft(start, draft, { agreements, isStartOffered });

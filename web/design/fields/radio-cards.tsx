@@ -16,11 +16,11 @@ export interface RadioCard<V extends string> {
 interface RadioCardsProps<V extends string> extends Omit<FieldProps<V | null>, 'onChange'> {
   onChange: (value: V) => void;
   cards: readonly RadioCard<V>[];
-  /** Side by side where there is room. */
+  /** Side by side where there is room; three are small, and side by side on a phone, too. */
   columns?: 1 | 2 | 3;
 }
 
-const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
+const grids = { 1: 'gap-3', 2: 'gap-3 sm:grid-cols-2', 3: 'grid-cols-3 gap-2' } as const;
 
 /** A choice among a few options that are worth comparing. */
 export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
@@ -39,7 +39,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
       <legend className={labelClass}>
         <LabelText label={label} isOptional={isOptional} />
       </legend>
-      <div className={classNames('grid gap-3', grids[columns])}>
+      <div className={classNames('grid', grids[columns])}>
         {cards.map((card) => (
           <RadioCardLabel
             key={card.value}
@@ -47,6 +47,7 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
             name={`${id}-${name}`}
             isChosen={card.value === value}
             isInvalid={Boolean(error)}
+            isSmall={columns === 3}
             onChoose={() => onChange(card.value)}
             onBlur={onBlur}
           />
@@ -62,18 +63,20 @@ interface RadioCardLabelProps {
   name: string;
   isChosen: boolean;
   isInvalid: boolean;
+  isSmall: boolean;
   onChoose: () => void;
   onBlur: (() => void) | undefined;
 }
 
 const cardClass =
-  'flex min-h-(--size-control) items-start gap-3 rounded-ui border bg-surface p-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-neutral-tint has-disabled:text-ink-muted';
+  'flex min-h-(--size-control) items-start rounded-ui border bg-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-neutral-tint has-disabled:text-ink-muted';
 
 function RadioCardLabel({
   card,
   name,
   isChosen,
   isInvalid,
+  isSmall,
   onChoose,
   onBlur,
 }: RadioCardLabelProps) {
@@ -82,6 +85,7 @@ function RadioCardLabel({
     <label
       className={classNames(
         cardClass,
+        isSmall ? 'gap-1.5 p-2 text-table' : 'gap-3 p-3.5',
         isChosen ? 'border-select bg-select-tint ring-1 ring-select' : border,
       )}
     >
@@ -93,7 +97,12 @@ function RadioCardLabel({
         disabled={card.isDisabled}
         onChange={onChoose}
         onBlur={onBlur}
-        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-control outline-none checked:border-6 checked:border-select forced-colors:appearance-auto"
+        className={classNames(
+          'shrink-0 appearance-none rounded-full border border-control outline-none checked:border-select forced-colors:appearance-auto',
+          isSmall
+            ? 'mt-0.5 size-4 checked:border-5 max-sm:sr-only'
+            : 'mt-0.5 size-5 checked:border-6',
+        )}
       />
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{card.label}</span>

@@ -181,4 +181,18 @@ describe('a dialog with a form', () => {
     expect(alert.textContent).toContain('You no longer have access to the company.');
     expect(field().value).toBe('Hello');
   });
+
+  it('forgets a refusal when a field is changed, and keeps a failure', async () => {
+    const server = await openDialog({ status: 404, body: { code: 'COMPANY_NOT_FOUND' } });
+    write('Hello');
+    press('Save');
+    const refusal = await screen.findByRole('alert');
+    write('Hello again');
+    await waitFor(() => expect(refusal.isConnected).toBe(false));
+    server.answer(sendContactForm, { status: 503, body: { code: 'UNAVAILABLE' } });
+    press('Save');
+    const failure = await screen.findByRole('alert');
+    write('Hello once more');
+    expect(failure.isConnected).toBe(true);
+  });
 });

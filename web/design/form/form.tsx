@@ -4,6 +4,7 @@ import type { RunningOperation } from '#api/use-operation.ts';
 import { useFaultText } from '#texts/use-fault-text.ts';
 import { FormFactsProvider } from './form-context.ts';
 import { faultLines } from './form-fields.ts';
+import { useForgetRefusal } from './use-forget-refusal.ts';
 import type { DraftForm } from './use-draft-form.ts';
 
 interface FormScopeProps<F extends FieldValues, Body> {
@@ -18,6 +19,7 @@ export function FormScope<F extends FieldValues, Body>(props: FormScopeProps<F, 
   const { form, fields, hasDraft, restart } = whole;
   const faultText = useFaultText();
   const { errors, submitCount } = useFormState({ control: form.control });
+  useForgetRefusal(form, operation);
   const attach = operation?.attach;
   const setFaults = useEffectEvent(whole.setFaults);
   const discard = useEffectEvent(whole.discard);

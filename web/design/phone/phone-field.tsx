@@ -52,7 +52,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {(control) => (
         <div
           className={classNames(
-            'flex min-h-11 items-stretch rounded-ui border border-control bg-surface hover:border-ink',
+            'flex min-h-(--size-control) items-stretch rounded-ui border border-control bg-surface hover:border-ink',
             groupFocusClass,
             disabled && 'border-line bg-sunken text-ink-muted',
             error && invalidGroupClass,

@@ -15,7 +15,7 @@ import { LastDayField } from './last-day.field.tsx';
 import { previewQuery } from './many.queries.ts';
 import { countValues } from './use-many-change-texts.ts';
 import { Preview } from './preview.tsx';
-import { useLastDay } from '#tickets/use-last-day.ts';
+import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 
 interface ChangeManyModalProps {
   action: ManyAction;
@@ -49,6 +49,8 @@ export function ChangeManyModal({
     texts: 'change-many-tickets',
     failed: 'refusedTitle',
     refusals: { END_DATE_NOT_OFFERED: 'dateNotOffered' },
+    about: lastDay.date,
+    onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     invalidates: [listChangeManyTickets.path],
     onDone: ({ id }) => onStarted(id),
   });
@@ -66,15 +68,7 @@ export function ChangeManyModal({
       onSubmit={() => start.send({ params: { id: company.id }, body: change.body })}
       onClose={onClose}
     >
-      {action === 'end' && (
-        <LastDayField
-          lastDay={lastDay}
-          onChosen={() => {
-            setPage(1);
-            start.forget();
-          }}
-        />
-      )}
+      {action === 'end' && <LastDayField lastDay={lastDay} onChosen={() => setPage(1)} />}
       {preview.error ? (
         <ProblemNotice
           problem={{

@@ -5,17 +5,26 @@ import { useWatch } from 'react-hook-form';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
-import { useOperation } from '#api/use-operation.ts';
+import { type OperationCauses, useOperation } from '#api/use-operation.ts';
 import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
-import { useLastDay } from '#tickets/use-last-day.ts';
+import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
-import { zoneChange, missingZoneResolver, zonesOf } from './zone-change.ts';
+import { zoneFieldNames, zonesOf } from '#tickets/order-zones/zone-fields.ts';
+import { zoneChange, missingZoneResolver } from './zone-change.ts';
 import { ZoneEffect } from './zone-effect.tsx';
+
+/** The date of the form is the day after the last one. */
+const zoneCauses: OperationCauses<typeof changeZone> = {
+  END_DATE_NOT_OFFERED: ['startDate'],
+  AGREEMENT_NOT_VALID: ['startDate'],
+  ZONES_UNCHANGED: zoneFieldNames,
+  ZONES_NOT_OFFERED: zoneFieldNames,
+};
 
 /** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
@@ -51,6 +60,8 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
       ZONES_NOT_OFFERED: 'zonesNotOffered',
       PRODUCT_NOT_OFFERED: 'productNotOffered',
     },
+    causes: zoneCauses,
+    onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     invalidates: isTicketRead,
     toast: 'zonesChanged',
     onDone: onClose,
@@ -90,7 +101,7 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
           const start = day && continuationWithNewZones(day).newStart;
           setValue('startDate', start?.toString() ?? '');
         }}
-        error={!isOffered && (hasSubmitted || date) ? fault : undefined}
+        error={!isOffered && !change.problem && (hasSubmitted || date) ? fault : undefined}
       />
       {newZones?.isUnchanged && hasSubmitted && (
         <Notice kind="warning" isAnnounced>

@@ -170,4 +170,25 @@ describe('changing zones', () => {
     expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /All zones/ }).checked).toBe(true);
   });
+
+  it('keeps a refusal of the zones until they are changed, and takes a refused day from the choice', async () => {
+    let code = 'ZONES_NOT_OFFERED';
+    await open(undefined, { answer: () => ({ status: 422, body: { code } }) });
+    radio(/All zones/);
+    save();
+    const zonesRefused = await screen.findByText(/cannot be chosen together/);
+    const day = 'Last day with the present zones';
+    choose(day, '2026-04-30');
+    expect(zonesRefused.isConnected).toBe(true);
+    radio(/One zone/);
+    await waitFor(() => expect(zonesRefused.isConnected).toBe(false));
+    code = 'END_DATE_NOT_OFFERED';
+    save();
+    const dateRefused = await screen.findByText(/This date cannot be chosen/);
+    expect(selectedValue(day)).toBe('');
+    radio(/All zones/);
+    expect(dateRefused.isConnected).toBe(true);
+    choose(day, '2026-05-31');
+    await waitFor(() => expect(dateRefused.isConnected).toBe(false));
+  });
 });

@@ -8,7 +8,7 @@ import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
-import { useLastDay } from '#tickets/use-last-day.ts';
+import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
 import { formatLongDate, formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -31,6 +31,8 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
       END_DATE_NOT_OFFERED: 'lastDayNotOffered',
     },
     invalidates: isTicketRead,
+    about: lastDay.date,
+    onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     toast: 'ended',
     onDone: onClose,
   });
@@ -58,11 +60,9 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
         description={t('lastDayHelp')}
         onChange={(day) => {
           // A pending request is for the selected date.
-          if (end.isPending) return;
-          setDate(day);
-          end.forget();
+          if (!end.isPending) setDate(day);
         }}
-        error={!isOffered && (hasSubmitted || date) ? fault : undefined}
+        error={!isOffered && !end.problem && (hasSubmitted || date) ? fault : undefined}
       />
       {date && isOffered && <EndEffect {...props} lastDay={date} today={today} />}
     </FormDialog>

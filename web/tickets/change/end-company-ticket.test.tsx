@@ -190,7 +190,6 @@ describe('ending an active ticket', () => {
   it.each([
     [404, 'TICKET_NOT_FOUND', 'The ticket no longer exists. Reload the page.'],
     [409, 'TICKET_NOT_ENDABLE', 'The ticket cannot be ended now. Someone may just have done it.'],
-    [422, 'END_DATE_NOT_OFFERED', 'This date cannot be chosen. Choose another one.'],
     [503, 'UNAVAILABLE', /The service is down right now/],
     [500, 'UNEXPECTED', /An error occurred on our side/],
   ])('shows the refusal %i %s and keeps the selected day', async (status, code, text) => {
@@ -202,5 +201,18 @@ describe('ending an active ticket', () => {
     expect(field().value).toBe('2026-05-31');
     press('Go back');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes a refused day from the choice, and forgets the refusal when another is chosen', async () => {
+    await open(one, { answer: { status: 422, body: { code: 'END_DATE_NOT_OFFERED' } } });
+    choose('2026-05-31');
+    confirm();
+    const text = 'This date cannot be chosen. Choose another one.';
+    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+    expect(field().value).toBe('');
+    expect([...field().options].map(({ value }) => value)).not.toContain('2026-05-31');
+    choose('2026-04-30');
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    expect(field().value).toBe('2026-04-30');
   });
 });

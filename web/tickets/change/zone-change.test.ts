@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';
 import { granlia } from '#testing/session-answers.ts';
-import { type ChangeZoneFields, zoneChange, zonesOf } from './zone-change.ts';
+import { zonesOf } from '#tickets/order-zones/zone-fields.ts';
+import { type ChangeZoneFields, zoneChange } from './zone-change.ts';
 
 const pair = tenants.akt.commonZonePair;
 const [kristiansand = '', vennesla = ''] = pair?.memberIds ?? [];

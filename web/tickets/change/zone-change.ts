@@ -5,19 +5,10 @@ import type { Resolver } from 'react-hook-form';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
 import { soldProductFor } from '#tickets/offer/order-price.ts';
-import { choiceOf, type ZoneFields } from '#tickets/order-zones/zone-fields.ts';
+import { choiceOf, type ZoneFields, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 
 /** The order form's fields that a change of zones shares, so that both use the same components. */
 export type ChangeZoneFields = ZoneFields & Pick<OrderFields, 'profileId' | 'startDate'>;
-
-export function zonesOf(ticket: IssuedTicket, { zones }: OrderOffer): ZoneFields {
-  const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
-  const zoneFrom = zoneIdOf(ticket.zoneFrom);
-  const zoneTo = zoneIdOf(ticket.zoneTo);
-  if (ticket.allZones) return { zoneChoice: 'all', zoneFrom, zoneTo };
-  // The common pair counts as one zone and is selected as one.
-  return { zoneChoice: ticket.nrOfZones === 1 ? 'one' : 'two', zoneFrom, zoneTo };
-}
 
 export const missingZoneResolver: Resolver<ChangeZoneFields, unknown, ChangeZoneFields> = (
   fields,

@@ -11,6 +11,14 @@ export type OrderFields = ZoneFields & {
   firstName: string;
   lastName: string;
   employeeId: string;
+  /** Whom the company knows by the phone; the names and number are theirs. */
+  knownPerson: { id: number; employeeId: string } | null;
+  /** The user says that the known person has new names. */
+  hasNewNames: boolean;
+  /** Starts before this date are refused for the person; empty for none. */
+  earliestStart: string;
+  /** Starts that the server has refused for everybody. */
+  refusedStarts: string[];
   startDate: string;
   profileId: string;
   hasAccepted: boolean;
@@ -40,6 +48,8 @@ type InitialFacts = {
   defaultZones: { from: string; to: string } | null;
   /** A known person. */
   subscriber: Subscriber | null;
+  /** What is chosen already, as in an earlier order. */
+  choices: Partial<OrderFields>;
 };
 
 export function fieldsAtStart(facts: InitialFacts): OrderFields {
@@ -51,10 +61,15 @@ export function fieldsAtStart(facts: InitialFacts): OrderFields {
     firstName: subscriber?.firstName ?? '',
     lastName: subscriber?.lastName ?? '',
     employeeId: subscriber?.employeeId ?? '',
+    knownPerson: subscriber && { id: subscriber.id, employeeId: subscriber.employeeId },
+    hasNewNames: false,
+    earliestStart: '',
+    refusedStarts: [],
     startDate: startDates[0]?.toString() ?? '',
     ...zonesAtStart(facts),
     profileId: defaultProfileId,
     hasAccepted: false,
+    ...facts.choices,
   };
 }
 
@@ -64,6 +79,14 @@ function zonesAtStart({ zones, defaultZones }: InitialFacts): ZoneFields {
   const zoneTo = zoneIdOf(defaultZones?.to);
   return { zoneChoice: zoneTo && zoneTo !== zoneFrom ? 'two' : 'one', zoneFrom, zoneTo };
 }
+
+/** Whether a start is neither refused nor too early for the person. */
+export const isStartPossible = (
+  start: Temporal.PlainDate,
+  { earliestStart, refusedStarts }: Pick<OrderFields, 'earliestStart' | 'refusedStarts'>,
+): boolean =>
+  !refusedStarts.includes(start.toString()) &&
+  (earliestStart === '' || Temporal.PlainDate.compare(start, earliestStart) >= 0);
 
 /** Merges a draft into the initial values, without choices that are no longer offered. */
 export function withDraft(

@@ -18,7 +18,7 @@ export function ZoneCountField() {
     return {
       value,
       label,
-      description: price && t('shortPrice', { price: formatPrice(oreOf(price)) }),
+      description: price && formatPrice(oreOf(price)),
     };
   }
 

@@ -1,3 +1,4 @@
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import { neighboursOf, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
 
@@ -8,6 +9,22 @@ export type ZoneFields = {
   /** Kept while one zone or all zones are selected, so that switching back to two restores it. */
   zoneTo: string;
 };
+
+export const zoneFieldNames = [
+  'zoneChoice',
+  'zoneFrom',
+  'zoneTo',
+] as const satisfies readonly (keyof ZoneFields)[];
+
+/** The zones of a ticket. */
+export function zonesOf(ticket: IssuedTicket, { zones }: { zones: readonly Zone[] }): ZoneFields {
+  const zoneIdOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? '';
+  const zoneFrom = zoneIdOf(ticket.zoneFrom);
+  const zoneTo = zoneIdOf(ticket.zoneTo);
+  if (ticket.allZones) return { zoneChoice: 'all', zoneFrom, zoneTo };
+  // The common pair counts as one zone and is selected as one.
+  return { zoneChoice: ticket.nrOfZones === 1 ? 'one' : 'two', zoneFrom, zoneTo };
+}
 
 /** The zone choice of the fields; null while a zone is missing. */
 export function choiceOf({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): ZoneChoice | null {

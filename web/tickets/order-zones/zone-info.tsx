@@ -11,11 +11,11 @@ export function ZoneInfo({ fields }: { fields: ZoneFields }) {
   const { zoneChoice, zoneFrom, zoneTo } = fields;
   const zoneIds =
     zoneChoice === 'one' ? [zoneFrom] : zoneChoice === 'two' ? [zoneFrom, zoneTo] : [];
-  const isWithin = zoneIds.length > 0 && zoneIds.every((zone) => hasZoneInfo(zone, pair));
-  if (!pair || !isWithin) return null;
+  const isOfPair = (zone: string) => hasZoneInfo(zone, pair);
+  if (!pair || !zoneIds.some(isOfPair)) return null;
   return (
     <Notice title={t('pairInfoTitle', { from: pair.from, to: pair.to })} isAnnounced>
-      {t('pairInfoText')}
+      {t(zoneIds.every(isOfPair) ? 'pairInfoText' : 'pairInfoBeside')}
     </Notice>
   );
 }

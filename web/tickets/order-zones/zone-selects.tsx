@@ -23,6 +23,7 @@ export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
     <>
       <Select
         {...from}
+        isOneLine
         label={t(fields.zoneChoice === 'one' ? 'chosenZone' : 'zoneFrom')}
         value={from.value || null}
         onChange={(id) => onChoose(withZoneFrom(fields, id, zones))}
@@ -31,6 +32,7 @@ export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
       {fields.zoneChoice === 'two' && (
         <Select
           {...to}
+          isOneLine
           label={t('zoneTo')}
           value={to.value || null}
           onChange={(id) => onChoose({ ...fields, zoneTo: id })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
@@ -14,8 +14,14 @@ import { ZoneSelects } from './zone-selects.tsx';
 // Loaded later: the select boxes suffice without the map.
 const ZoneMap = lazy(async () => ({ default: (await import('#zones/zone-map.tsx')).ZoneMap }));
 
-/** The ticket's zones, in select boxes and on a map that show the same selection. */
-export function ZonesFields() {
+/** As high as the fields beside it. */
+const maxMapHeight = 270;
+
+/**
+ * The ticket's zones, in select boxes and on a map beside them that show the same selection; `children` are
+ * more fields below the boxes.
+ */
+export function ZonesFields({ children }: { children?: ReactNode }) {
   const t = useTexts('company-tickets');
   const { zones, tenant } = useOffer();
   const { fields } = useOrderPrice();
@@ -25,29 +31,28 @@ export function ZonesFields() {
   const orderedZoneIds =
     orderedChoice?.kind === 'zones' ? [orderedChoice.from, orderedChoice.to] : [];
   return (
-    <div className="grid gap-5">
-      <ZoneCountField />
-      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <div className="grid gap-5">
-          {fields.zoneChoice === 'all' ? (
-            <p>{t('allZonesHelp', { operator: tenant.operator })}</p>
-          ) : (
+    <div className="grid items-start gap-x-3 gap-y-4 md:grid-cols-[minmax(0,1fr)_var(--size-map)]">
+      <div className="grid min-w-0 gap-4">
+        <ZoneCountField />
+        {fields.zoneChoice === 'all' ? (
+          <p>{t('allZonesHelp', { operator: tenant.operator })}</p>
+        ) : (
+          <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
             <ZoneSelects fields={fields} onChoose={choose} />
-          )}
-          <ZoneInfo fields={fields} />
-          <p aria-hidden="true" className="text-small text-ink-muted">
-            {t('mapHelp')}
-          </p>
-        </div>
-        <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-          <ZoneMap
-            zones={zones}
-            labels={{ wholeArea: t('mapWhole'), selection: t('mapCloser') }}
-            stateOf={(zone) => zoneStateOf(fields, zone, orderedZoneIds)}
-            onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
-          />
-        </Suspense>
+          </div>
+        )}
+        <ZoneInfo fields={fields} />
+        {children}
       </div>
+      <Suspense fallback={<Skeleton className="h-67.5 w-full" />}>
+        <ZoneMap
+          zones={zones}
+          labels={{ wholeArea: t('mapWhole'), selection: t('mapCloser') }}
+          stateOf={(zone) => zoneStateOf(fields, zone, orderedZoneIds)}
+          maxHeight={maxMapHeight}
+          onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,88 @@
+import { pathTo } from '@takst/contract/path-to.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Link, linkClass } from '#design/buttons/link.tsx';
+import { focusField } from '#design/fields/focus-field.ts';
+import { formatLongDate } from '#design/format.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { OrderFields } from '#tickets/offer/order-fields.ts';
+import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
+import type { OrderPeople } from './use-known-person.ts';
+
+/** Whom the phone belongs to in this company, what they hold, and from when they can have a ticket. */
+export function KnownPersonNotice({ person }: Pick<OrderPeople, 'person'>) {
+  const t = useTexts('company-tickets');
+  const { control, setValue } = useFormContext<OrderFields>();
+  const hasNewNames = useWatch({ control, name: 'hasNewNames' });
+  const holds = useHoldingText();
+  if (!person) return null;
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <Notice
+      kind={person.holdsOpenEnded ? 'warning' : 'info'}
+      isAnnounced
+      className="text-table sm:col-span-2"
+    >
+      <strong className="font-semibold">{t('knownPerson', { name })}</strong> {holds(person)}{' '}
+      <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: person.id })}>
+        {t(person.ticket ? 'seeTicket' : 'seePerson')}
+      </Link>
+      {!hasNewNames && (
+        <>
+          {' · '}
+          <button
+            type="button"
+            className={linkClass}
+            onClick={() => {
+              setValue('hasNewNames', true);
+              // The field can be written in after the next drawing.
+              requestAnimationFrame(() => focusField('firstName'));
+            }}
+          >
+            {t('newName')}
+          </button>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+function useHoldingText() {
+  const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const offer = useOffer();
+  const long = (date: Temporal.PlainDate) => formatLongDate(date, language, offer.today);
+  return (person: NonNullable<OrderPeople['person']>) => {
+    const { firstName: name, ticket, firstPossibleStart } = person;
+    if (person.holdsOpenEnded)
+      return ticket ? t('holdsOpenEnded', { name }) : t('ticketAlreadyHeld');
+    const end = ticket?.expirationDate;
+    const start = firstPossibleStart && offer.firstStartFrom(firstPossibleStart);
+    return [
+      end ? t('holdsUntil', { name, date: long(end) }) : t('holdsNothing', { name }),
+      start && t('firstStart', { date: long(start) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
+
+/** Warns that somebody else has the employee number, with a ticket on another phone. */
+export function EmployeeIdNotice({
+  employeeIdHolder: holder,
+}: Pick<OrderPeople, 'employeeIdHolder'>) {
+  const t = useTexts('company-tickets');
+  const label = useEmployeeIdLabel();
+  if (!holder) return null;
+  const name = `${holder.firstName} ${holder.lastName}`;
+  return (
+    <Notice kind="warning" isAnnounced className="text-table sm:col-span-2">
+      {t('employeeIdTaken', { label, name })}{' '}
+      <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: holder.id })}>
+        {t('seeName', { name })}
+      </Link>
+    </Notice>
+  );
+}

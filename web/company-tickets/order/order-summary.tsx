@@ -1,0 +1,162 @@
+import { cancelTerms } from '@takst/domain/company-tickets/cancel-order.rules.ts';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '#design/buttons/button.tsx';
+import { formatLongDate, formatMoney, formatMonth, formatPrice } from '#design/format.ts';
+import { Icon } from '#design/icon.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { OrderFields } from '#tickets/offer/order-fields.ts';
+import { useOffer } from '#tickets/offer/order-offer.ts';
+import { oreOf, useOrderPrice } from '#tickets/offer/order-price.ts';
+import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
+import { useZoneName } from '#tickets/use-zone-name.ts';
+import { AcceptanceField } from './acceptance.field.tsx';
+
+interface OrderSummaryProps {
+  isPending: boolean;
+  onCancel: () => void;
+  /** Why the last try failed. */
+  problem: ReactNode;
+}
+
+/**
+ * The order in words, its price, the consent and the button. In a narrow window price and button float over
+ * the lower edge, and the rest stands last in the page.
+ */
+export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps) {
+  const t = useTexts('company-tickets');
+  return (
+    <section
+      aria-label={t('summary')}
+      className="overflow-hidden rounded-panel border border-line bg-surface lg:sticky lg:top-20"
+    >
+      <div className="grid gap-3 p-(--space-panel)">
+        <h2 className="text-section font-semibold">{t('summary')}</h2>
+        <OrderInWords />
+        <p className="text-small text-ink-muted lg:order-2 lg:-mt-2">
+          <PriceTerms />
+        </p>
+        <div className="lg:order-3">
+          <AcceptanceField />
+        </div>
+        {problem && <div className="lg:order-4">{problem}</div>}
+        <div className={barClass}>
+          <Price />
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            className="lg:order-5 lg:w-full"
+          >
+            {t('order')}
+          </Button>
+        </div>
+        <Button
+          variant="quiet"
+          disabled={isPending}
+          onClick={onCancel}
+          className="lg:order-6 lg:-mt-2"
+        >
+          {t('cancel')}
+        </Button>
+      </div>
+      <CancelTerms />
+    </section>
+  );
+}
+
+const barClass =
+  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 md:max-lg:left-(--size-menu) max-lg:z-20 max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--space-page) max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:shadow-foot lg:contents';
+
+function OrderInWords() {
+  const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const zoneName = useZoneName();
+  const { agreements, zones } = useOffer();
+  const { fields } = useOrderPrice();
+  const { control } = useFormContext<OrderFields>();
+  const [firstName, lastName, agreementName] = useWatch({
+    control,
+    name: ['firstName', 'lastName', 'agreementName'],
+  });
+  const choice = choiceOf(fields);
+  const nameOf = (zoneId: string) => zones.find(({ id }) => id === zoneId)?.name ?? '';
+  const zoneNames = choice?.kind === 'zones' ? new Set([choice.from, choice.to].map(nameOf)) : [];
+  const agreement = agreements.find(({ id }) => String(id) === agreementName);
+  const start = fields.startDate ? Temporal.PlainDate.from(fields.startDate) : null;
+  const rows = [
+    [t('summaryFor'), `${firstName} ${lastName}`.trim()],
+    [t('zones'), choice?.kind === 'all' ? t('allZones') : [...zoneNames].map(zoneName).join(' – ')],
+    [t('summaryStart'), start && formatLongDate(start, language)],
+    [t('summaryEnd'), t('runsOn')],
+    [t('summaryReference'), agreement?.invoiceReference],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line pb-3 text-table">
+      {rows.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="text-ink-muted">{term}</dt>
+          <dd className="wrap-anywhere">{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The price, updated with each choice; a polite live region. */
+function Price() {
+  const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const { fields, price, firstMonth } = useOrderPrice();
+  return (
+    <div aria-live="polite" className="min-w-0 lg:order-1">
+      {price ? (
+        <>
+          <p>
+            <span className="text-section font-bold tabular-nums lg:text-figure">
+              {formatPrice(oreOf(price))}
+            </span>{' '}
+            <span className="text-small text-ink-muted lg:text-table">{t('perMonth')}</span>
+          </p>
+          <p className="text-small text-ink-muted lg:hidden">
+            {t('fromMonth', { month: formatMonth(firstMonth, language) })}
+          </p>
+        </>
+      ) : (
+        <p className="text-small">{t(choiceOf(fields) ? 'noPrice' : 'priceMissing')}</p>
+      )}
+    </div>
+  );
+}
+
+function PriceTerms() {
+  const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const { price, firstMonth } = useOrderPrice();
+  if (!price) return null;
+  const vat = t('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) });
+  return `${vat} ${t('firstMonthText', { month: formatMonth(firstMonth, language) })}`;
+}
+
+/** Until when the order can be taken back, and what it costs after that. */
+function CancelTerms() {
+  const t = useTexts('company-tickets');
+  const language = usePageLanguage();
+  const { today } = useOffer();
+  const { fields } = useOrderPrice();
+  if (!fields.startDate) return null;
+  const start = Temporal.PlainDate.from(fields.startDate);
+  const terms = cancelTerms(start, today);
+  const texts = { cancelling: 'cancelUntil', ending: 'endUntil' } as const;
+  return (
+    <p className="flex gap-2.5 border-t border-line bg-sunken px-(--space-panel) py-3 text-small text-ink-muted">
+      <Icon name={terms ? 'undo' : 'info'} className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {terms
+          ? t(texts[terms.by], { date: formatLongDate(terms.until, language, today) })
+          : t('chargedAtOnce', { month: formatMonth(start, language) })}
+      </span>
+    </p>
+  );
+}
