@@ -17,7 +17,7 @@ it('the columns of a list keep their width in the skeleton, on other pages and i
   await signIn(visitor, 'hr-large@ruter.example', '/bedriftsavtale');
   await page.locator('tbody tr').first().waitFor();
   const widths = await columns();
-  expect(widths.length).toBe(5);
+  expect(widths.length).toBe(7);
 
   answer.resolve(undefined);
   await page.getByRole('row').getByRole('link').first().waitFor();

@@ -90,7 +90,7 @@ describe('reading', () => {
 
   portalTest('takes one more for the first call of a session, so that is seen', async (portal) => {
     const first = () =>
-      portal.callAs(portal.user('hr-everything'), listSubscribers, {
+      portal.callAs(portal.user('hr-everything'), countSubscribers, {
         params: { id: portal.company('several-services').id },
       });
     expect((await statementsOf(first)).statements).toHaveLength(2);

@@ -8,6 +8,8 @@ import { changeCompanyAddresses } from './change-company-addresses.ts';
 import { checkCompanyDeletion } from './check-company-deletion.ts';
 import type { CompanyUses } from './company-uses.ts';
 import { deleteCompany } from './delete-company.ts';
+import { countCompanies } from './count-companies.ts';
+import { downloadCompanies } from './download-companies.ts';
 import { getCompany } from './get-company.ts';
 import { listCompanies } from './list-companies.ts';
 import { getCompanyOverview } from './overview/get-company-overview.ts';
@@ -32,6 +34,8 @@ export const companyRoutes = ({
   ...others
 }: Dependencies): Served[] => [
   listCompanies(database),
+  countCompanies(database),
+  downloadCompanies(database),
   getCompany(database),
   getCompanyOverview(database, ticketUses),
   changeCompanyAddresses(changes),

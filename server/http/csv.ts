@@ -15,6 +15,15 @@ function cell(value: string): string {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** A Norwegian number without its country code, whose plus sign would make it a formula. */
+export const csvPhone = ({
+  phoneCountryCode,
+  phone,
+}: {
+  phoneCountryCode: string;
+  phone: string;
+}) => (phoneCountryCode === '+47' ? phone : `${phoneCountryCode} ${phone}`);
+
 type CsvFile = {
   /** Without `.csv`. */
   name: string;

@@ -3,7 +3,7 @@ import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribe
 import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
 import type { Database } from '#db/database.ts';
 import type { Call, Language } from '#http/call.ts';
-import { csvDownload, csvLine } from '#http/csv.ts';
+import { csvDownload, csvLine, csvPhone } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 import { subscriberDescriber } from './subscriber-entry.ts';
@@ -33,11 +33,9 @@ async function* partsOf(
 }
 
 function lineOf(person: SubscriberEntry, language: Language): string {
-  const { firstName, lastName, employeeId, phoneCountryCode, phone, ticket } = person;
+  const { firstName, lastName, employeeId, ticket } = person;
   const texts = subscriberTexts[language];
-  // A plus sign would make the number a formula.
-  const mobile = phoneCountryCode === '+47' ? phone : `${phoneCountryCode} ${phone}`;
-  const name = [firstName, lastName, employeeId, mobile];
+  const name = [firstName, lastName, employeeId, csvPhone(person)];
   if (!ticket) return csvLine([...name, '', '', texts.status.none, '', '']);
   return csvLine([
     ...name,

@@ -90,7 +90,7 @@ export const pageComponents: PageComponents = {
   '/brukere': {
     title: 'titleUsers',
     icon: 'key',
-    texts: ['users'],
+    texts: ['users', 'user-roles'],
     load: async () => (await import('#users/list/user-list.page.tsx')).UserListPage,
   },
   '/brukere/ny': {

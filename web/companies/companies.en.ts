@@ -4,6 +4,9 @@ import type { nb } from './companies.nb.ts';
 export const en: Texts<typeof nb> = {
   listTitle: 'Companies',
   searchLabel: 'Search for organization number and company name',
+  filters: 'Filter',
+  filterAll: 'All',
+  filterExpired: 'Only expired agreements',
   newCompany: 'New company',
   agreements: 'Agreements',
   noHitTitle: 'Found no company with the following id or organization number',

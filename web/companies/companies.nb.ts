@@ -2,6 +2,9 @@ export const nb = {
   // The list
   listTitle: 'Bedrifter',
   searchLabel: 'Søk etter organisasjonsnummer og bedriftsnavn',
+  filters: 'Filter',
+  filterAll: 'Alle',
+  filterExpired: 'Bare utløpte avtaler',
   newCompany: 'Ny bedrift',
   agreements: 'Avtaler',
   noHitTitle: 'Fant ingen bedrift med følgende id eller organisasjonsnummer',

@@ -1,3 +1,5 @@
+import { countCompanies } from '@takst/contract/companies/count-companies.contract.ts';
+import { companyFilters } from '@takst/contract/companies/list-companies.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
@@ -43,6 +45,13 @@ export const fjellheim = {
 /** Path of its page. */
 export const companyAt = '/bedrifter/1001';
 
+const companyCounts = {
+  all: 9,
+  counts: Object.fromEntries(
+    companyFilters.map((filter) => [filter, filter === 'SUBSCRIPTIONS' ? 7 : 0]),
+  ),
+};
+
 export let server: FakeServer;
 
 type PageOptions = Partial<Parameters<typeof openPage>[0]>;
@@ -50,7 +59,7 @@ type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 /** Opens a page of this area with a fake server. */
 export async function openAt(at: string, answers: readonly RouteAnswer[], more: PageOptions = {}) {
   for (const { id } of shownToasts()) closeToast(id);
-  server = fakeServer(...answers);
+  server = fakeServer([countCompanies, { status: 200, body: companyCounts }], ...answers);
   return openPage({
     pages: {
       '/bedrifter': CompanyListPage,

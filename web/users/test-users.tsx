@@ -1,3 +1,4 @@
+import { countUsers } from '@takst/contract/users/administration/count-users.contract.ts';
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
 import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
@@ -71,12 +72,17 @@ export const leftEmpty = {
 
 export let server: FakeServer;
 
+const counts = {
+  all: 3,
+  counts: { ACTIVE: 1, INVITED: 1, INVITATION_EXPIRED: 0, DEACTIVATED: 1, DELETED: 0 },
+};
+
 type PageOptions = Partial<Parameters<typeof openPage>[0]>;
 
 /** Opens a page of this area with a fake server. */
 export async function openAt(at: string, answers: readonly RouteAnswer[], more: PageOptions = {}) {
   for (const { id } of shownToasts()) closeToast(id);
-  server = fakeServer(...answers);
+  server = fakeServer([countUsers, { status: 200, body: counts }], ...answers);
   return openPage({
     pages: { '/brukere': UserListPage, '/brukere/$id': UserPage },
     at,

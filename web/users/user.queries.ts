@@ -1,3 +1,4 @@
+import { countUsers } from '@takst/contract/users/administration/count-users.contract.ts';
 import { getUser } from '@takst/contract/users/administration/get-user.contract.ts';
 import { getUserRoles } from '@takst/contract/users/administration/get-user-roles.contract.ts';
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
@@ -22,7 +23,12 @@ export const userRolesQuery = (id: number) => {
 };
 
 /** Paths of the reading calls that a change of a user invalidates. */
-export const userReads = [listUsers.path, getUser.path, getUserRoles.path] as const;
+export const userReads = [
+  listUsers.path,
+  countUsers.path,
+  getUser.path,
+  getUserRoles.path,
+] as const;
 
 /**
  * Both calls have one refusal: the user does not exist, or the caller may not see them. The page is

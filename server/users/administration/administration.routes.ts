@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
 import type { AnnounceUser } from '../activation/announce-user.ts';
 import { changeUserRoles } from './change-user-roles.ts';
+import { countUsers } from './count-users.ts';
+import { downloadUsers } from './download-users.ts';
 import { createUser } from './create-user.ts';
 import { deactivateUser } from './deactivate-user.ts';
 import { getUser } from './get-user.ts';
@@ -15,6 +17,8 @@ type Dependencies = { database: Database; changes: ChangePath; announce: Announc
 /** User administration (spec 1 §2.4, §7). */
 export const administrationRoutes = ({ database, changes, announce }: Dependencies): Served[] => [
   listUsers(database),
+  countUsers(database),
+  downloadUsers(database),
   getUser(database),
   getUserRoles(database),
   createUser(changes, announce),

@@ -6,6 +6,6 @@ import { userPage } from './user-list.query.ts';
 
 export const listUsers = (database: Database) =>
   serve(route, async ({ scope, query, now }) => {
-    const { totalEntries, matches } = await userPage(database, scope, query);
+    const { totalEntries, matches } = await userPage(database, scope, { ...query, now });
     return { reply: { totalEntries, matches: matches.map((row) => describeUser(row, now)) } };
   });

@@ -18,9 +18,22 @@ const finds = (matches: unknown[], totalEntries = matches.length): RouteAnswer[]
   [listCompanies, { status: 200, body: { totalEntries, matches } }],
 ];
 const lastQuery = () =>
-  server.calls.map(({ address }) => new URL(address, location.origin).searchParams);
+  server
+    .callsTo(listCompanies)
+    .map(({ address }) => new URL(address, location.origin).searchParams);
 
 describe('the company list', () => {
+  it('filters by a type of agreement that some company has', async () => {
+    const { router } = await openAt('/bedrifter?q=fjell', finds([entry]));
+    await screen.findByRole('button', { name: 'All 9' });
+    expect(screen.queryByRole('button', { name: /^Free ticket/ })).toBeNull();
+    await press('Company ticket 7');
+    await waitFor(() => expect(lastQuery().at(-1)?.get('filter')).toBe('SUBSCRIPTIONS'));
+    expect(router.state.location.search).toEqual({ q: 'fjell', filter: 'SUBSCRIPTIONS' });
+    const link = screen.getByRole('link', { name: 'Download CSV' }).getAttribute('href');
+    expect(link).toBe('/onboarding/company/csv?searchFor=fjell&filter=SUBSCRIPTIONS');
+  });
+
   it('shows number, customer number, name and one badge per type, and links to the company', async () => {
     const { router } = await openAt('/bedrifter?q=fjell', [...finds([entry]), ...companyWith()]);
     const row = await screen.findByRole('row', { name: /Fjellheim/ });

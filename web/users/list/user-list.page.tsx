@@ -1,22 +1,26 @@
 import { pathTo } from '@takst/contract/path-to.ts';
-import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useState } from 'react';
-import { queryOf } from '#api/query.ts';
+import { type UserStatus, userStatuses } from '@takst/domain/users/user-state.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { DownloadLink } from '#design/buttons/download-link.tsx';
+import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { formatPhone } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
-import { useList } from '#design/list/use-list.ts';
+import { type List, useList } from '#design/list/use-list.ts';
 import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { UserDialog, type UserDialogName } from '#users/state/user-dialog.tsx';
 import { UserState } from '#users/state/user-state.tsx';
+import { userCountsQuery, userFile, userFilterNames, usersQuery } from './user-list.queries.ts';
+import { UserFilters } from './user-filters.tsx';
 import { RowActions } from './row-actions.tsx';
 
 /** The users that the signed-in user administers (spec 1 §2.4). */
 export function UserListPage() {
   const t = useTexts('users');
-  const list = useList(({ pageQuery }) => queryOf(listUsers, { query: pageQuery }));
+  const list = useList(usersQuery, userFilterNames);
   const [dialog, setDialog] = useState<UserDialogName | null>(null);
   const newUser = (
     <LinkButton variant="primary" icon="plus" to="/brukere/ny">
@@ -28,7 +32,15 @@ export function UserListPage() {
       <SearchedList
         list={list}
         title={t('listTitle')}
-        actions={newUser}
+        actions={
+          <>
+            {!list.isEmpty && <DownloadLink href={userFile(list)} />}
+            {newUser}
+          </>
+        }
+        chips={useChips(list)}
+        filters={!list.isEmpty && <UserFilters filters={list.filters} onChange={list.setFilters} />}
+        sortedBy="lastName"
         searchLabel={t('searchLabel')}
         columns={useColumns(setDialog)}
         rowPath={({ id }) => pathTo('/brukere/{id}', { id })}
@@ -45,6 +57,35 @@ export function UserListPage() {
   );
 }
 
+function useChips(
+  list: List<AdministeredUser, 'filter' | 'role' | 'company'>,
+): FilterChipsProps | undefined {
+  const t = useTexts('users');
+  const { data } = useQuery(userCountsQuery);
+  if (list.isEmpty) return undefined;
+  return {
+    label: t('filters'),
+    chips: [
+      { value: '', label: t('filterAll'), count: data?.all },
+      ...userStatuses.map((status) => ({
+        value: status,
+        label: t(filterTexts[status]),
+        count: data?.counts[status],
+      })),
+    ],
+    value: list.filters.filter,
+    onChange: (filter) => list.setFilters({ filter }),
+  };
+}
+
+const filterTexts = {
+  ACTIVE: 'filterActive',
+  INVITED: 'filterInvited',
+  INVITATION_EXPIRED: 'filterInvitationExpired',
+  DEACTIVATED: 'filterDeactivated',
+  DELETED: 'filterDeleted',
+} as const satisfies Record<UserStatus, string>;
+
 function useColumns(onAsk: (dialog: UserDialogName) => void): Column<AdministeredUser>[] {
   const t = useTexts('users');
   return [
@@ -53,20 +94,23 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
       header: t('userName'),
       cell: ({ email }) => <Email email={email} />,
       isRowHeader: true,
+      isSortable: true,
       onCard: 'detail',
     },
     {
       id: 'firstName',
       header: t('firstName'),
       cell: ({ firstName }) => firstName,
-      width: 7,
+      width: 7.5,
+      isSortable: true,
       onCard: 'title',
     },
     {
       id: 'lastName',
       header: t('lastName'),
       cell: ({ lastName }) => lastName,
-      width: 7,
+      width: 7.5,
+      isSortable: true,
       onCard: 'title',
     },
     {

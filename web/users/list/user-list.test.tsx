@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,13 +9,32 @@ import { berit, finds, openAt, press, server, userWith, statuses } from '#users/
 afterEach(cleanup);
 
 const lastQuery = () =>
-  server.calls.map(({ address }) => new URL(address, location.origin).searchParams);
+  server.callsTo(listUsers).map(({ address }) => new URL(address, location.origin).searchParams);
 const actionsOf = (row: HTMLElement) =>
   within(row)
     .queryAllByLabelText(/ Berit Moe$/)
     .map((action) => action.getAttribute('aria-label'));
 
 describe('the list of users', () => {
+  it('is filtered by state, role and company, all in the address', async () => {
+    const { router } = await openAt('/brukere?company=1001', [
+      ...finds([berit]),
+      [searchUserCompanies, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    ]);
+    await press('Deactivated 1');
+    await waitFor(() => expect(lastQuery().at(-1)?.get('filter')).toBe('DEACTIVATED'));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Role' }), {
+      target: { value: 'USER_ADMIN' },
+    });
+    await waitFor(() => expect(lastQuery().at(-1)?.get('role')).toBe('USER_ADMIN'));
+    expect(lastQuery().at(-1)?.get('companyId')).toBe('1001');
+    expect(router.state.location.search).toEqual({
+      company: '1001',
+      filter: 'DEACTIVATED',
+      role: 'USER_ADMIN',
+    });
+  });
+
   it('shows name, e-mail and formatted phone, and links to the user', async () => {
     const { router } = await openAt('/brukere?q=moe', [...finds([berit]), ...userWith()]);
     const row = await screen.findByRole('row', { name: /Berit/ });
