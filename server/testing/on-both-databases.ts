@@ -45,7 +45,7 @@ export const onBothDatabases: readonly string[] = [
   'server/users/activation/activate-user.test.ts',
   'server/users/administration/create-user.test.ts',
   'server/users/administration/deactivate-user.test.ts',
-  'server/users/administration/list-users.test.ts',
+  'server/users/list/list-users.test.ts',
   'server/users/administration/race.test.ts',
 ];
 

@@ -14,7 +14,6 @@ export const en: Texts<typeof nb> = {
   filterDeleted: 'Deleted',
   role: 'Role',
   allRoles: 'All roles',
-  company: 'Company',
   allCompanies: 'All companies',
   userName: 'User name',
   phone: 'Phone',

@@ -12,7 +12,6 @@ export const nb = {
   filterDeleted: 'Slettede',
   role: 'Rolle',
   allRoles: 'Alle roller',
-  company: 'Bedrift',
   allCompanies: 'Alle bedrifter',
   userName: 'Brukernavn',
   phone: 'Telefon',

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { csvDownload, csvLine, csvPhone } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
-import { describeUser } from './describe-user.ts';
-import { allUsers } from './user-list.query.ts';
+import { describeUser } from '../administration/describe-user.ts';
+import { allUsers } from '../administration/user-list.query.ts';
 import { userTexts } from './users.texts.ts';
 
 /** The list of users as a file: what search, filters and sort choose, all pages. */

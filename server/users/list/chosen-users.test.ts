@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
-import { newUser, usersAs, usersIn } from './test-users-as.ts';
+import { newUser, usersAs, usersIn } from '../administration/test-users-as.ts';
 
 type Query = NonNullable<Parameters<ReturnType<typeof usersAs>['list']>[0]>;
 

@@ -2,8 +2,15 @@ import { describe, expect } from 'vitest';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { idOf, newUser, refused, rolesOf, usersAs, usersIn } from './test-users-as.ts';
-import { giveUnknownRole } from './test-administration.store.ts';
+import {
+  idOf,
+  newUser,
+  refused,
+  rolesOf,
+  usersAs,
+  usersIn,
+} from '../administration/test-users-as.ts';
+import { giveUnknownRole } from '../administration/test-administration.store.ts';
 
 describe('the users of an administrator', () => {
   const local = (portal: TestPortal) => usersAs(portal, portal.user('users'));
