@@ -1,5 +1,5 @@
 import { findEmployee } from '../find-employee.ts';
-import { signIn, type Tenant, type Visitor } from '../browser.ts';
+import { signIn, type Tenant, type Visitor, waitUntilLoaded } from '../browser.ts';
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './create-data.ts';
@@ -36,6 +36,8 @@ export const companyUserStates: readonly PageState[] = [
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
   ].map((one) => ({ ...one, at: withCompanyTickets })),
+  { name: 'the palette', reach: openPalette },
+  { name: 'the keys', reach: openKeys },
   { name: 'a page without access', reach: openPath('/brukere') },
   { name: '/kontaktoss', reach: openPath('/kontaktoss'), at: ['ruter'] },
 ];
@@ -47,6 +49,21 @@ export async function chooseMainCompany(visitor: Visitor, tenant: Tenant): Promi
   if (!main) return;
   await visitor.page.getByRole('button', { name: main.name }).click();
   await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+}
+
+async function openPalette(visitor: Visitor): Promise<void> {
+  await visitor.open('/minside');
+  await waitUntilLoaded(visitor);
+  await visitor.page.keyboard.press('Control+k');
+  await visitor.page.getByRole('option').first().waitFor();
+  await visitor.page.keyboard.press('ArrowDown');
+}
+
+async function openKeys(visitor: Visitor): Promise<void> {
+  await visitor.open('/minside');
+  await waitUntilLoaded(visitor);
+  await visitor.page.keyboard.press('?');
+  await visitor.page.getByRole('dialog').waitFor();
 }
 
 /** A row of the list, or a card on a narrow screen. */

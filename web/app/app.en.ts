@@ -13,6 +13,8 @@ export const en: Texts<typeof nb> = {
   themeAuto: 'Same as device',
   themeLight: 'Light',
   themeDark: 'Dark',
+  findAnything: 'Find employee, page or action',
+  findForSupport: 'Find company, person or page',
   signOut: 'Sign out',
   userMenu: 'User menu',
   changeCompany: 'Change company',

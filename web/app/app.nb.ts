@@ -10,6 +10,8 @@ export const nb = {
   themeAuto: 'Som enheten',
   themeLight: 'Lyst',
   themeDark: 'Mørkt',
+  findAnything: 'Finn ansatt, side eller handling',
+  findForSupport: 'Finn bedrift, person eller side',
   signOut: 'Logg ut',
   userMenu: 'Brukermeny',
   changeCompany: 'Bytt bedrift',

@@ -5,6 +5,7 @@ import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import './shell/signed-in-tools.tsx';
+import { Shortcuts } from './palette/shortcuts.tsx';
 import { SessionEnd } from '#session/session-end.tsx';
 import type { ChangeSession } from '#session/session-provider.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
@@ -60,6 +61,7 @@ export function SignedInFrame({ router, onSessionChange, children }: SignedInFra
         <Refresh onSessionChange={onSessionChange} />
         <SessionEnd />
         <RouterContextProvider router={router}>
+          <Shortcuts />
           <ToastRegion />
         </RouterContextProvider>
       </LocaleProvider>

@@ -8,4 +8,4 @@ export const menuRow =
 
 /** The foot of the sheet: an icon above a word. */
 export const sheetFootButton =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-small px-1 text-center text-small text-ink outline-offset-[-2px] hover:bg-hover';
+  'flex min-h-14 w-full flex-col items-center gap-1 pt-1.5 rounded-small px-1 text-center text-small text-ink outline-offset-[-2px] hover:bg-hover';

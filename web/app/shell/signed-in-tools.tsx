@@ -3,6 +3,7 @@ import { PageLink } from '#design/links/page-link.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { PaletteButton } from '#app/palette/palette-button.tsx';
 import { CompanyChoice } from './company-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { headerButton, menuRow } from './shell-style.ts';
@@ -11,11 +12,15 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** Header tools for signed-in users; a chunk of its own. */
 export function SignedInTools() {
+  const hasSession = sessionIn(useSessionState()) !== null;
   return (
-    <div className="ml-auto flex items-center gap-1 max-md:hidden">
-      <CompanySwitcher />
-      <UserMenu />
-    </div>
+    <>
+      {hasSession ? <PaletteButton /> : <span className="ml-auto" />}
+      <div className="ml-auto flex items-center gap-1 max-md:hidden">
+        <CompanySwitcher />
+        <UserMenu />
+      </div>
+    </>
   );
 }
 

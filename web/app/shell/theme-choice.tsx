@@ -19,7 +19,7 @@ const watch = (onChange: () => void) => {
 const useTheme = (): Theme => useSyncExternalStore(watch, themeNow);
 
 /** Kept in a cookie: the server renders the next page with it, so nothing flashes. */
-function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: Theme): void {
   root().dataset['theme'] = theme;
   document.cookie = `theme=${theme}; path=/; max-age=${oneYear}; samesite=lax`;
 }

@@ -5,6 +5,8 @@ import type { ComponentProps } from 'react';
 type Looks = 'className' | 'children' | 'title' | 'onClick' | 'aria-label' | 'aria-current';
 
 export interface PageLinkProps extends Pick<ComponentProps<'a'>, Looks> {
+  /** The link of a list's row, which the arrow keys move to. */
+  'data-row-link'?: true;
   to: PageAddress;
   /** Parameters of the query string. */
   search?: Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import { controlClass } from '#design/fields/field-style.ts';
+import { Keys } from '#design/palette/keys.tsx';
 import { useThrottled } from './use-throttled.ts';
 
 export const searchPause = 500;
@@ -71,6 +72,11 @@ export function SearchBox({ label, value, onSearch, className }: SearchBoxProps)
           'appearance-none px-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
         )}
       />
+      {input === '' && (
+        <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-muted max-sm:hidden pointer-coarse:hidden [[role=dialog]_&]:hidden">
+          <Keys keys={['/']} />
+        </span>
+      )}
       {input !== '' && (
         <button
           type="button"

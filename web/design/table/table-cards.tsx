@@ -5,6 +5,7 @@ import { TickBox } from '#design/fields/tick-box.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import type { Column, TableProps } from './column.ts';
+import { moveByArrows } from './move-by-arrows.ts';
 import { NewMark, rowClass } from './row-mark.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { TickAll } from './tick-all.tsx';
@@ -35,7 +36,7 @@ export function TableCards<Row>({
           <span aria-hidden="true">{ticks.allLabel}</span>
         </div>
       )}
-      <ul aria-label={label}>
+      <ul aria-label={label} onKeyDown={moveByArrows}>
         {rows?.map((row) => (
           <RowCard
             key={rowKey(row)}
@@ -84,7 +85,7 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf }: RowCardP
             {path === null ? (
               title
             ) : (
-              <PageLink to={path} search={rowSearch} className={stretchedLink}>
+              <PageLink to={path} search={rowSearch} data-row-link className={stretchedLink}>
                 {title}
               </PageLink>
             )}

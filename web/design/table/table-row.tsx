@@ -62,7 +62,7 @@ export function TableRow<Row>({
             )}
           >
             {column.isRowHeader && path !== null ? (
-              <PageLink to={path} search={rowSearch} className={stretchedLink}>
+              <PageLink to={path} search={rowSearch} data-row-link className={stretchedLink}>
                 {content}
               </PageLink>
             ) : (

@@ -4,6 +4,7 @@ import { useDesignTexts } from '#design/use-design-texts.ts';
 import type { Column, TableProps } from './column.ts';
 import { TableCards } from './table-cards.tsx';
 import { TableHead } from './table-head.tsx';
+import { moveByArrows } from './move-by-arrows.ts';
 import { SkeletonRows, TableRow, wideOnly } from './table-row.tsx';
 import { TickAll } from './tick-all.tsx';
 
@@ -43,7 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
               onSort={onSort}
               tickAll={ticks && (rows ? <TickAll rows={rows} ticks={ticks} /> : null)}
             />
-            <tbody>
+            <tbody onKeyDown={moveByArrows}>
               {rows ? (
                 rows.map((row) => (
                   <TableRow

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, waitUntilLoaded } from './browser.ts';
+import { orderPath } from './order-form.ts';
+
+async function signedIn(login: string, path: string) {
+  const visitor = await visit();
+  await signIn(visitor, login);
+  await visitor.open(path);
+  await waitUntilLoaded(visitor);
+  return visitor;
+}
+
+const palette = (page: Page) => page.getByRole('dialog', { name: /^Finn / });
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await palette(page).waitFor();
+}
+const focusedType = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('type') ?? '');
+
+describe('the keyboard', () => {
+  it('finds a person from any page, and opens them', async () => {
+    const { page } = await signedIn('hr-single@ruter.example', '/minside');
+    await openPalette(page);
+    await page.keyboard.type('mia amund');
+    const option = palette(page).getByRole('option', { name: /Mia Amundsen/ });
+    await option.waitFor();
+    // The first hit is marked at once, and named for screen readers.
+    const marked = () =>
+      page.evaluate(() => {
+        const id = document.activeElement?.getAttribute('aria-activedescendant');
+        return id ? document.getElementById(id)?.textContent : '';
+      });
+    await expect.poll(marked).toContain('Mia Amundsen');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Mia Amundsen' }).waitFor();
+    await palette(page).waitFor({ state: 'detached' });
+  });
+
+  it('finds pages and acts, and closes with Escape where the focus was', async () => {
+    const { page, at } = await signedIn('hr-single@ruter.example', '/bedriftsavtale');
+    await page.getByRole('searchbox').focus();
+    await openPalette(page);
+    await page.keyboard.type('min si');
+    await palette(page).getByRole('option', { name: 'Min side' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await palette(page).waitFor({ state: 'detached' });
+    await expect.poll(() => focusedType(page)).toBe('search');
+    await openPalette(page);
+    await page.keyboard.type('bestill bi');
+    await palette(page).getByRole('option', { name: 'Bestill billett' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(at(orderPath));
+  });
+
+  it('lets customer support find companies and users', async () => {
+    const visitor = await visit();
+    await signIn(visitor, 'operator@ruter.example');
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Fjellheim Konsult AS' }).click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    await waitUntilLoaded(visitor);
+    await openPalette(page);
+    await page.keyboard.type('solside');
+    await palette(page)
+      .getByRole('group', { name: 'Bedrifter' })
+      .getByRole('option', { name: /Solside Regnskap AS/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Solside Regnskap AS' }).waitFor();
+    await openPalette(page);
+    await page.keyboard.type('hr-single@');
+    await palette(page)
+      .getByRole('group', { name: 'Brukere' })
+      .getByRole('option', { name: /hr-single@ruter.example/ })
+      .waitFor();
+  });
+
+  it('reaches the search by one key, and walks the rows with the arrows', async () => {
+    const { page } = await signedIn('hr-single@ruter.example', '/bedriftsavtale');
+    await page.locator('[data-row-link]').first().waitFor();
+    await page.keyboard.press('/');
+    await expect.poll(() => focusedType(page)).toBe('search');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = page.locator('[data-row-link]').nth(1);
+    const name = await second.textContent();
+    expect(await second.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) }).waitFor();
+  });
+
+  it('shows the keys at "?", but types it in a field', async () => {
+    const { page } = await signedIn('hr-single@ruter.example', '/bedriftsavtale');
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox').press('?');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('?');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Tastatursnarveier' }).waitFor();
+  });
+
+  it('sends the form with Ctrl+Enter', async () => {
+    const { page } = await signedIn('hr-single@ruter.example', orderPath);
+    await page.getByLabel('Fornavn').fill('K');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('group', { name: /rette/ }).waitFor();
+  });
+});

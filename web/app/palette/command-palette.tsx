@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Palette, type PaletteItem } from '#design/palette/palette.tsx';
+import { matchesEveryWord } from '#design/search/match-words.ts';
+import { searchPause } from '#design/search/search-box.tsx';
+import { useThrottled } from '#design/search/use-throttled.ts';
+import type { Session } from '#session/session.ts';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useHits } from './use-hits.ts';
+import { useActs, usePagePlaces } from './use-places.ts';
+
+/** Finds a person, company, user, page or act anywhere the user may go. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const session = sessionIn(useSessionState());
+  return session && <SessionPalette session={session} onClose={onClose} />;
+}
+
+function SessionPalette({ session, onClose }: { session: Session; onClose: () => void }) {
+  const t = useTexts('palette');
+  const app = useTexts('app');
+  const [search, setSearch] = useState('');
+  const [sentSearch, setSentSearch] = useState('');
+  const send = useThrottled(setSentSearch, searchPause);
+  const hits = useHits({ session, search, sentSearch });
+  const fits = ({ text }: PaletteItem) => matchesEveryWord(text, search.trim());
+  const groups = [
+    ...hits.groups,
+    { id: 'pages', title: t('pages'), items: usePagePlaces().filter(fits) },
+    { id: 'acts', title: t('acts'), items: useActs().filter(fits) },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <Palette
+      label={app(session.features.has('companyAdmin') ? 'findForSupport' : 'findAnything')}
+      search={search}
+      onSearch={(text) => {
+        setSearch(text);
+        send(text);
+      }}
+      groups={groups}
+      notice={hits.hasFailed ? t('searchFailed') : null}
+      message={hits.isSearching ? t('searching') : t('nothingFound', { search })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './palette.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  people: 'Employees',
+  companies: 'Companies',
+  users: 'Users',
+  pages: 'Pages',
+  acts: 'Actions',
+  changeCompanyTo: 'Change to {{company}}',
+  searching: 'Searching …',
+  nothingFound: 'No hits for “{{search}}”',
+  searchFailed: 'We could not search. Pages and actions are here all the same.',
+  lightTheme: 'Light theme',
+  darkTheme: 'Dark theme',
+  keysTitle: 'Keyboard shortcuts',
+  keyFind: 'Find an employee, a company, a user, a page or an action',
+  keySearch: 'Search the page',
+  keyMove: 'Move between the rows of a list',
+  keyOpen: 'Open the row',
+  keySend: 'Send the form',
+  keyClose: 'Close, or clear the search',
+  keyHelp: 'Show the shortcuts',
+};

@@ -1,0 +1,66 @@
+import { isPageOf, pages } from '@takst/contract/pages.ts';
+import { isFixedPath } from '@takst/contract/path-to.ts';
+import { mayOpen } from '#app/page-admission.ts';
+import { pageComponents } from '#app/page-components.ts';
+import { chooseTheme } from '#app/shell/theme-choice.tsx';
+import { useGoTo } from '#design/links/use-go-to.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import type { PaletteItem } from '#design/palette/palette.tsx';
+import { chooseCompany } from '#session/choose-company.ts';
+import { useSession, useSessionState } from '#session/use-session.ts';
+import { chooseLanguage } from '#texts/language.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import { plainText } from '#texts/refusal-texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { openKeyboardDialog } from './palette-state.ts';
+
+/** The built pages that this user may open by their address alone. */
+export function usePagePlaces(): PaletteItem[] {
+  const t = useTexts('app');
+  const goTo = useGoTo();
+  const state = useSessionState();
+  return pages.flatMap((page) => {
+    const { path, needs } = page;
+    const component = pageComponents[path];
+    if (!component || needs === 'anyone' || !isFixedPath(path)) return [];
+    if (!isPageOf(page, pageFacts.tenant) || mayOpen(page, state) !== 'yes') return [];
+    return {
+      id: `page-${path}`,
+      icon: component.icon ?? 'arrow-right',
+      text: plainText(t, component.title),
+      onAct: () => void goTo(path),
+    };
+  });
+}
+
+/** What can be done on every page. */
+export function useActs(): PaletteItem[] {
+  const t = useTexts('palette');
+  const app = useTexts('app');
+  const isNorwegian = usePageLanguage() === 'nb';
+  const { user, companies, company } = useSession();
+  const others = companies.matches.filter(({ id }) => id !== company.id);
+  return [
+    ...others.map((other): PaletteItem => ({
+      id: `change-to-${other.id}`,
+      icon: 'company',
+      text: t('changeCompanyTo', { company: other.name }),
+      onAct: () => chooseCompany(user, other),
+    })),
+    {
+      id: 'language',
+      icon: 'globe',
+      text: isNorwegian ? app('english') : app('norwegian'),
+      onAct: () => void chooseLanguage(isNorwegian ? 'en' : 'nb'),
+    },
+    { id: 'light', icon: 'sun', text: t('lightTheme'), onAct: () => chooseTheme('light') },
+    { id: 'dark', icon: 'moon', text: t('darkTheme'), onAct: () => chooseTheme('dark') },
+    {
+      id: 'keys',
+      icon: 'info',
+      text: t('keysTitle'),
+      // After the palette has closed.
+      onAct: () => queueMicrotask(() => openKeyboardDialog('keys')),
+    },
+  ];
+}
