@@ -55,7 +55,7 @@ async function openPalette(visitor: Visitor): Promise<void> {
   await visitor.open('/minside');
   await waitUntilLoaded(visitor);
   await visitor.page.keyboard.press('Control+k');
-  await visitor.page.getByRole('option').first().waitFor();
+  await visitor.page.getByRole('dialog').getByRole('option').first().waitFor();
   await visitor.page.keyboard.press('ArrowDown');
 }
 

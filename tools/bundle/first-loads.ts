@@ -9,8 +9,10 @@ export type FirstLoad = {
   isPublic: boolean;
 };
 
-/** Parts of the frame that a click loads, not the first view. */
+/** Parts of the frame that a click or a key loads, not the first view. */
 const loadedByClick = [
+  'app/palette/command-palette.tsx',
+  'app/palette/keys-dialog.tsx',
   'app/shell/signed-in-sheet.tsx',
   'session/company-list.tsx',
   'session/signed-out-dialog.tsx',
@@ -25,7 +27,10 @@ export function firstLoads(manifest: Manifest, language: 'nb' | 'en' = 'nb'): Fi
   const entries = Object.keys(manifest).filter((part) => manifest[part]?.isEntry);
   const lazyParts = Object.keys(manifest).filter((part) => manifest[part]?.isDynamicEntry);
   const textsOf = (isWanted: (part: string) => boolean): string[] =>
-    lazyParts.filter((part) => part.endsWith(`.${language}.ts`) && isWanted(part));
+    lazyParts.filter(
+      (part) =>
+        part.endsWith(`.${language}.ts`) && !part.startsWith('app/palette/') && isWanted(part),
+    );
   const frame = lazyParts.filter(
     (part) =>
       ['app', 'session'].includes(areaOf(part)) &&

@@ -18,7 +18,7 @@ export type PageRow = {
 export function pageRows(): PageRow[] {
   const source = readFileSync(join(root, 'web/app/page-components.ts'), 'utf8');
   const rows = source.matchAll(
-    /'(\/[^']*)': \{\s*title: '\w+',\s*texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('(?:#|\.\.?\/)([^']+)'\)/g,
+    /'(\/[^']*)': \{\s*title: '\w+',\s*(?:icon: '[\w-]+',\s*)?texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('(?:#|\.\.?\/)([^']+)'\)/g,
   );
   return [...rows].map(([, path = '', texts = '', file = '']) => {
     const page = pages.find((row) => row.path === path);
