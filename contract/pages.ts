@@ -96,24 +96,7 @@ const table = {
 
 export type PagePath = keyof typeof table;
 
-/** The groups of the menu, one for each service, in its order. */
-export const menuGroups = [
-  'visitors',
-  'support',
-  'companyTickets',
-  'freeTickets',
-  'schoolAndHousing',
-  'ticketCounter',
-  'economy',
-  'company',
-] as const;
-export type MenuGroup = (typeof menuGroups)[number];
-
 type PageExtras = {
-  /** The page stands in this group of the menu, in the order of the table. */
-  readonly menu?: MenuGroup;
-  /** The group for who serves every company. */
-  readonly menuOfSupport?: MenuGroup;
   /** Only operators that have this have the page. */
   readonly requiresOffer?: TenantOffer;
   /** What the address must carry after the question mark; without it an error occurs. */
@@ -126,34 +109,12 @@ type PageExtras = {
 };
 
 const extras: { readonly [P in PagePath]?: PageExtras } = {
-  '/bedriftsavtale/info': { menu: 'visitors', requiresOffer: 'infoPage' },
-  '/billettluka/info': { menu: 'visitors' },
-  '/fribilletter/info': { menu: 'visitors' },
-  '/register': { menu: 'visitors', requiresOffer: 'onboarding' },
+  '/bedriftsavtale/info': { requiresOffer: 'infoPage' },
+  '/register': { requiresOffer: 'onboarding' },
   '/register/verify-phone': { requiresOffer: 'onboarding' },
-  '/verktoy': { menu: 'company' },
   '/bildeling': { requiredSearch: ['key'] },
   '/billett/{token}': { isPrivateLink: true },
   '/aktiver/{token}': { isPrivateLink: true },
-  '/skole': { menu: 'schoolAndHousing' },
-  '/bedriftsavtale': { menu: 'companyTickets' },
-  '/bedriftsavtale/billett/opprett': { menu: 'companyTickets' },
-  '/bedriftsavtale/godkjenning': { menu: 'companyTickets' },
-  '/bedriftsavtale/endringer': { menu: 'companyTickets' },
-  '/bedriftsavtale/lonnstrekk': { menu: 'companyTickets' },
-  '/bedriftsavtale/innstillinger': { menu: 'company' },
-  '/faktura': { menu: 'economy' },
-  '/billettluka': { menu: 'ticketCounter' },
-  '/billettluka/ordrehistorikk': { menu: 'ticketCounter' },
-  '/fribilletter': { menu: 'freeTickets' },
-  '/fribilletter/massebestillinger': { menu: 'freeTickets' },
-  '/fribilletter/skattegrunnlag': { menu: 'freeTickets' },
-  '/fribilletter/fakturagrunnlag': { menu: 'economy' },
-  '/borettslag': { menu: 'schoolAndHousing' },
-  '/bedrifter': { menu: 'support' },
-  '/brukere': { menu: 'company', menuOfSupport: 'support' },
-  '/reisekort': { menu: 'support' },
-  '/minside/historikk': { menu: 'company' },
 };
 
 export type Page = PageExtras & { readonly path: PagePath; readonly needs: PageNeed };

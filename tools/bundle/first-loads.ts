@@ -13,7 +13,7 @@ export type FirstLoad = {
 const loadedByClick = [
   'app/palette/command-palette.tsx',
   'app/palette/keys-dialog.tsx',
-  'app/shell/signed-in-sheet.tsx',
+  'app/shell/sheet-content.tsx',
   'session/company-list.tsx',
   'session/signed-out-dialog.tsx',
 ];

@@ -15,7 +15,11 @@ import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 const isPrivateLink = (path: string): boolean =>
   pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;
 
-const Shell = preloadable(async () => (await import('./shell/shell.tsx')).Shell);
+const Shell = preloadable(async () => {
+  const { preloadMenu, Shell: Loaded } = await import('./shell/shell.tsx');
+  await preloadMenu();
+  return Loaded;
+});
 
 /** Fetches the menus before the first view, unless its page has none. */
 export const preloadShell = async (): Promise<void> => {

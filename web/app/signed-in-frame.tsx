@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import { RouterContextProvider } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Offline, ServerTrouble } from '#api/call-failures.ts';
+import '#design/signed-in-design.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
+import './shell/menu.tsx';
 import './shell/signed-in-tools.tsx';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { SessionEnd } from '#session/session-end.tsx';

@@ -1,14 +1,10 @@
 import type { nb } from './design.nb.ts';
 
 export const en: Record<keyof typeof nb, string> = {
-  optional: 'optional',
   close: 'Close',
   clear: 'Clear',
-  pending: 'Please wait …',
-  loading: 'Loading …',
   chooseOne: 'Choose',
   noHits: 'No matches',
-  opensNewWindow: 'opens in a new tab',
   datePattern: 'dd.mm.yyyy',
   dateUnreadable: 'Write the date as day.month.year',
   pickDate: 'Pick a date in the calendar',

@@ -1,13 +1,9 @@
 /** The design system's own words. What a page is about, the page says itself. */
 export const nb = {
-  optional: 'valgfritt',
   close: 'Lukk',
   clear: 'Tøm',
-  pending: 'Vent litt …',
-  loading: 'Laster …',
   chooseOne: 'Velg',
   noHits: 'Ingen treff',
-  opensNewWindow: 'åpnes i ny fane',
   datePattern: 'dd.mm.åååå',
   dateUnreadable: 'Skriv datoen som dag.måned.år',
   pickDate: 'Velg dato i kalenderen',

@@ -1,3 +1,4 @@
+import './signed-in-design.ts';
 import { ButtonsSection } from './gallery/buttons.section.tsx';
 import { FieldsSection } from './gallery/fields.section.tsx';
 import { IconsSection } from './gallery/icons.section.tsx';

@@ -1,5 +1,13 @@
 import { classNames } from './class-names.ts';
-import { iconPaths, type IconName } from './icon-paths.ts';
+import { firstIconPaths } from './first-icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
+
+let paths: { readonly [N in IconName]?: string } = firstIconPaths;
+
+/** Makes more icons drawable; `signed-in-design.ts` adds all of them. */
+export const addIconPaths = (more: typeof paths): void => {
+  paths = { ...paths, ...more };
+};
 
 /** A decorative icon, hidden from screen readers: always beside a text or label. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
@@ -15,7 +23,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
       // A size of its own goes instead of the usual one: two would be decided by the style sheet's order.
       className={classNames('shrink-0', !className?.includes('size-') && 'size-5', className)}
     >
-      <path d={iconPaths[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }

@@ -1,11 +1,20 @@
 import { commonWords } from './common-words.ts';
-import { en } from './design.en.ts';
-import { nb } from './design.nb.ts';
+import type { nb } from './design.nb.ts';
+import { en as firstEn } from './first-words.en.ts';
+import { nb as firstNb } from './first-words.nb.ts';
 import { usePageLanguage } from './page-language.ts';
 
-const texts = {
-  nb: { ...commonWords.nb, ...nb },
-  en: { ...commonWords.en, ...en },
+type Key = keyof typeof commonWords.nb | keyof typeof firstNb | keyof typeof nb;
+type Words = { readonly [K in Key]?: string };
+
+let texts: { nb: Words; en: Words } = {
+  nb: { ...commonWords.nb, ...firstNb },
+  en: { ...commonWords.en, ...firstEn },
+};
+
+/** Adds the words that only signed-in users need. */
+export const addDesignTexts = (more: typeof texts): void => {
+  texts = { nb: { ...texts.nb, ...more.nb }, en: { ...texts.en, ...more.en } };
 };
 
 /**
@@ -14,6 +23,9 @@ const texts = {
  */
 export function useDesignTexts() {
   const pageTexts = texts[usePageLanguage()];
-  return (key: keyof typeof texts.nb, values: Record<string, string | number> = {}) =>
-    pageTexts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (key: Key, values: Record<string, string | number> = {}): string => {
+    const text = pageTexts[key];
+    if (text === undefined) throw new Error(`The design has no text ${key} here`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
 }

@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { configure } from '@testing-library/react';
+import '#design/signed-in-design.ts';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { startTexts } from '#texts/language.ts';
 

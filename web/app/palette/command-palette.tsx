@@ -26,7 +26,7 @@ function SessionPalette({ session, onClose }: { session: Session; onClose: () =>
   const groups = [
     ...hits.groups,
     { id: 'pages', title: t('pages'), items: usePagePlaces().filter(fits) },
-    { id: 'acts', title: t('acts'), items: useActs().filter(fits) },
+    { id: 'acts', title: t('actions'), items: useActs().filter(fits) },
   ].filter(({ items }) => items.length > 0);
   return (
     <Palette

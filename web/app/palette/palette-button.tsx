@@ -9,6 +9,8 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** The keys that open the palette. */
 export const paletteKeys: readonly string[] = isMac ? ['⌘', 'K'] : ['Ctrl', 'K'];
 
+const shortcut = (isMac ? ['Meta', 'K'] : ['Control', 'K']).join('+');
+
 /** The search of the header: a box on wide screens, an icon on phones. */
 export function PaletteButton() {
   const t = useTexts('app');
@@ -19,7 +21,7 @@ export function PaletteButton() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={shortcut}
         onClick={open}
         className="flex h-9 w-84 min-w-0 items-center gap-2.5 rounded-ui bg-header-hover px-3 text-left text-small text-on-header hover:bg-on-header/20 focus-visible:outline-on-header max-md:hidden"
       >

@@ -6,7 +6,6 @@ export const en: Texts<typeof nb> = {
   companies: 'Companies',
   users: 'Users',
   pages: 'Pages',
-  acts: 'Actions',
   changeCompanyTo: 'Change to {{company}}',
   searching: 'Searching …',
   nothingFound: 'No hits for “{{search}}”',

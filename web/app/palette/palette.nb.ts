@@ -3,7 +3,6 @@ export const nb = {
   companies: 'Bedrifter',
   users: 'Brukere',
   pages: 'Sider',
-  acts: 'Handlinger',
   changeCompanyTo: 'Bytt til {{company}}',
   searching: 'Søker …',
   nothingFound: 'Ingen treff på «{{search}}»',

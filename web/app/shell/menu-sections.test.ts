@@ -1,4 +1,5 @@
-import { menuGroups, pages, type PagePath } from '@takst/contract/pages.ts';
+import { menuGroups } from '@takst/contract/menu.ts';
+import { pages, type PagePath } from '@takst/contract/pages.ts';
 import { type Feature, features } from '@takst/domain/access/feature.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageComponents } from '#app/page-components.ts';

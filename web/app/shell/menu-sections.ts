@@ -1,5 +1,11 @@
-import { isPageOf, type MenuGroup, menuGroups, type Page, pages } from '@takst/contract/pages.ts';
-import { isFixedPath } from '@takst/contract/path-to.ts';
+import {
+  type MenuGroup,
+  menuGroupOf,
+  menuGroupOfSupport,
+  menuGroups,
+} from '@takst/contract/menu.ts';
+import { isPageOf, pages } from '@takst/contract/pages.ts';
+import { type FixedPagePath, isFixedPath } from '@takst/contract/path-to.ts';
 import type { MenuSection } from '#design/menu/menu-list.tsx';
 import { mayOpen } from '#app/page-admission.ts';
 import { type PageComponents, pageComponents } from '#app/page-components.ts';
@@ -19,9 +25,9 @@ const titles: { readonly [G in MenuGroup]: PlainTextKey<'app'> | null } = {
   company: 'menuCompany',
 };
 
-function groupOf({ menu, menuOfSupport }: Page, state: SessionState): MenuGroup | undefined {
+function groupOf(path: FixedPagePath, state: SessionState): MenuGroup | undefined {
   const isSupport = sessionIn(state)?.features.has('companyAdmin');
-  return isSupport ? (menuOfSupport ?? menu) : menu;
+  return (isSupport && menuGroupOfSupport[path]) || menuGroupOf[path];
 }
 
 /** The existing pages of the page table that this user may open, by service. */
@@ -39,13 +45,11 @@ export function menuSectionsFor(
     .map((group) => ({
       id: group,
       title: titles[group] && text(titles[group]),
-      entries: open
-        .filter((page) => groupOf(page, state) === group)
-        .flatMap(({ path }) => {
-          const component = components[path];
-          if (!component?.icon || !isFixedPath(path)) return [];
-          return { path, icon: component.icon, text: text(component.title) };
-        }),
+      entries: open.flatMap(({ path }) => {
+        const component = components[path];
+        if (!component?.icon || !isFixedPath(path) || groupOf(path, state) !== group) return [];
+        return { path, icon: component.icon, text: text(component.title) };
+      }),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -5,14 +5,9 @@ import { plainText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { currentEntry, menuSectionsFor } from './menu-sections.ts';
 
-export function useMenuSections() {
-  const t = useTexts('app');
-  return menuSectionsFor(useSessionState(), (key) => plainText(t, key));
-}
-
 export function Menu({ isSheet = false }: { isSheet?: boolean }) {
   const t = useTexts('app');
-  const sections = useMenuSections();
+  const sections = menuSectionsFor(useSessionState(), (key) => plainText(t, key));
   const current = currentEntry(useLocation().pathname, sections);
   if (sections.length === 0) return null;
   return (

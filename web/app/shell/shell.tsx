@@ -1,17 +1,20 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from '#design/buttons/link.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
-import { classNames } from '#design/class-names.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Header } from './header.tsx';
-import { Menu, useMenuSections } from './menu.tsx';
+import { hasMenu, LazyMenu } from './lazy-menu.ts';
+
+/** The first view waits for it: a menu that came later would move the page. */
+export const preloadMenu = async (): Promise<void> => {
+  if (hasMenu()) await LazyMenu.preload();
+};
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('app');
-  const hasMenu = useMenuSections().length > 0;
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -21,13 +24,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <Header />
-      <div
-        className={classNames('flex-1', hasMenu && 'md:grid md:grid-cols-[var(--size-menu)_1fr]')}
-      >
-        {hasMenu && (
-          <div className="hidden border-r border-line bg-surface md:block">
+      <div className="flex-1 md:has-[>div_nav]:grid md:has-[>div_nav]:grid-cols-[var(--size-menu)_1fr]">
+        {hasMenu() && (
+          // Without entries it takes no room.
+          <div className="hidden border-r border-line bg-surface md:has-[nav]:block">
             <div className="sticky top-(--size-header) max-h-[calc(100dvh-var(--size-header))] overflow-y-auto p-3">
-              <Menu />
+              <Suspense>
+                <LazyMenu />
+              </Suspense>
             </div>
           </div>
         )}

@@ -1,0 +1,50 @@
+import type { FixedPagePath } from './path-to.ts';
+
+/** The groups of the menu, one for each service, in its order. */
+export const menuGroups = [
+  'visitors',
+  'support',
+  'companyTickets',
+  'freeTickets',
+  'schoolAndHousing',
+  'ticketCounter',
+  'economy',
+  'company',
+] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/**
+ * The group in which a page of the page table stands, in the order of the table. Apart from the table, which
+ * every visitor loads.
+ */
+export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
+  '/bedriftsavtale/info': 'visitors',
+  '/billettluka/info': 'visitors',
+  '/fribilletter/info': 'visitors',
+  '/register': 'visitors',
+  '/bedrifter': 'support',
+  '/reisekort': 'support',
+  '/bedriftsavtale': 'companyTickets',
+  '/bedriftsavtale/billett/opprett': 'companyTickets',
+  '/bedriftsavtale/godkjenning': 'companyTickets',
+  '/bedriftsavtale/endringer': 'companyTickets',
+  '/bedriftsavtale/lonnstrekk': 'companyTickets',
+  '/fribilletter': 'freeTickets',
+  '/fribilletter/massebestillinger': 'freeTickets',
+  '/fribilletter/skattegrunnlag': 'freeTickets',
+  '/skole': 'schoolAndHousing',
+  '/borettslag': 'schoolAndHousing',
+  '/billettluka': 'ticketCounter',
+  '/billettluka/ordrehistorikk': 'ticketCounter',
+  '/faktura': 'economy',
+  '/fribilletter/fakturagrunnlag': 'economy',
+  '/brukere': 'company',
+  '/verktoy': 'company',
+  '/minside/historikk': 'company',
+  '/bedriftsavtale/innstillinger': 'company',
+};
+
+/** For who serves every company, users are what companies are. */
+export const menuGroupOfSupport: { readonly [P in FixedPagePath]?: MenuGroup } = {
+  '/brukere': 'support',
+};

@@ -1,0 +1,11 @@
+import { pages } from '@takst/contract/pages.ts';
+import { pageComponents } from '#app/page-components.ts';
+import { preloadable } from '#app/preloadable.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+
+/** The menu, which visitors fetch only when there are pages for it. */
+export const LazyMenu = preloadable(async () => (await import('./menu.tsx')).Menu);
+
+export const hasMenu = (): boolean =>
+  pageFacts.isSignedIn ||
+  pages.some(({ needs, path }) => needs === 'anyone' && pageComponents[path]?.icon);
