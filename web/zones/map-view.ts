@@ -37,3 +37,9 @@ const lineHeight = 16;
 export const hasRoom = ({ name, box }: DrawnZone, { scale }: MapView): boolean =>
   name.length * letterWidth < (box.right - box.left) * scale * 0.8 &&
   lineHeight < (box.bottom - box.top) * scale;
+
+/** Whether the names of two zones would stand on each other at the current scale. */
+export const doNamesMeet = (one: DrawnZone, other: DrawnZone, { scale }: MapView): boolean =>
+  Math.abs(one.label.x - other.label.x) * scale <
+    ((one.name.length + other.name.length) / 2) * letterWidth &&
+  Math.abs(one.label.y - other.label.y) * scale < lineHeight;

@@ -83,3 +83,24 @@ test('the closer view centres the selected zones; without any it shows the whole
   expect(view.x + view.scale * ((east.box.left + east.box.right) / 2)).toBeCloseTo(200);
   expect(viewOf([], size)).toEqual(wholeMap);
 });
+
+test('a name makes room for the name of a selected zone that it would stand on', () => {
+  const labels = { wholeArea: '', selection: '' };
+  const close = [square('A very long name', 10, 1), square('Neighbour', 10.9, 1)];
+  const namesWith = (selected: string) => {
+    const { container, unmount } = render(
+      <ZoneMap
+        maxHeight={600}
+        zones={close}
+        stateOf={({ id }) => (id === selected ? 'chosen' : 'open')}
+        onPick={() => undefined}
+        labels={labels}
+      />,
+    );
+    const names = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+    unmount();
+    return names;
+  };
+  expect(namesWith('Neighbour')).toEqual(['Neighbour']);
+  expect(namesWith('nothing')).toContain('Neighbour');
+});

@@ -2,7 +2,7 @@ import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { drawZones, heightFor } from './draw-zones.ts';
-import { viewOf, wholeMap } from './map-view.ts';
+import { doNamesMeet, viewOf, wholeMap } from './map-view.ts';
 import { ZoneLabel, ZoneOutline, type ZoneState } from './zone-on-map.tsx';
 
 interface ZoneMapProps {
@@ -35,9 +35,16 @@ export function ZoneMap({ zones, stateOf, onPick, labels, maxHeight }: ZoneMapPr
     const drawing = drawings[position];
     return drawing ? [{ zone, drawing, state: stateOf(zone) }] : [];
   });
-  const selectedCount = drawnZones.filter(({ state }) => state === 'chosen').length;
+  const selectedCount = drawnZones.filter(isSelected).length;
   const focusedZones = surroundings(drawnZones);
   const view = isCloser ? viewOf(focusedZones, { width, height }) : wholeMap;
+  // The names of selected zones always stand; others make room for them.
+  const forcedNames = selectedCount <= maxForcedNames ? drawnZones.filter(isSelected) : [];
+  const namedZones = drawnZones.filter(
+    (one) =>
+      isSelected(one) ||
+      !forcedNames.some(({ drawing }) => doNamesMeet(one.drawing, drawing, view)),
+  );
   // Selected zones last, so that neighbours do not cover their outlines.
   const inOrder = drawnZones.toSorted((a, b) => rank[a.state] - rank[b.state]);
   return (
@@ -66,7 +73,7 @@ export function ZoneMap({ zones, stateOf, onPick, labels, maxHeight }: ZoneMapPr
             />
           ))}
         </g>
-        {drawnZones.map(({ zone, drawing, state }) => (
+        {namedZones.map(({ zone, drawing, state }) => (
           <ZoneLabel
             key={zone.id}
             drawing={drawing}
@@ -91,6 +98,8 @@ export function ZoneMap({ zones, stateOf, onPick, labels, maxHeight }: ZoneMapPr
 }
 
 const rank: Record<ZoneState, number> = { closed: 0, open: 1, chosen: 2 };
+
+const isSelected = ({ state }: { state: ZoneState }): boolean => state === 'chosen';
 
 type DrawnZone = { zone: Zone; drawing: ReturnType<typeof drawZones>[number]; state: ZoneState };
 

@@ -87,7 +87,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       form={form}
       operation={order}
       onSubmit={(body) => order.send({ body })}
-      className="grid items-start gap-4 [--space-panel:1rem] max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]"
+      className="flex flex-col gap-4 [--space-panel:1rem] lg:grid lg:items-start lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]"
     >
       <div className="grid min-w-0 gap-4">
         <FormHead />

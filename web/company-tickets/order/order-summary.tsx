@@ -21,37 +21,22 @@ interface OrderSummaryProps {
 }
 
 /**
- * The order in words, its price, the consent and the button. In a narrow window price and button float over
- * the lower edge, and the rest stands last in the page.
+ * The order in words, its price, the consent and the button: one panel in a wide window. In a narrow one the
+ * consent stands last, and price and button float over the lower edge until the end of the form.
  */
 export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps) {
   const t = useTexts('company-tickets');
   return (
-    <section
-      aria-label={t('summary')}
-      className="overflow-hidden rounded-panel border border-line bg-surface lg:sticky lg:top-20"
-    >
-      <div className="grid gap-3 p-(--space-panel)">
+    <div className={panelClass}>
+      <section aria-label={t('summary')} className={wordsClass}>
         <h2 className="text-section font-semibold">{t('summary')}</h2>
         <OrderInWords />
-        <p className="text-small text-ink-muted lg:order-2 lg:-mt-2">
-          <PriceTerms />
-        </p>
+        <PriceTerms />
+        <CancelTerms />
         <div className="lg:order-3">
           <AcceptanceField />
         </div>
         {problem && <div className="lg:order-4">{problem}</div>}
-        <div className={barClass}>
-          <Price />
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isPending}
-            className="lg:order-5 lg:w-full"
-          >
-            {t('order')}
-          </Button>
-        </div>
         <Button
           variant="quiet"
           disabled={isPending}
@@ -60,14 +45,28 @@ export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps
         >
           {t('cancel')}
         </Button>
+      </section>
+      <div className={barClass}>
+        <Price />
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isPending}
+          className="lg:order-5 lg:w-full"
+        >
+          {t('order')}
+        </Button>
       </div>
-      <CancelTerms />
-    </section>
+    </div>
   );
 }
 
+const panelClass =
+  'contents lg:sticky lg:top-20 lg:grid lg:gap-3 lg:overflow-hidden lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-(--space-panel)';
+const wordsClass =
+  'grid gap-3 rounded-panel border border-line bg-surface p-(--space-panel) lg:contents';
 const barClass =
-  'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 md:max-lg:left-(--size-menu) max-lg:z-20 max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--space-page) max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))] max-lg:shadow-foot lg:contents';
+  'sticky bottom-0 z-20 -mx-(--space-page) flex items-center justify-between gap-4 border-t border-line bg-surface px-(--space-page) pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-foot lg:contents';
 
 function OrderInWords() {
   const t = useTexts('company-tickets');
@@ -135,8 +134,12 @@ function PriceTerms() {
   const language = usePageLanguage();
   const { price, firstMonth } = useOrderPrice();
   if (!price) return null;
-  const vat = t('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) });
-  return `${vat} ${t('firstMonthText', { month: formatMonth(firstMonth, language) })}`;
+  return (
+    <p className="text-small text-ink-muted lg:order-2 lg:-mt-2">
+      {t('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) })}{' '}
+      {t('firstMonthText', { month: formatMonth(firstMonth, language) })}
+    </p>
+  );
 }
 
 /** Until when the order can be taken back, and what it costs after that. */
@@ -150,7 +153,7 @@ function CancelTerms() {
   const terms = cancelTerms(start, today);
   const texts = { cancelling: 'cancelUntil', ending: 'endUntil' } as const;
   return (
-    <p className="flex gap-2.5 border-t border-line bg-sunken px-(--space-panel) py-3 text-small text-ink-muted">
+    <p className="flex gap-2.5 text-small text-ink-muted lg:order-7 lg:-mx-(--space-panel) lg:-mb-(--space-panel) lg:border-t lg:border-line lg:bg-sunken lg:px-(--space-panel) lg:py-3">
       <Icon name={terms ? 'undo' : 'info'} className="mt-0.5 size-4 shrink-0" />
       <span>
         {terms

@@ -8,7 +8,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const info = () =>
-  screen.queryByText('Kristiansand and Vennesla are one zone')?.parentElement?.textContent;
+  screen.queryByText('Kristiansand and Vennesla are one zone.')?.parentElement?.textContent;
 
 describe('the information about zones 900 and 950 (spec 2 §5)', () => {
   const open = () =>

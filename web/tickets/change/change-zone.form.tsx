@@ -91,18 +91,19 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
       onSubmit={form.submit(save)}
       onClose={onClose}
     >
-      <ZonesFields />
-      <DateChoiceField
-        {...lastDay.field}
-        label={t('lastDayOld')}
-        description={t('lastDayOldHelp')}
-        onChange={(day) => {
-          setDate(day);
-          const start = day && continuationWithNewZones(day).newStart;
-          setValue('startDate', start?.toString() ?? '');
-        }}
-        error={!isOffered && !change.problem && (hasSubmitted || date) ? fault : undefined}
-      />
+      <ZonesFields>
+        <DateChoiceField
+          {...lastDay.field}
+          label={t('lastDayOld')}
+          description={t('lastDayOldHelp')}
+          onChange={(day) => {
+            setDate(day);
+            const start = day && continuationWithNewZones(day).newStart;
+            setValue('startDate', start?.toString() ?? '');
+          }}
+          error={!isOffered && !change.problem && (hasSubmitted || date) ? fault : undefined}
+        />
+      </ZonesFields>
       {newZones?.isUnchanged && hasSubmitted && (
         <Notice kind="warning" isAnnounced>
           {t('zonesUnchanged')}

@@ -14,7 +14,10 @@ export function ZoneInfo({ fields }: { fields: ZoneFields }) {
   const isOfPair = (zone: string) => hasZoneInfo(zone, pair);
   if (!pair || !zoneIds.some(isOfPair)) return null;
   return (
-    <Notice title={t('pairInfoTitle', { from: pair.from, to: pair.to })} isAnnounced>
+    <Notice isAnnounced className="text-table md:col-span-2">
+      <strong className="font-semibold">
+        {t('pairInfoTitle', { from: pair.from, to: pair.to })}
+      </strong>{' '}
       {t(zoneIds.every(isOfPair) ? 'pairInfoText' : 'pairInfoBeside')}
     </Notice>
   );

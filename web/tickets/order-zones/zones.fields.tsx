@@ -15,7 +15,7 @@ import { ZoneSelects } from './zone-selects.tsx';
 const ZoneMap = lazy(async () => ({ default: (await import('#zones/zone-map.tsx')).ZoneMap }));
 
 /** As high as the fields beside it. */
-const maxMapHeight = 270;
+const maxMapHeight = 246;
 
 /**
  * The ticket's zones, in select boxes and on a map beside them that show the same selection; `children` are
@@ -41,10 +41,9 @@ export function ZonesFields({ children }: { children?: ReactNode }) {
             <ZoneSelects fields={fields} onChoose={choose} />
           </div>
         )}
-        <ZoneInfo fields={fields} />
         {children}
       </div>
-      <Suspense fallback={<Skeleton className="h-67.5 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-61.5 w-full" />}>
         <ZoneMap
           zones={zones}
           labels={{ wholeArea: t('mapWhole'), selection: t('mapCloser') }}
@@ -53,6 +52,7 @@ export function ZonesFields({ children }: { children?: ReactNode }) {
           onPick={(zone) => choose(withZonePressed(fields, zone.id, zones))}
         />
       </Suspense>
+      <ZoneInfo fields={fields} />
     </div>
   );
 }
