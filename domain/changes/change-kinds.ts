@@ -58,6 +58,11 @@ const companyKinds = {
     name: { nb: 'Opplysninger endret', en: 'Details changed' },
     action: { nb: 'endret opplysningene', en: 'changed the details' },
   },
+  'change-phone': {
+    of: 'holder',
+    name: { nb: 'Mobilnummer byttet', en: 'Phone number changed' },
+    action: { nb: 'byttet mobilnummeret', en: 'changed the phone number' },
+  },
   'change-note': {
     of: 'holder',
     name: { nb: 'Merknad endret', en: 'Note changed' },

@@ -1,4 +1,4 @@
-import type { TicketStatus } from './ticket-status.rules.ts';
+import { isCurrent, type TicketStatus } from './ticket-status.rules.ts';
 
 export type ActingTicket = {
   readonly status: TicketStatus;
@@ -23,13 +23,12 @@ export type TicketAction =
  */
 export function ticketActions(ticket: ActingTicket): ReadonlySet<TicketAction> {
   const { status, expirationDate, hasPickupCode, downloadedToPhone } = ticket;
-  const isLiving = status === 'active' || status === 'pending';
   const isOpenEnded = status === 'active' && expirationDate === null;
   return new Set([
     ...when(status === 'pending', 'cancel-pending-ticket'),
     ...when(isOpenEnded, 'end-ticket', 'change-zone'),
-    ...when(isLiving && hasPickupCode && !downloadedToPhone, 'resend-pickup-code'),
-    ...when(isLiving && downloadedToPhone && expirationDate === null, 'resend-ticket'),
+    ...when(isCurrent(status) && hasPickupCode && !downloadedToPhone, 'resend-pickup-code'),
+    ...when(isCurrent(status) && downloadedToPhone && expirationDate === null, 'resend-ticket'),
   ]);
 }
 

@@ -9,6 +9,10 @@ export const ticketStatuses = [
 ] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/** Whether a ticket is or will be valid. */
+export const isCurrent = (status: TicketStatus): boolean =>
+  status === 'active' || status === 'pending';
+
 export type TicketFacts = {
   readonly startDate: Temporal.PlainDate;
   readonly expirationDate: Temporal.PlainDate | null;

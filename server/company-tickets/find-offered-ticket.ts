@@ -1,7 +1,6 @@
 import type { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import type { Refusal } from '@takst/contract/route.ts';
 import { isStartDateOffered } from '@takst/domain/company-tickets/date-choices.rules.ts';
-import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
 import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import {
@@ -17,7 +16,7 @@ import { profilesOfCompany } from '#products/products.public.ts';
 import { findOfferedProduct } from './find-offered-product.ts';
 import type { TicketProduct } from '#tickets/tickets.public.ts';
 import { dateTerms } from './date-terms.ts';
-import { isMobileNumber } from './mobile-number.ts';
+import { isMobile } from './mobile-number.ts';
 
 type OrderCall = Call<typeof route>;
 type OrderRefusal = { refused: Refusal<typeof route> };
@@ -77,6 +76,3 @@ const findService = (
       isWithinScope(scopeWith(scope, orderFeature), companyId)
     );
   });
-
-const isMobile = ({ phoneCountryCode, phone }: OrderCall['body']): boolean =>
-  phoneCountryCode === '+47' ? isNorwegianMobile(phone) : isMobileNumber(phoneCountryCode, phone);

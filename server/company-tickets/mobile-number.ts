@@ -1,3 +1,5 @@
+import type { Phone } from '@takst/domain/holders/slot.ts';
+import { isNorwegianMobile } from '@takst/domain/phone/phone.rules.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 /**
@@ -13,3 +15,7 @@ export function isMobileNumber(countryCode: string, nationalNumber: string): boo
     phone.nationalNumber === nationalNumber
   );
 }
+
+/** Whether a holder can get SMS there. */
+export const isMobile = ({ phoneCountryCode, phone }: Phone): boolean =>
+  phoneCountryCode === '+47' ? isNorwegianMobile(phone) : isMobileNumber(phoneCountryCode, phone);

@@ -51,7 +51,7 @@ async function order(
 type OrderRefusal = NonNullable<ReturnType<typeof refuseOrder>>;
 
 /** With the specification's names for the two dates (spec 2 §8). */
-const onTheWire = (refused: OrderRefusal) =>
+export const onTheWire = (refused: OrderRefusal) =>
   refused.code === 'TICKET_ALREADY_HELD'
     ? refused
     : {

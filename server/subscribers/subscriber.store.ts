@@ -43,7 +43,11 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
 
   const change = async (
     { companyId, id }: SubscriberKey,
-    columns: Partial<ReturnType<typeof columnsOf>> & { note?: string | null },
+    columns: Partial<ReturnType<typeof columnsOf>> & {
+      note?: string | null;
+      phone_country_code?: string;
+      phone?: string;
+    },
   ): Promise<void> => {
     await tables
       .updateTable('holders.holder as holder')
@@ -77,6 +81,8 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
   };
 
   return {
+    find,
+
     /**
      * Locks the person of a subscriber until the transaction ends; read the subscriber afterwards.
      * False when the subscriber is outside the scope.
@@ -113,6 +119,18 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
 
     /** The caller has locked the subscriber. */
     setNames: (key: SubscriberKey, names: SubscriberNames) => change(key, columnsOf(names)),
+
+    /** The caller has locked both phones. */
+    async setPhone(key: SubscriberKey, { slot, phoneCountryCode, phone }: LockedPerson) {
+      await change(key, { phone_country_code: phoneCountryCode, phone });
+      await tables
+        .updateTable('subscribers.subscriber as subscriber')
+        .set({ person_slot: slot })
+        .where(withinScope(scope, 'subscriber'))
+        .where('company_id', '=', key.companyId)
+        .where('holder_id', '=', key.id)
+        .executeTakeFirstOrThrow();
+    },
 
     /** The caller has locked the subscriber. An empty note is none. */
     setNote: (key: SubscriberKey, note: string) => change(key, { note: note === '' ? null : note }),

@@ -16,6 +16,7 @@ export const onBothDatabases: readonly string[] = [
   'server/companies/race.test.ts',
   'server/companies/search-companies.test.ts',
   'server/company-tickets/employee/send-again.test.ts',
+  'server/company-tickets/employee/change-phone.test.ts',
   'server/company-tickets/employee/races.test.ts',
   'server/company-tickets/employee/way-back.test.ts',
   'server/company-tickets/employee/way-back-races.test.ts',

@@ -16,6 +16,21 @@ export const ticketsOfPhone = (database: Database, phone: string, tenant: Tenant
     .orderBy('ticket.id')
     .execute();
 
+/** Which of these phones have a slot. */
+export const slotsOf = async (database: Database, phones: readonly string[]) =>
+  (
+    await tablesOf(database)
+      .selectFrom('holders.slot')
+      .select('value')
+      .where(
+        'value',
+        'in',
+        phones.map((phone) => `+47${phone}`),
+      )
+      .orderBy('value')
+      .execute()
+  ).map(({ value }) => value);
+
 type Facts = {
   product_id?: string;
   start_date?: Temporal.PlainDate;

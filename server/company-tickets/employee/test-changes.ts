@@ -1,4 +1,5 @@
 import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changePhone } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
 import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
@@ -9,6 +10,8 @@ import { updateContactDetails } from '@takst/contract/subscribers/update-contact
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import type { WorldUser } from '#testing/portal/world.store.ts';
+
+const norwegian = (phone: string) => ({ phoneCountryCode: '+47', phone });
 
 export type ZoneBody = CallInput<typeof changeZone>['body'];
 
@@ -21,6 +24,11 @@ export function changesAs(portal: TestPortal, user: WorldUser = portal.user('hr'
     end: (id: number, isoDate: string) => as(user, endCompanyTicket, { params: { id, isoDate } }),
     undoEnd: (id: number) => as(user, undoEnd, { params: { id } }),
     changeZone: (id: number, body: ZoneBody) => as(user, changeZone, { params: { id }, body }),
+    changePhone: (id: number, from: string, to: string) =>
+      as(user, changePhone, {
+        params: { id },
+        body: { ...norwegian(to), previous: norwegian(from) },
+      }),
     sendCode: (id: number) => as(user, resendPickupCode, { params: { id } }),
     resend: (id: number) => as(user, resendTicket, { params: { id } }),
     rename: (id: number, body: CallInput<typeof updateContactDetails>['body']) =>

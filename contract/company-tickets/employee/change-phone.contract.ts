@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { calendarDate, id } from '#scalars.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
+import { mobileIfNorwegian, mobilePhone } from '#text-fields.ts';
+
+/** The phone of a person from now on, and the one that the user saw. The same one means a new device. */
+export const newPhone = z
+  .strictObject({ ...mobilePhone, previous: z.strictObject(mobilePhone) })
+  .check(mobileIfNorwegian());
+export type NewPhone = z.output<typeof newPhone>;
+
+export const changePhone = route({
+  method: 'POST',
+  path: '/api/subscriber/{id}/change-phone',
+  summary:
+    'Gives a person another phone: their tickets go on with new codes, sent there, and the old ones end at once',
+  needs: anySubscriberService,
+  body: newPhone,
+  example: {
+    phoneCountryCode: '+47',
+    phone: '46000001',
+    previous: { phoneCountryCode: '+47', phone: '46000002' },
+  },
+  reply: z.object({ subscriberId: id }),
+  refusals: {
+    SUBSCRIBER_NOT_FOUND: { status: 404 },
+    PHONE_NOT_MOBILE: { status: 422 },
+    /** Somebody else has given them another phone since; this is it. */
+    PHONE_CHANGED_SINCE: { status: 409, details: z.object(mobilePhone) },
+    /** The phone is another person's in this company. */
+    PHONE_OF_ANOTHER: { status: 409, details: z.object({ subscriberId: id }) },
+    TICKET_ALREADY_HELD: { status: 409 },
+    /** As for an order (spec 2 §8). */
+    START_DATE_IN_QUARANTINE: {
+      status: 409,
+      details: z.object({
+        expectedQuaranteenEndDate: calendarDate,
+        lastOrder: z.object({ expirationDate: calendarDate }),
+      }),
+    },
+  },
+});
