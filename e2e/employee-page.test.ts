@@ -53,13 +53,13 @@ describe('the employee page', () => {
 
   it('ends a ticket after a preview, and opens by an invoice line’s id too', async () => {
     const { page, open, ticket, consoleErrors } = await atEmployee({ status: 'active', ...noEnd });
-    await page.getByRole('button', { name: 'Avslutt billetten' }).click();
+    await page.getByRole('button', { name: 'Avslutt', exact: true }).click();
     const dialog = dialogOf(page);
     await dialog.getByText('Du kan angre ut dagen.').waitFor();
     await dialog.getByText(/En ny billett kan tidligst starte/).waitFor();
     await expect.poll(() => dialog.getByText('0 kr', { exact: true }).count()).toBeGreaterThan(0);
     await dialog.getByLabel('Siste dag').selectOption({ index: 2 });
-    await dialog.getByRole('button', { name: 'Avslutt billetten' }).click();
+    await dialog.getByRole('button', { name: /^Avslutt \d+\. / }).click();
     await page.getByText('Billetten er avsluttet', { exact: true }).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await page.getByText('Billetten har allerede en siste dag.').waitFor();
@@ -69,6 +69,37 @@ describe('the employee page', () => {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
     await page.getByText(/avsluttet billetten i sone .* med siste dag /).waitFor();
     expect(consoleErrors).toEqual([]);
+  });
+
+  it('finds somebody and ends their ticket with four clicks, and takes that back with one', async () => {
+    const { page, ticket } = await atEmployee({ status: 'active', ...noEnd });
+    const name = `${ticket.firstName} ${ticket.lastName}`;
+    await page.getByRole('link', { name: 'Ansatte' }).first().click();
+    await page.evaluate(() => {
+      const counted = globalThis as { clicks?: number };
+      counted.clicks = 0;
+      addEventListener('click', () => (counted.clicks = (counted.clicks ?? 0) + 1), true);
+    });
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type(ticket.phone);
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: 'Avslutt', exact: true }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByRole('button', { name: /^Avslutt \d+\. / }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const clicks = await page.evaluate(() => (globalThis as { clicks?: number }).clicks);
+    expect(clicks).toBeLessThanOrEqual(4);
+
+    const toast = page.getByText(new RegExp(`^${name}, siste dag `));
+    await toast.waitFor();
+    await page.getByRole('button', { name: 'Angre', exact: true }).first().click();
+    await page.getByText('Slutten er angret', { exact: true }).waitFor();
+    await page.getByText('løper til den avsluttes').first().waitFor();
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await page
+      .getByText(/angret slutten på billetten i sone /)
+      .first()
+      .waitFor();
   });
 
   it('cancels a pending ticket, and links to a new order for the same person', async () => {
@@ -83,13 +114,13 @@ describe('the employee page', () => {
     await page.getByRole('searchbox').fill(phone);
     await page.getByRole('row').filter({ hasText: 'Avbestilt' }).getByRole('link').click();
 
-    await page.getByRole('button', { name: 'Avbestill billetten' }).click();
+    await page.getByRole('button', { name: 'Avbestill', exact: true }).click();
     const dialog = dialogOf(page);
     await dialog.getByText(/kan du bestille den på nytt til og med/).waitFor();
-    await dialog.getByRole('button', { name: 'Avbestill billetten' }).click();
+    await dialog.getByRole('button', { name: /^Avbestill fra / }).click();
     await page.getByText('Ingen gyldig billett nå').waitFor();
     await page
-      .getByRole('row')
+      .getByRole('listitem')
       .filter({ hasText: /avbestilte billetten i sone/ })
       .first()
       .waitFor();
@@ -109,11 +140,11 @@ describe('the employee page', () => {
     await page.getByRole('button', { name: 'Bytt soner' }).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('radio', { name: /Alle soner/ }).waitFor();
-    await dialog.getByRole('button', { name: 'Lagre nye soner' }).click();
+    await dialog.getByRole('button', { name: /^Bytt soner fra / }).click();
     await dialog.getByText('Du må bytte soner for å kunne lagre.').waitFor();
     await dialog.getByRole('radio', { name: /Alle soner/ }).check();
     await dialog.getByText(/uten å betale for de nye sonene/).waitFor();
-    await dialog.getByRole('button', { name: 'Lagre nye soner' }).click();
+    await dialog.getByRole('button', { name: /^Bytt soner fra / }).click();
     await page.getByText('Sonene er byttet', { exact: true }).waitFor();
     await dialog.waitFor({ state: 'detached' });
     const cards = page.getByRole('list', { name: 'Billetter' }).getByRole('listitem');
@@ -125,8 +156,8 @@ describe('the employee page', () => {
     const filter = { status: 'active', downloadedToPhone: false, ...noEnd } as const;
     const { page, at, ticket } = await atEmployee(filter);
     const send = async () => {
-      await page.getByRole('button', { name: 'Send hentekoden på nytt' }).click();
-      await dialogOf(page).getByRole('button', { name: 'Send koden' }).click();
+      await page.getByRole('button', { name: 'Send kode på nytt' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Send kode på nytt' }).click();
     };
     await send();
     await page.getByText('Hentekoden er sendt', { exact: true }).waitFor();
@@ -172,7 +203,7 @@ describe('the employee page', () => {
 
   it('opens and closes a change by keyboard and returns to its button', async () => {
     const { page } = await atEmployee({ status: 'active', ...noEnd });
-    const button = page.getByRole('button', { name: 'Avslutt billetten' });
+    const button = page.getByRole('button', { name: 'Avslutt', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     const dialog = dialogOf(page);
@@ -183,10 +214,11 @@ describe('the employee page', () => {
       }
       expect(await focusedText(page)).toBe(text);
     };
-    await reach('Avslutt billetten');
+    const submit = dialog.getByRole('button', { name: /^Avslutt \d+\. / });
+    await reach((await submit.textContent()) ?? '');
     await reach('Avbryt');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => focusedText(page)).toBe('Avslutt billetten');
+    await expect.poll(() => focusedText(page)).toBe('Avslutt');
   });
 });

@@ -36,7 +36,12 @@ export const historyEntry = z.object({
   about: z.nullable(z.string()),
   /** The ticket it is about. */
   ticket: z.nullable(
-    z.object({ zones: z.array(z.string()), allZones: z.boolean(), startDate: calendarDate }),
+    z.object({
+      id,
+      zones: z.array(z.string()),
+      allZones: z.boolean(),
+      startDate: calendarDate,
+    }),
   ),
   differences: z.array(difference),
   /** When it can no longer be said whom it was about; with the number of the ticket, if it was one. */

@@ -1,4 +1,4 @@
-import { firstOfMonth } from '#time/month.rules.ts';
+import { firstOfMonth, monthsFrom } from '#time/month.rules.ts';
 import { type ChargeableTicket, monthsCharged } from './charged-months.rules.ts';
 import { lastDayForCurrentMonth } from './date-choices.rules.ts';
 
@@ -7,10 +7,11 @@ export type PricedTicket = ChargeableTicket & {
   readonly priceIn: (month: Temporal.PlainDate) => number | null;
 };
 
-/** What one month costs the company for a person: øre, 0 for nothing, null when no price is on file. */
+/** What a month costs the company for a person: øre, 0 for nothing, null when no price is on file. */
 export type MonthEffect = {
-  /** The first of the month. */
+  /** The first of the month, and of the last one in a row that cost the same. */
   readonly month: Temporal.PlainDate;
+  readonly lastMonth: Temporal.PlainDate;
   readonly before: number | null;
   readonly after: number | null;
 };
@@ -30,35 +31,59 @@ export function chargeIn(
   return prices.includes(null) ? null : Math.max(0, ...prices.filter((price) => price !== null));
 }
 
-/** This month and the next, as they would be invoiced without a change and with it. */
-export function effectOnMonths(
-  { before, after }: { before: readonly PricedTicket[]; after: readonly PricedTicket[] },
+/** The tickets of a person as they would be without a change and with it. */
+type TicketChange = {
+  readonly before: readonly PricedTicket[];
+  readonly after: readonly PricedTicket[];
+};
+
+const effectIn =
+  ({ before, after }: TicketChange) =>
+  (month: Temporal.PlainDate): MonthEffect => ({
+    month,
+    lastMonth: month,
+    before: chargeIn(before, month),
+    after: chargeIn(after, month),
+  });
+
+/**
+ * This month and the next, and all months up to the first that a change from a day on makes dearer or cheaper.
+ * Months after this one that cost the same are one row.
+ */
+export function visibleMonths(
+  change: TicketChange & { readonly from: Temporal.PlainDate },
   today: Temporal.PlainDate,
 ): MonthEffect[] {
-  return [0, 1].map((months) => {
-    const month = firstOfMonth(today).add({ months });
-    return { month, before: chargeIn(before, month), after: chargeIn(after, month) };
+  const effectOn = effectIn(change);
+  // A dearer ticket counts from the month in which it begins, a cheaper one from the month after.
+  const changedMonth = monthsFrom(change.from, change.from.add({ months: 1 })).find((month) => {
+    const { before, after } = effectOn(month);
+    return before !== after;
   });
+  const next = firstOfMonth(today).add({ months: 1 });
+  const last =
+    changedMonth && Temporal.PlainDate.compare(changedMonth, next) > 0 ? changedMonth : next;
+  const [thisMonth, ...later] = monthsFrom(today, last).map(effectOn);
+  return thisMonth ? [thisMonth, ...later.reduce(joinEqual, [])] : [];
 }
 
-/** This month and the next, and the first month that a change from a day on makes dearer or cheaper. */
-export function visibleMonths(
-  change: {
-    before: readonly PricedTicket[];
-    after: readonly PricedTicket[];
-    /** The first day of the change. */
-    from: Temporal.PlainDate;
-  },
-  today: Temporal.PlainDate,
-): MonthEffect[] {
-  const soon = effectOnMonths(change, today);
-  // A dearer ticket counts from the month in which it begins, a cheaper one from the month after.
-  const changed = effectOnMonths(change, change.from).find(({ before, after }) => before !== after);
-  const isLater = soon.every(
-    ({ month }) => changed && Temporal.PlainDate.compare(month, changed.month) < 0,
-  );
-  return isLater && changed ? [...soon, changed] : soon;
+/** Joins a month to the row before it if both cost the same. */
+function joinEqual(rows: readonly MonthEffect[], effect: MonthEffect): MonthEffect[] {
+  const previous = rows.at(-1);
+  const isEqual = previous?.before === effect.before && previous.after === effect.after;
+  return previous && isEqual
+    ? [...rows.slice(0, -1), { ...previous, lastMonth: effect.month }]
+    : [...rows, effect];
 }
+
+/** The ticket that a month is charged for. */
+export const chargedTicketIn = <Ticket extends PricedTicket>(
+  tickets: readonly Ticket[],
+  month: Temporal.PlainDate,
+): Ticket | undefined =>
+  tickets
+    .filter((ticket) => chargeIn([ticket], month) !== 0)
+    .toSorted((one, other) => (other.priceIn(month) ?? 0) - (one.priceIn(month) ?? 0))[0];
 
 /**
  * The last day on which new zones can be changed back: day 6 of the month when

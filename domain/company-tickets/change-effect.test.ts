@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
-import {
-  chargeIn,
-  effectOnMonths,
-  lastSafeDay,
-  type PricedTicket,
-  visibleMonths,
-} from './change-effect.rules.ts';
+import { chargeIn, lastSafeDay, type PricedTicket, visibleMonths } from './change-effect.rules.ts';
 import { immediateContinuation } from '#tickets/continued-ticket.rules.ts';
 import { isEndDateOffered } from './date-choices.rules.ts';
 
@@ -19,7 +13,7 @@ const ticket = (start: string, end: string | null, ore = 100_000): PricedTicket 
   priceIn: () => ore,
 });
 const effect = (before: PricedTicket, after: PricedTicket[], today: string) =>
-  effectOnMonths({ before: [before], after }, date(today)).map((one) => [
+  visibleMonths({ before: [before], after, from: date(today) }, date(today)).map((one) => [
     one.month.toString(),
     one.before,
     one.after,
@@ -92,7 +86,7 @@ describe('what a change does to this month and the next', () => {
           { ...open, expirationDate: lastDay },
           { ...open, startDate: newStart },
         ];
-        for (const month of effectOnMonths({ before: [open], after }, today)) {
+        for (const month of visibleMonths({ before: [open], after, from: newStart }, today)) {
           expect(month.after).toBe(month.before);
         }
       }),
@@ -103,15 +97,21 @@ describe('what a change does to this month and the next', () => {
 describe('the months that a change shows', () => {
   const shown = (before: PricedTicket[], after: PricedTicket[], from: string) =>
     visibleMonths({ before, after, from: date(from) }, date('2026-03-20')).map((one) =>
-      [one.month.toString().slice(0, 7), one.before, one.after].join(' '),
+      [
+        [...new Set([one.month, one.lastMonth].map((month) => month.toString().slice(0, 7)))].join(
+          '/',
+        ),
+        one.before,
+        one.after,
+      ].join(' '),
     );
 
-  it('are this one, the next, and a later one in which dearer zones begin', () => {
+  it('are this one and all up to the one in which dearer zones begin, without a gap', () => {
     const open = ticket('2025-01-01', null);
     const after = [ticket('2025-01-01', '2026-06-14'), ticket('2026-06-15', null, 150_000)];
     expect(shown([open], after, '2026-06-15')).toEqual([
       '2026-03 100000 100000',
-      '2026-04 100000 100000',
+      '2026-04/2026-05 100000 100000',
       '2026-06 100000 150000',
     ]);
   });
@@ -122,6 +122,15 @@ describe('the months that a change shows', () => {
     expect(shown([open], ended, '2026-06-15').at(-1)).toBe('2026-07 100000 0');
     const cheaper = [...ended, ticket('2026-06-15', null, 60_000)];
     expect(shown([open], cheaper, '2026-06-15').at(-1)).toBe('2026-07 100000 60000');
+  });
+
+  it('have each month up to the first without the ticket when it ends with a month', () => {
+    const open = ticket('2025-01-01', null);
+    expect(shown([open], [ticket('2025-01-01', '2026-04-30')], '2026-05-01')).toEqual([
+      '2026-03 100000 100000',
+      '2026-04 100000 100000',
+      '2026-05 100000 0',
+    ]);
   });
 
   it('have the month of a cancelled start, whatever its day', () => {

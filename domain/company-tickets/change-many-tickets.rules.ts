@@ -1,3 +1,4 @@
+import { isCurrent } from '#tickets/ticket-status.rules.ts';
 import {
   type ActingTicket,
   type TicketAction,
@@ -30,7 +31,7 @@ const whyNotEnded = (tickets: readonly ActingTicket[]): ChoiceFault =>
   tickets.some(({ status }) => status === 'active') ? 'END_ALREADY_SET' : 'NO_ACTIVE_TICKET';
 
 function whyNotSent(tickets: readonly ActingTicket[]): ChoiceFault {
-  const living = tickets.filter(({ status }) => status === 'active' || status === 'pending');
+  const living = tickets.filter(({ status }) => isCurrent(status));
   if (living.length === 0) return 'NO_ACTIVE_TICKET';
   return living.some(({ downloadedToPhone }) => downloadedToPhone)
     ? 'ALREADY_DOWNLOADED'

@@ -28,8 +28,11 @@ export function timedStatus(ticket: TimedTicket): TimedStatus {
     case 'pending':
       return { name: 'pending', date: startDate };
     case 'expired':
-      return { name: 'expired', date: expirationDate };
+      return { name: 'expired', date: wasValid(ticket) ? expirationDate : null };
     default:
       return { name: status, date: null };
   }
 }
+
+const wasValid = ({ startDate, expirationDate }: TimedTicket): boolean =>
+  expirationDate === null || Temporal.PlainDate.compare(expirationDate, startDate) >= 0;

@@ -12,6 +12,7 @@ export const historyEntry = (
   ...row,
   at: Temporal.Instant.from(at),
   ticket: ticket && {
+    id: ticket.id,
     zones: zoneNames([ticket.zoneFrom, ticket.zoneTo], names),
     allZones: ticket.allZones,
     startDate: Temporal.PlainDate.from(ticket.startDate),

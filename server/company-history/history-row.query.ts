@@ -9,6 +9,7 @@ export type HistoryRow = {
   who: string | null;
   about: string | null;
   ticket: {
+    id: number;
     zoneFrom: string | null;
     zoneTo: string | null;
     allZones: boolean;
@@ -33,7 +34,7 @@ export const historyRow = sql`
                   subject.first_name || ' ' || subject.last_name,
                   case when change.subject_type = 'agreement' then change.subject_id end) as about,
          case when ticket.id is not null then
-           jsonb_build_object('zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
+           jsonb_build_object('id', ticket.id, 'zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
                               'allZones', ticket.all_zones, 'startDate', ticket.start_date)
          end as ticket,
          case when change.personal_digest is not null and personal.change_id is null then

@@ -7,7 +7,8 @@ import type { List } from '#design/list/use-list.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { type OwnFieldNames, useChangeDetails } from './use-change-details.ts';
+import { ChangeDetails } from './change-details.tsx';
+import type { OwnFieldNames } from './use-change-details.ts';
 import { useChangeSentence } from './use-change-sentence.ts';
 
 type PageParts = Pick<
@@ -18,15 +19,12 @@ type PageParts = Pick<
 interface HistoryListProps<Filter extends string> extends PageParts {
   list: List<HistoryEntry, Filter>;
   ownFieldNames?: OwnFieldNames;
-  /** All changes are about one person, so sentences leave out the name. */
-  isOfOnePerson?: boolean;
 }
 
 /** Changes, newest first: one sentence each; the old and new values open on request. */
 export function HistoryList<Filter extends string>({
   list,
   ownFieldNames = {},
-  isOfOnePerson = false,
   ...page
 }: HistoryListProps<Filter>) {
   const t = useTexts('change-history');
@@ -35,7 +33,7 @@ export function HistoryList<Filter extends string>({
       {...page}
       list={list}
       title={t('history')}
-      columns={useColumns(ownFieldNames, isOfOnePerson)}
+      columns={useColumns(ownFieldNames)}
       skeletonRows={list.isSection ? 3 : 6}
       empty={{ icon: 'document', title: t('emptyTitle'), text: t('emptyText') }}
       noHits={{ title: t('noHitsTitle'), text: t('noHitsText'), showAll: t('showAll') }}
@@ -44,11 +42,14 @@ export function HistoryList<Filter extends string>({
   );
 }
 
-function useColumns(ownFieldNames: OwnFieldNames, isOfOnePerson: boolean): Column<HistoryEntry>[] {
+function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
   const t = useTexts('change-history');
   const language = usePageLanguage();
-  const sentenceOf = useChangeSentence({ isOfOnePerson });
-  const detailOf = useChangeDetails(ownFieldNames);
+  const sentenceOf = useChangeSentence({ isOfOnePerson: false });
+  const sentenceText = (entry: HistoryEntry) => {
+    const { who, what } = sentenceOf(entry);
+    return `${who} ${what}`;
+  };
   return [
     {
       id: 'at',
@@ -62,19 +63,8 @@ function useColumns(ownFieldNames: OwnFieldNames, isOfOnePerson: boolean): Colum
       isRowHeader: true,
       cell: (entry) => (
         <>
-          <span className="font-medium wrap-anywhere">{sentenceOf(entry)}</span>
-          {entry.differences.length > 0 && (
-            <details className="text-small font-normal text-ink-muted">
-              <summary className="w-fit cursor-pointer py-0.5 underline pointer-coarse:py-3">
-                {t('details')}
-              </summary>
-              {entry.differences.map((difference) => (
-                <span key={difference.field} className="block wrap-anywhere">
-                  {detailOf(difference)}
-                </span>
-              ))}
-            </details>
-          )}
+          <span className="font-medium wrap-anywhere">{sentenceText(entry)}</span>
+          <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
         </>
       ),
     },

@@ -5,6 +5,9 @@ import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
+/** Who did it, and the rest of the sentence. */
+export type ChangeSentence = { readonly who: string; readonly what: string };
+
 type Ticket = NonNullable<HistoryEntry['ticket']>;
 
 /**
@@ -44,10 +47,10 @@ export function useChangeSentence({ isOfOnePerson }: { isOfOnePerson: boolean })
     ],
   };
 
-  return (entry: HistoryEntry): string => {
+  return (entry: HistoryEntry): ChangeSentence => {
     const { of, action } = changeKind(entry.kind);
     const who = entry.who ?? channelName(entry.channel)[language];
-    const sentence = [who, action[language], ...endOf[of](entry)].filter(Boolean).join(' ');
-    return entry.erased ? `${sentence}. ${erasedText(entry.erased)}` : sentence;
+    const what = [action[language], ...endOf[of](entry)].filter(Boolean).join(' ');
+    return { who, what: entry.erased ? `${what}. ${erasedText(entry.erased)}` : what };
   };
 }

@@ -22,6 +22,10 @@ export const formatMoney = (ore: number): string => `${twoDecimals.format(ore / 
 export const formatPrice = (ore: number): string =>
   ore % 100 === 0 ? `${wholeNumber.format(ore / 100)}${noBreak}kr` : formatMoney(ore);
 
+/** '+1 408 kr', '−216 kr' */
+export const formatPriceDifference = (ore: number): string =>
+  `${ore < 0 ? '−' : '+'}${formatPrice(Math.abs(ore))}`;
+
 const padZero = (number: number, length = 2) => String(number).padStart(length, '0');
 
 /** dd.mm.yyyy */

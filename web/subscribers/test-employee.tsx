@@ -1,5 +1,6 @@
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changePhone } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
 import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
@@ -73,6 +74,7 @@ const products = [
 
 const changeRoutes = [
   cancelPendingTicket,
+  changePhone,
   changeZone,
   endCompanyTicket,
   undoEnd,
@@ -123,5 +125,13 @@ export async function openChange(button: string) {
 /** The rows of the price table: month, price before, price after. */
 export const monthRows = () =>
   [...document.querySelectorAll('[role="dialog"] tbody tr')].map((row) =>
-    [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')),
+    [...row.children]
+      .slice(0, 3)
+      .map((cell) => (cell.firstElementChild ?? cell).textContent.replaceAll('\u00a0', ' ')),
   );
+
+/** Presses the button of the open dialog; the page behind it has one of the same name. */
+export function pressSubmit(name: string | RegExp): void {
+  const button = screen.getAllByRole('button', { name, hidden: true }).at(-1);
+  if (button) fireEvent.click(button);
+}

@@ -13,12 +13,21 @@ export function useTicketFacts() {
     profile: (ticket: IssuedTicket) => ticket.profileName[language],
     zones: (ticket: IssuedTicket) =>
       ticket.allZones ? t('allZones') : ticket.zones.map(zoneName).join(' – '),
-    validity: ({ startDate, expirationDate }: IssuedTicket) => {
+    /** A ticket that was never valid has no period. */
+    validity: ({ status, startDate, expirationDate }: IssuedTicket) => {
+      if (expirationDate && Temporal.PlainDate.compare(expirationDate, startDate) < 0) {
+        return t('neverValid');
+      }
       const start = formatLongDate(startDate, language);
+      if (status === 'cancelled') return t('wouldStart', { start });
       return expirationDate
         ? t('validFromTo', { start, end: formatLongDate(expirationDate, language) })
         : t('validFrom', { start });
     },
+    shortPrice: ({ pricePerMonth }: IssuedTicket) =>
+      pricePerMonth === null
+        ? t('unknownPrice')
+        : t('shortPrice', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
     price: ({ pricePerMonth }: IssuedTicket) =>
       pricePerMonth === null
         ? t('unknownPrice')

@@ -4,7 +4,7 @@ import { readPickupCode } from '@takst/domain/ticket-code/pickup-code.rules.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import type { TicketStatus } from '@takst/domain/tickets/ticket-status.rules.ts';
+import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { statusOf } from '#tickets/ticket-facts.ts';
 import type { TicketServices } from '#tickets/ticket-service.ts';
 import { serve } from '#http/serve.ts';
@@ -63,8 +63,6 @@ const triersOf = ({ scope, body: { appId } }: RedeemCall, pickupCode: string) =>
   };
 };
 
-const isLiving = (status: TicketStatus): boolean => status === 'active' || status === 'pending';
-
 async function redeem(
   { change, services }: { change: Change; services: TicketServices },
   { scope, body: { appId }, today, now }: RedeemCall,
@@ -73,14 +71,14 @@ async function redeem(
   const tickets = redeemStore(change.tx, scope);
   const sharing = await tickets.lockTicketsOfCode(pickupCode);
   // Of tickets that continue each other with one code: the one that is in force or comes next.
-  const ticket = sharing.find((one) => isLiving(statusOf(one, today))) ?? sharing.at(-1);
+  const ticket = sharing.find((one) => isCurrent(statusOf(one, today))) ?? sharing.at(-1);
   if (!ticket) return { refused: { code: 'PICKUP_CODE_NOT_FOUND' } };
   if (ticket.downloaded_at) {
     const isSame = ticket.ticket_app === scope.clientId && ticket.app_id === appId;
     return isSame ? { reply: ticket.id } : { refused: { code: 'ALREADY_REDEEMED' } };
   }
   const status = statusOf(ticket, today);
-  if (!isLiving(status)) {
+  if (!isCurrent(status)) {
     return { refused: { code: 'TICKET_NOT_VALID', status } };
   }
   const validity = services[ticket.service].validityOnUse?.(ticket, now) ?? null;

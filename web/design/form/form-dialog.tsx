@@ -10,6 +10,7 @@ import type { DraftForm } from './use-draft-form.ts';
 
 interface FormDialogProps<F extends FieldValues, Body> {
   title: string;
+  subtitle?: string;
   width?: 'narrow' | 'wide';
   /** Verb on the submit button; "Save" by default. */
   submitLabel?: string;
@@ -24,6 +25,8 @@ interface FormDialogProps<F extends FieldValues, Body> {
   isReadOnly?: boolean;
   /** Disables the submit button until something else is ready. */
   isDisabled?: boolean;
+  /** What the act leads to, beside the buttons: it stays in sight. */
+  result?: { label: string; value: string } | undefined;
   operation?: RunningOperation | undefined;
   /** The form whose fields are in `children`. */
   form?: DraftForm<F, Body>;
@@ -69,6 +72,8 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
       width={width}
       role={isQuestion ? 'alertdialog' : 'dialog'}
       title={title}
+      subtitle={props.subtitle}
+      foot={props.result && <Result {...props.result} />}
       onClose={onClose}
       isBusy={isPending}
       actions={isCancelFirst ? buttons.toReversed() : buttons}
@@ -98,3 +103,10 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
     </Modal>
   );
 }
+
+const Result = ({ label, value }: { label: string; value: string }) => (
+  <p className="text-caption text-ink-muted">
+    {label}
+    <strong className="block text-table text-ink first-letter:uppercase">{value}</strong>
+  </p>
+);

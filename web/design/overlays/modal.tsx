@@ -10,12 +10,16 @@ interface ModalProps {
   /** Called by the cross and by Escape. A press outside does nothing: it could lose a filled form. */
   onClose: () => void;
   title: string;
+  /** Below the title: whom or what it is about. */
+  subtitle?: string | undefined;
   width?: 'narrow' | 'wide';
   /** Disables the cross and Escape while something is being sent. */
   isBusy?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** The buttons, the main one first. */
   actions?: ReactNode;
+  /** Stays beside the buttons while the body scrolls. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,7 +31,7 @@ const widths = { narrow: 'sm:max-w-xl', wide: 'sm:max-w-3xl' } as const;
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, title, width = 'narrow', isBusy = false, role = 'dialog' } = props;
-  const { actions, children } = props;
+  const { subtitle, actions, foot, children } = props;
   const t = useDesignTexts();
   return (
     <LocaleProvider>
@@ -48,14 +52,25 @@ export function Modal(props: ModalProps) {
             className="flex min-h-0 flex-col outline-none [@media(max-height:26rem)]:min-h-fit"
           >
             <div className="flex items-start justify-between gap-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-5">
-              <Heading slot="title" className="py-1.5 text-figure font-bold tracking-tight">
-                {title}
-              </Heading>
+              <div className="min-w-0">
+                <Heading slot="title" className="py-1.5 text-figure font-bold tracking-tight">
+                  {title}
+                </Heading>
+                {subtitle && <p className="-mt-1 text-small text-ink-muted">{subtitle}</p>}
+              </div>
               <IconButton icon="close" label={t('close')} onClick={onClose} disabled={isBusy} />
             </div>
             <ScrollingBody hasFoot={Boolean(actions)}>{children}</ScrollingBody>
             {actions && (
-              <div className="flex flex-wrap gap-3 border-t border-line px-4 py-4 sm:px-6">
+              <div
+                className={classNames(
+                  'flex flex-wrap gap-3 border-t border-line px-4 py-4 sm:px-6',
+                  foot !== undefined && 'bg-sunken sm:flex-row-reverse sm:items-center',
+                )}
+              >
+                {foot !== undefined && (
+                  <div className="w-full sm:order-last sm:mr-auto sm:w-auto">{foot}</div>
+                )}
                 {actions}
               </div>
             )}

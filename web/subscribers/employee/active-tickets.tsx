@@ -1,15 +1,15 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
+import type { TicketCardAction } from './ticket-actions.tsx';
 import { TicketCard } from './ticket-card.tsx';
 
 interface ActiveTicketsProps {
   tickets: readonly IssuedTicket[];
   subscriberId: number;
-  onAct: (action: TicketAction, ticket: IssuedTicket) => void;
+  onAct: (action: TicketCardAction, ticket: IssuedTicket) => void;
 }
 
 /** Current and future tickets, or a link to order one. */
@@ -29,7 +29,7 @@ export function ActiveTickets({ tickets, subscriberId, onAct }: ActiveTicketsPro
     );
   }
   return (
-    <ul aria-label={t('activeTickets')} className="grid gap-6">
+    <ul aria-label={t('activeTickets')} className="grid gap-4">
       {tickets.map((ticket) => (
         <li key={ticket.id}>
           <TicketCard ticket={ticket} onAct={(action) => onAct(action, ticket)} />

@@ -4,7 +4,10 @@ import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
 /** The actions of the employee page, on a ticket or on the contact details. */
-export type EmployeeAction = Exclude<TicketAction, 'undo-end'> | 'update-contact-details';
+export type EmployeeAction =
+  | Exclude<TicketAction, 'undo-end'>
+  | 'change-phone'
+  | 'update-contact-details';
 
 export const changeDialogs = {
   'end-ticket': lazyDialog(
@@ -24,6 +27,9 @@ export const changeDialogs = {
   ),
   'resend-ticket': lazyDialog(
     async () => (await import('#tickets/change/resend-ticket.modal.tsx')).ResendTicketModal,
+  ),
+  'change-phone': lazyDialog(
+    async () => (await import('#tickets/change/change-phone.modal.tsx')).ChangePhoneModal,
   ),
   'update-contact-details': lazyDialog(
     async () =>

@@ -44,7 +44,6 @@ describe('the employee page', () => {
     for (const text of [
       'A-2040',
       'Granlia Bygg AS',
-      'Zone 1 – Zone 2Ø',
       'From 1 March 2026, runs until it is ended',
       '1 324 kr per month',
       'ABCD2345',
@@ -53,6 +52,7 @@ describe('the employee page', () => {
     ]) {
       expect(screen.getAllByText(text)).not.toHaveLength(0);
     }
+    screen.getByRole('article', { name: 'Zone 1 – Zone 2Ø' });
   });
 
   it('does not show a pickup code that has been used', async () => {
@@ -77,6 +77,20 @@ describe('the employee page', () => {
     await open([expired, { ...ticket, id: 3, status: 'failed', startDate: '2024-02-01' }]);
     await screen.findByText('No valid ticket right now');
     expect(screen.queryByText(/2024/)).toBeNull();
+  });
+
+  it('shows no period of a ticket that was never valid', async () => {
+    const cancelled = { ...expired, id: 3, status: 'cancelled', expirationDate: null };
+    const replaced = { ...expired, id: 4, startDate: '2026-03-04', expirationDate: '2026-03-03' };
+    await open([cancelled, replaced]);
+    await screen.findByText('Would have started on 1 January 2025');
+    screen.getByText('Never became valid');
+    expect(document.body.textContent).not.toMatch(/4 March 2026 – 3 March 2026|Expired 3 Mar/);
+  });
+
+  it('offers to undo an end of today also when the ticket is over already', async () => {
+    await open([{ ...expired, expirationDate: '2026-02-28', endedOn: '2026-03-04' }]);
+    await screen.findByRole('button', { name: 'Undo the end' });
   });
 
   it('links back to the list with its search and page', async () => {

@@ -1,21 +1,22 @@
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
+import { mayUndoEnd } from '@takst/domain/tickets/end-correction.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#subscribers/history/subscriber-history.tsx';
 import { NoteCard } from '#subscribers/note/note-card.tsx';
 import { useUndoEnd } from '#tickets/change/use-undo-end.ts';
+import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
-import { DescriptionList } from '#design/page/description-list.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ActiveTickets } from './active-tickets.tsx';
 import { changeDialogs, type EmployeeAction } from './change-dialogs.ts';
+import type { TicketCardAction } from './ticket-actions.tsx';
 import { ExpiredTicketTable } from './expired-ticket.table.tsx';
 import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 
@@ -32,7 +33,7 @@ type Change = { action: EmployeeAction; ticket: IssuedTicket };
 export function Employee({ name, back, person }: EmployeeProps) {
   const tChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
-  const { undoEnd } = useUndoEnd();
+  const undoEnd = useUndoEnd(name);
   const newest = person?.tickets[0];
   const Dialog = change && changeDialogs[change.action];
   return (
@@ -41,6 +42,7 @@ export function Employee({ name, back, person }: EmployeeProps) {
       <PageHeader
         back={back}
         title={name}
+        subtitle={usePersonLine(person?.subscriber)}
         actions={
           newest && (
             <Button
@@ -58,6 +60,7 @@ export function Employee({ name, back, person }: EmployeeProps) {
           onAct={(action, ticket) =>
             action === 'undo-end' ? undoEnd(ticket.id) : setChange({ action, ticket })
           }
+          onUndoEnd={undoEnd}
         />
       ) : (
         <Card>
@@ -72,49 +75,53 @@ export function Employee({ name, back, person }: EmployeeProps) {
 }
 
 type TicketsProps = PersonWithTickets & {
-  onAct: (action: TicketAction, ticket: IssuedTicket) => void;
+  onAct: (action: TicketCardAction, ticket: IssuedTicket) => void;
+  onUndoEnd: (ticketId: number) => void;
 };
 
-function Tickets({ subscriber, tickets, onAct }: TicketsProps) {
+function Tickets({ subscriber, tickets, onAct, onUndoEnd }: TicketsProps) {
   const t = useTexts('company-tickets');
+  const editor = useTicketEditor();
   const expired = tickets.filter(isOnExpiredList);
+  const undoable = tickets.filter((ticket) => mayUndoEnd(ticket, editor)).map(({ id }) => id);
   return (
-    <div className="grid gap-6">
-      <Person subscriber={subscriber} />
-      <ActiveTickets
-        tickets={tickets.filter(isOnActiveList)}
-        subscriberId={subscriber.id}
-        onAct={onAct}
-      />
-      {expired.length > 0 && (
-        <section>
-          <h2 className="mb-3 text-section font-semibold">{t('expiredTickets')}</h2>
-          <Card isFlush>
-            <ExpiredTicketTable tickets={expired} />
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]">
+      <div className="grid min-w-0 gap-4">
+        <ActiveTickets
+          tickets={tickets.filter(isOnActiveList)}
+          subscriberId={subscriber.id}
+          onAct={onAct}
+        />
+        {expired.length > 0 && (
+          <Card title={t('expiredTickets')} isFlush>
+            <ExpiredTicketTable tickets={expired} onUndoEnd={onUndoEnd} />
           </Card>
-        </section>
-      )}
-      <NoteCard subscriberId={subscriber.id} />
-      <SubscriberHistory subscriberId={subscriber.id} />
+        )}
+        <NoteCard subscriberId={subscriber.id} />
+      </div>
+      <SubscriberHistory
+        subscriberId={subscriber.id}
+        undoableTickets={undoable}
+        onUndoEnd={onUndoEnd}
+      />
     </div>
   );
 }
 
-function Person({ subscriber }: { subscriber: Subscriber }) {
-  const t = useTexts('company-tickets');
+/** Who it is, below the name: number at work, phone, company. */
+function usePersonLine(subscriber: Subscriber | undefined): ReactNode {
   const employeeIdLabel = useEmployeeIdLabel();
   const { company } = useSession();
-  const phone = formatPhone(subscriber.phoneCountryCode, subscriber.phone);
+  if (!subscriber) return undefined;
+  const { employeeId, phoneCountryCode, phone } = subscriber;
   return (
-    <Card>
-      <DescriptionList
-        columns={3}
-        items={[
-          { term: employeeIdLabel, value: subscriber.employeeId },
-          { term: t('mobile'), value: <span className="tabular-nums">{phone}</span> },
-          { term: t('company'), value: company.name },
-        ]}
-      />
-    </Card>
+    <span className="flex flex-wrap gap-x-4 text-table">
+      <span title={employeeIdLabel}>
+        <span className="sr-only">{employeeIdLabel} </span>
+        {employeeId}
+      </span>
+      <span className="whitespace-nowrap tabular-nums">{formatPhone(phoneCountryCode, phone)}</span>
+      <span>{company.name}</span>
+    </span>
   );
 }

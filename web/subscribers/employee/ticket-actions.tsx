@@ -2,46 +2,52 @@ import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.
 import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
-import type { ButtonVariant } from '#design/buttons/button-style.ts';
 import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { buttonsOf } from './ticket-buttons.ts';
 
-type Look = readonly [PlainTextKey<'change-ticket'>, IconName, ButtonVariant?];
+/** What is done from a ticket's card: with the ticket, or with the phone of its holder. */
+export type TicketCardAction = TicketAction | 'change-phone';
 
-const looks: Readonly<Record<TicketAction, Look>> = {
-  'change-zone': ['changeZone', 'map'],
-  'end-ticket': ['endTicket', 'minus', 'danger'],
+type Look = readonly [PlainTextKey<'change-ticket'>, IconName];
+
+const looks: Readonly<Record<TicketCardAction, Look>> = {
+  'change-zone': ['changeZone', 'swap'],
+  'change-phone': ['changePhone', 'phone'],
+  'resend-pickup-code': ['resendCode', 'send'],
+  'resend-ticket': ['resendTicket', 'send'],
   'undo-end': ['undoEnd', 'undo'],
-  'cancel-pending-ticket': ['cancelTicket', 'minus', 'danger'],
-  'resend-pickup-code': ['resendCode', 'phone'],
-  'resend-ticket': ['resendTicket', 'phone'],
+  'end-ticket': ['endTicket', 'minus'],
+  'cancel-pending-ticket': ['cancelTicket', 'minus'],
 };
+
+const isDanger = (action: TicketCardAction): boolean =>
+  action === 'end-ticket' || action === 'cancel-pending-ticket';
 
 interface TicketActionsProps {
   ticket: IssuedTicket;
-  onAct: (action: TicketAction) => void;
+  onAct: (action: TicketCardAction) => void;
 }
 
-/** The actions of a ticket; unavailable ones are disabled and say why. */
+/** The actions of a ticket, the one that takes something away last; unavailable ones say why. */
 export function TicketActions({ ticket, onAct }: TicketActionsProps) {
   const t = useTexts('change-ticket');
   const id = useId();
   const buttons = buttonsOf(ticket, useTicketEditor());
   const obstacles = [...new Set(buttons.flatMap(({ obstacle }) => obstacle ?? []))];
   return (
-    <div className="mt-6 border-t border-line pt-5">
-      <div className="flex flex-wrap gap-3">
+    <div className="grid gap-3 border-t border-line bg-sunken px-(--space-panel) py-3">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         {buttons.map(({ action, obstacle }) => {
-          const [label, icon, variant] = looks[action];
+          const [label, icon] = looks[action];
           return (
             <Button
               key={action}
               icon={icon}
-              variant={variant}
-              className="max-sm:w-full"
+              variant={isDanger(action) ? 'danger' : 'secondary'}
+              className={isDanger(action) ? 'px-3 sm:ml-auto' : 'px-3'}
               aria-disabled={obstacle !== null}
               aria-describedby={obstacle ? `${id}-${obstacle}` : undefined}
               onClick={() => obstacle ?? onAct(action)}
@@ -52,7 +58,7 @@ export function TicketActions({ ticket, onAct }: TicketActionsProps) {
         })}
       </div>
       {obstacles.length > 0 && (
-        <ul className="mt-3 grid gap-1 text-small text-ink-muted">
+        <ul className="grid gap-1 text-small text-ink-muted">
           {obstacles.map((obstacle) => (
             <li key={obstacle} id={`${id}-${obstacle}`}>
               {t(obstacle)}

@@ -17,6 +17,7 @@ afterEach(() => {
 
 const labels = [
   'Change zones',
+  'New phone',
   'End the ticket',
   'Undo the end',
   'Cancel the ticket',
@@ -53,33 +54,45 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     [
       'active with no expiration date and not downloaded: change zone, end, resend the code',
       {},
-      ['Change zones', 'End the ticket', 'Resend pickup code'],
+      ['Change zones', 'New phone', 'End the ticket', 'Resend pickup code'],
     ],
     [
       'active and downloaded with no expiration date: resend becomes a new ticket',
       { downloadedToPhone: true },
-      ['Change zones', 'End the ticket', 'Resend ticket'],
+      ['Change zones', 'New phone', 'End the ticket', 'Resend ticket'],
     ],
     [
       'active with an expiration date: neither change zone nor end, but the code',
       { expirationDate: '2026-04-30' },
-      [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, 'Resend pickup code'],
+      [`Change zones: ${noEnd}`, 'New phone', `End the ticket: ${noEnd}`, 'Resend pickup code'],
     ],
     [
       'ended today: the end is undone',
       { expirationDate: '2026-04-30', endedOn: '2026-03-04' },
-      [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, 'Undo the end', 'Resend pickup code'],
+      [
+        `Change zones: ${noEnd}`,
+        'New phone',
+        `End the ticket: ${noEnd}`,
+        'Undo the end',
+        'Resend pickup code',
+      ],
     ],
     [
       'active, downloaded and with an expiration date: nothing',
       { expirationDate: '2026-04-30', downloadedToPhone: true },
-      [`Change zones: ${noEnd}`, `End the ticket: ${noEnd}`, `Resend pickup code: ${usedText}`],
+      [
+        `Change zones: ${noEnd}`,
+        'New phone',
+        `End the ticket: ${noEnd}`,
+        `Resend pickup code: ${usedText}`,
+      ],
     ],
     [
       'pending: cancelled at once, and no change of zone',
       { status: 'pending', startDate: '2026-04-01' },
       [
         'Change zones: You can change zones from the day the ticket becomes valid.',
+        'New phone',
         'Cancel the ticket',
         'Resend pickup code',
       ],
@@ -89,6 +102,7 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
       { status: 'pending', startDate: '2026-04-01', downloadedToPhone: true },
       [
         'Change zones: You can change zones from the day the ticket becomes valid.',
+        'New phone',
         'Cancel the ticket',
         'Resend ticket',
       ],
@@ -96,7 +110,12 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     [
       'without a pickup code: no code is sent',
       { pickupCode: null },
-      ['Change zones', 'End the ticket', 'Resend pickup code: The ticket has no pickup code.'],
+      [
+        'Change zones',
+        'New phone',
+        'End the ticket',
+        'Resend pickup code: The ticket has no pickup code.',
+      ],
     ],
   ])('%s', async (_, facts, expectedButtons) => {
     expect(await buttons(facts)).toEqual(expectedButtons);
@@ -118,8 +137,8 @@ describe('the buttons of a ticket (spec 2 §4)', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the end' }));
     await vi.waitFor(() => expect(changes()[0]?.address).toBe('/api/ticket/undo-end/1'));
     await vi.waitFor(() =>
-      expect(shownToasts().map(({ title }) => title)).toEqual([
-        'The end has been undone. The ticket is valid as before.',
+      expect(shownToasts()).toMatchObject([
+        { title: 'The end has been undone', text: 'Ingrid Ali: the ticket is valid as before' },
       ]),
     );
   });

@@ -1,6 +1,7 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { type Editor, ticketActionsOf } from '@takst/domain/tickets/end-correction.rules.ts';
 import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
+import type { TicketCardAction } from './ticket-actions.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type TicketFacts = Pick<
@@ -10,22 +11,24 @@ type TicketFacts = Pick<
 type ReasonKey = PlainTextKey<'change-ticket'>;
 
 /** An action, and the reason if it is unavailable. */
-export type TicketButton = { action: TicketAction; obstacle: ReasonKey | null };
+export type TicketButton = { action: TicketCardAction; obstacle: ReasonKey | null };
 
 /** The buttons of a ticket, enabled by the same rule as on the server (spec 2 §4). */
 export function buttonsOf(ticket: TicketFacts, editor: Editor): TicketButton[] {
   const hasPickupCode = ticket.pickupCode !== null;
   const allowedActions = ticketActionsOf({ ...ticket, hasPickupCode }, editor);
   const isOnPhoneForGood = ticket.downloadedToPhone && ticket.expirationDate === null;
-  const visibleActions: TicketAction[] = [
+  const visibleActions: TicketCardAction[] = [
     'change-zone',
-    ticket.status === 'pending' ? 'cancel-pending-ticket' : 'end-ticket',
-    ...(allowedActions.has('undo-end') ? (['undo-end'] as const) : []),
+    'change-phone',
     isOnPhoneForGood ? 'resend-ticket' : 'resend-pickup-code',
+    ...(allowedActions.has('undo-end') ? (['undo-end'] as const) : []),
+    ticket.status === 'pending' ? 'cancel-pending-ticket' : 'end-ticket',
   ];
   return visibleActions.map((action) => ({
     action,
-    obstacle: allowedActions.has(action) ? null : obstacleTo(action, ticket),
+    obstacle:
+      action === 'change-phone' || allowedActions.has(action) ? null : obstacleTo(action, ticket),
   }));
 }
 

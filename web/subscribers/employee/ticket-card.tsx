@@ -1,48 +1,86 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#design/icon.tsx';
-import { Card } from '#design/page/card.tsx';
-import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { TicketActions } from './ticket-actions.tsx';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
 import { IssuedTicketStatus } from '#tickets/ticket-status.tsx';
+import { useZoneName } from '#tickets/use-zone-name.ts';
+import type { TicketCardAction } from './ticket-actions.tsx';
+import { TicketActions } from './ticket-actions.tsx';
+import { ValidityBar } from './validity-bar.tsx';
 
 interface TicketCardProps {
   ticket: IssuedTicket;
-  onAct: (action: TicketAction) => void;
+  onAct: (action: TicketCardAction) => void;
 }
 
+/** A ticket as it looks in the hand: zones and days, a stub with what the company knows, and its acts. */
 export function TicketCard({ ticket, onAct }: TicketCardProps) {
+  const facts = useTicketFacts();
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      className="overflow-hidden rounded-panel border border-line bg-surface"
+    >
+      <div className="grid sm:grid-cols-[1fr_11rem]">
+        <div className="grid content-start gap-4 p-(--space-panel)">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="flex min-w-0 items-center gap-2.5 text-table text-ink-muted">
+              <span className="grid size-8 shrink-0 place-items-center rounded-small bg-mark text-on-mark">
+                <Icon name="bus" />
+              </span>
+              {facts.product(ticket)}, {facts.profile(ticket)}
+            </span>
+            <IssuedTicketStatus ticket={ticket} />
+          </div>
+          <h2 id={id} className="text-figure font-bold wrap-anywhere">
+            <Zones ticket={ticket} />
+          </h2>
+          <ValidityBar ticket={ticket} />
+        </div>
+        <Stub ticket={ticket} />
+      </div>
+      <TicketActions ticket={ticket} onAct={onAct} />
+    </article>
+  );
+}
+
+function Zones({ ticket }: { ticket: IssuedTicket }) {
+  const facts = useTicketFacts();
+  const zoneName = useZoneName();
+  const [from = '', to] = ticket.zones;
+  if (ticket.allZones || to === undefined) return facts.zones(ticket);
+  return (
+    <>
+      {zoneName(from)}
+      <span className="sr-only"> – </span>
+      <Icon name="swap" className="mx-2 inline size-5 align-[-0.1em] text-ink-muted" />
+      {zoneName(to)}
+    </>
+  );
+}
+
+function Stub({ ticket }: { ticket: IssuedTicket }) {
   const t = useTexts('company-tickets');
   const facts = useTicketFacts();
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-3">
-          <span className="grid size-10 place-items-center rounded-ui bg-select-tint text-on-select-tint">
-            <Icon name="ticket" />
-          </span>
-          {facts.product(ticket)}
-        </span>
-      }
-      actions={<IssuedTicketStatus ticket={ticket} />}
-    >
-      <DescriptionList
-        columns={3}
-        items={[
-          { term: t('zones'), value: facts.zones(ticket) },
-          { term: t('valid'), value: facts.validity(ticket) },
-          { term: t('price'), value: facts.price(ticket) },
-          { term: t('profile'), value: facts.profile(ticket) },
-          { term: t('pickupCode'), value: <Pickup ticket={ticket} /> },
-          { term: t('invoiceReference'), value: ticket.invoiceReference },
-        ]}
-      />
-      <TicketActions ticket={ticket} onAct={onAct} />
-    </Card>
+    <dl className="grid content-start gap-3 border-dashed border-line p-(--space-panel) text-table max-sm:grid-cols-2 max-sm:border-t sm:border-l">
+      <StubFact term={t('price')}>{facts.price(ticket)}</StubFact>
+      <StubFact term={t('invoiceReference')}>{ticket.invoiceReference}</StubFact>
+      <StubFact term={t('pickupCode')}>
+        <Pickup ticket={ticket} />
+      </StubFact>
+    </dl>
   );
 }
+
+const StubFact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-caption text-ink-muted">{term}</dt>
+    <dd className="font-semibold wrap-anywhere">{children}</dd>
+  </div>
+);
 
 /** The pickup code until it is used; a used code has no value. */
 function Pickup({ ticket }: { ticket: IssuedTicket }) {
@@ -51,11 +89,9 @@ function Pickup({ ticket }: { ticket: IssuedTicket }) {
   return (
     <>
       {ticket.pickupCode && (
-        <span className="mr-2 rounded-ui bg-neutral-tint px-2 py-0.5 font-mono tracking-wider">
-          {ticket.pickupCode}
-        </span>
+        <span className="block font-mono tracking-wider">{ticket.pickupCode}</span>
       )}
-      <span className="font-normal text-ink-muted">{t('notDownloaded')}</span>
+      <span className="text-small font-normal text-ink-muted">{t('notDownloaded')}</span>
     </>
   );
 }

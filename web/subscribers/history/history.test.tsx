@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -13,7 +13,7 @@ const order = {
   channel: 'portal',
   who: 'Kari Nordmann',
   about: 'Ola Nordmann',
-  ticket: { zones: ['1', '2Ø'], allZones: false, startDate: '2026-04-01' },
+  ticket: { id: 31, zones: ['1', '2Ø'], allZones: false, startDate: '2026-04-01' },
   differences: [
     { field: 'startDate', before: null, after: { as: 'date', date: '2026-04-01' } },
     {
@@ -27,32 +27,40 @@ const order = {
 const redemption = { ...order, id: 1, kind: 'redeem-ticket', channel: 'app', who: null };
 
 let server: FakeServer;
+let undoable: number[] = [];
+const onUndoEnd = vi.fn<(ticketId: number) => void>();
 beforeEach(() => {
   server = fakeServer();
+  undoable = [];
+  onUndoEnd.mockClear();
 });
 afterEach(cleanup);
 
 const open = (language: 'nb' | 'en' = 'en') =>
   openPage({
-    pages: { '/': () => <History subscriberId={7} /> },
+    pages: {
+      '/': () => <History subscriberId={7} undoableTickets={undoable} onUndoEnd={onUndoEnd} />,
+    },
     at: '/',
     language,
     texts: ['change-history'],
   });
 const answers = (matches: unknown[], totalEntries = matches.length) =>
   server.answer(listSubscriberHistory, { status: 200, body: { totalEntries, matches } });
-const cells = async (name: RegExp) =>
-  within(await screen.findByRole('row', { name }))
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+/** The entry with a sentence, as it is read. */
+const entryWith = async (sentence: RegExp) => {
+  await waitFor(() => expect(document.body.textContent).toMatch(sentence));
+  const items = screen.getAllByRole('listitem');
+  return items.find(({ textContent }) => sentence.test(textContent ?? '')) as HTMLElement;
+};
 
 describe('the history of a person', () => {
   it('shows each change of a ticket as one sentence, with old and new values on request', async () => {
     answers([order]);
     await open();
     const name = /Kari Nordmann ordered a ticket in zone 1 – 2Ø from 1 April 2026/;
-    expect(await cells(name)).toEqual(['06.03.2026 10:30', 'The portal']);
-    const row = screen.getByRole('rowheader').textContent;
+    const row = (await entryWith(name)).textContent;
+    expect(row).toContain('6 March at 10:30');
     expect(row).toContain('Start date: 01.04.2026');
     expect(row).toContain('Zones: 1 – 2Ø → All zones');
     expect(row).toContain('Employee number: A-1 → none');
@@ -68,21 +76,39 @@ describe('the history of a person', () => {
     answers([{ ...order, kind: 'end-ticket', differences: [end] }]);
     await open();
     const row = /ended the ticket in zone 1 – 2Ø from 1 April 2026 with the last day 31 May 2026/;
-    expect(await cells(row)).toHaveLength(2);
+    await entryWith(row);
+  });
+
+  it('offers to undo the newest end of a ticket, while it can be undone', async () => {
+    const ended = { ...order, kind: 'end-ticket', differences: [] };
+    answers([{ ...ended, id: 5 }, { ...ended, id: 4 }, order]);
+    await open();
+    await entryWith(/ended the ticket/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    cleanup();
+    undoable = [31];
+    await open();
+    const [newest] = await screen.findAllByRole('listitem');
+    if (!newest) throw new Error('no history');
+    fireEvent.click(within(newest).getByRole('button', { name: 'Undo' }));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+    expect(onUndoEnd).toHaveBeenCalledExactlyOnceWith(31);
   });
 
   it('names only the channel of a change without a user, and shows changes of unknown kinds', async () => {
     answers([redemption, { ...redemption, id: 3, kind: 'something-new', channel: 'telepathy' }]);
     await open();
-    expect(await cells(/The ticket app fetched the ticket in zone 1/)).toContain('The ticket app');
-    expect(await cells(/telepathy made another change/)).toContain('telepathy');
+    expect((await entryWith(/The ticket app fetched the ticket in zone 1/)).textContent).toMatch(
+      /6 March at 10:30 · The ticket app/,
+    );
+    expect((await entryWith(/telepathy made another change/)).textContent).toContain('· telepathy');
   });
 
   it('is shown in Norwegian', async () => {
     answers([order]);
     await open('nb');
     const name = /Kari Nordmann bestilte billett i sone 1 – 2Ø fra 1. april 2026/;
-    expect(await cells(name)).toContain('Portalen');
+    expect((await entryWith(name)).textContent).toContain('6. mars kl. 10:30');
   });
 
   it('says what it will contain when it is empty', async () => {
@@ -104,6 +130,6 @@ describe('the history of a person', () => {
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
     answers([order]);
     fireEvent.click(retryButton);
-    await cells(/ordered a ticket/);
+    await entryWith(/ordered a ticket/);
   });
 });

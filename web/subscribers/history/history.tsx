@@ -1,11 +1,30 @@
+import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
+import { pageSize } from '@takst/contract/paging.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
-import { HistoryList } from '#changes/history-list.tsx';
-import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
+import { ChangeTimeline } from '#changes/change-timeline.tsx';
+import { Button } from '#design/buttons/button.tsx';
+import { linkClass } from '#design/buttons/link.tsx';
 import { useSectionList } from '#design/list/use-list.ts';
+import { Card } from '#design/page/card.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { Pagination } from '#design/table/pagination.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 
-export function History({ subscriberId }: { subscriberId: number }) {
+export interface HistoryProps {
+  subscriberId: number;
+  /** The ids of tickets whose end can be undone now. */
+  undoableTickets: readonly number[];
+  onUndoEnd: (ticketId: number) => void;
+}
+
+/** What happened to a person's tickets, newest first; an end can be undone where it is told. */
+export function History({ subscriberId, undoableTickets, onUndoEnd }: HistoryProps) {
+  const t = useTexts('change-history');
+  const ownFieldNames = { employeeId: useEmployeeIdLabel() };
   const list = useSectionList(({ pageQuery }) =>
     queryOptions({
       ...queryOf(listSubscriberHistory, { params: { id: subscriberId }, query: pageQuery }),
@@ -13,9 +32,55 @@ export function History({ subscriberId }: { subscriberId: number }) {
       throwOnError: false,
     }),
   );
+  const { rows, total = 0, page, setPage, isError, retry } = list;
   return (
-    <section>
-      <HistoryList list={list} ownFieldNames={{ employeeId: useEmployeeIdLabel() }} isOfOnePerson />
-    </section>
+    <Card title={t('history')}>
+      {isError ? (
+        <Notice kind="warning" title={t('failed')}>
+          <Button className="mt-2" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        </Notice>
+      ) : rows === undefined ? (
+        <SkeletonLines lines={6} />
+      ) : total === 0 ? (
+        <>
+          <p className="font-semibold">{t('emptyTitle')}</p>
+          <p className="text-ink-muted">{t('emptyText')}</p>
+        </>
+      ) : (
+        <ChangeTimeline
+          entries={rows}
+          ownFieldNames={ownFieldNames}
+          undoOf={(entry) => {
+            const ticketId = undoableTicketOf(entry, rows);
+            return (
+              ticketId !== null &&
+              undoableTickets.includes(ticketId) && (
+                <>
+                  ·{' '}
+                  <button type="button" className={linkClass} onClick={() => onUndoEnd(ticketId)}>
+                    {t('undo')}
+                  </button>
+                </>
+              )
+            );
+          }}
+        />
+      )}
+      {total > pageSize && (
+        <div className="-mx-(--space-panel) -mb-(--space-panel)">
+          <Pagination page={page} total={total} onPage={setPage} />
+        </div>
+      )}
+    </Card>
   );
+}
+
+/** The ticket that a change has ended, unless a newer one has ended it again. */
+function undoableTicketOf(entry: HistoryEntry, entries: readonly HistoryEntry[]): number | null {
+  if (entry.kind !== 'end-ticket' || !entry.ticket) return null;
+  const { id } = entry.ticket;
+  const newest = entries.find(({ kind, ticket }) => kind === 'end-ticket' && ticket?.id === id);
+  return newest === entry ? id : null;
 }

@@ -1,3 +1,4 @@
+import type { HistoryProps } from './history.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { loadTexts } from '#texts/language.ts';
@@ -9,7 +10,7 @@ const History = lazy(async () => {
 });
 
 /** A subscriber's history, loaded when it scrolls into view. */
-export function SubscriberHistory({ subscriberId }: { subscriberId: number }) {
+export function SubscriberHistory(props: HistoryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isInView, setIsInView] = useState(false);
 
@@ -31,7 +32,7 @@ export function SubscriberHistory({ subscriberId }: { subscriberId: number }) {
     <div ref={box}>
       {isInView ? (
         <Suspense fallback={waiting}>
-          <History subscriberId={subscriberId} />
+          <History {...props} />
         </Suspense>
       ) : (
         waiting

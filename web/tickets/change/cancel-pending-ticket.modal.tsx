@@ -4,19 +4,18 @@ import { hasNotPassed } from '@takst/domain/tickets/end-correction.rules.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
-import { formatLongDate } from '#design/format.ts';
-import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { useNextStart } from './next-start.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
 
 export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
-  const language = usePageLanguage();
   const { today } = useSession();
+  const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const pricing = usePricing(ticket, tickets);
   const orderAgainText = useOrderAgainText({ ticket, tickets });
   const cancel = useOperation(cancelPendingTicket, {
@@ -24,7 +23,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
     failed: 'failedTitle',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_PENDING: 'ticketNotPending' },
     invalidates: isTicketRead,
-    toast: 'cancelled',
+    toast: () => toast(t('cancelled'), t('whoFrom', { name, date: day(ticket.startDate) })),
     onDone: onClose,
   });
   const previous = tickets.find(({ id }) => id === ticket.continuesId);
@@ -34,7 +33,8 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
   return (
     <FormDialog
       title={t('cancelTicket')}
-      submitLabel={t('cancelTicket')}
+      subtitle={subtitle}
+      submitLabel={t('cancelTicketFrom', { date: day(ticket.startDate) })}
       cancelLabel={t('back')}
       isDanger
       operation={cancel}
@@ -42,17 +42,17 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
       onClose={onClose}
     >
       <ChangeEffect
-        facts={[{ term: t('wouldStart'), value: formatLongDate(ticket.startDate, language) }]}
         months={pricing({
           replacements: reopened ? [{ ...reopened, expirationDate: ticket.expirationDate }] : [],
           from: ticket.startDate,
         })}
         notes={[
+          { icon: 'check', text: t('neverValid', { date: day(ticket.startDate) }) },
           { icon: 'phone', text: t('cancelSms', { name: ticket.firstName }) },
           reopened && { icon: 'ticket', text: t('earlierReopens') },
           isEarlierValid && {
             icon: 'ticket',
-            text: t('earlierStillEnds', { date: formatLongDate(earlierEnd, language) }),
+            text: t('earlierStillEnds', { date: day(earlierEnd) }),
           },
           !reopened && orderAgainText !== null && { icon: 'calendar', text: orderAgainText },
         ]}
@@ -67,14 +67,14 @@ function useOrderAgainText({
   tickets,
 }: Pick<ChangeDialogProps, 'ticket' | 'tickets'>): string | null {
   const t = useTexts('change-ticket');
-  const language = usePageLanguage();
+  const { day } = useChangeTexts(ticket);
   const next = useNextStart()(tickets.filter(({ id }) => id !== ticket.id));
   if (!next) return null;
   const { startDate } = ticket;
   // A continuation can start where a new order has to wait for the quarantine (domain: Quarantine).
   if (Temporal.PlainDate.compare(next, startDate) > 0) {
-    return t('newTicketFrom', { date: formatLongDate(next, language) });
+    return t('newTicketFrom', { date: day(next) });
   }
   const until = startDate.day === 1 ? startDate.with({ day: lastDayForCurrentMonth }) : startDate;
-  return t('orderAgainUntil', { date: formatLongDate(until, language) });
+  return t('orderAgainUntil', { date: day(until) });
 }

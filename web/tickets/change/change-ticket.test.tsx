@@ -7,6 +7,7 @@ import {
   openChange,
   openEmployee,
   press,
+  pressSubmit,
   ticketWith,
 } from '#subscribers/test-employee.tsx';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
@@ -43,7 +44,7 @@ describe('cancelling a pending ticket', () => {
       ]),
     );
     screen.getByText(/told by SMS that the ticket has been cancelled/);
-    screen.getByText(/order it again up to and including 6 April 2026/);
+    screen.getByText(/order it again up to and including 6 April\./);
   });
 
   it('shows for a continuation that the earlier ticket still ends, and when a new one can start', async () => {
@@ -51,10 +52,8 @@ describe('cancelling a pending ticket', () => {
     await openEmployee([{ ...pending, id: 2, continuesId: 1 }, laterTicket]);
     const [cancel] = await screen.findAllByRole('button', { name: 'Cancel the ticket' });
     if (cancel) fireEvent.click(cancel);
-    await screen.findByText('The ticket that is valid now still ends on 31 March 2026.');
-    expect(
-      screen.queryByText('A new ticket can start on 1 May 2026 at the earliest.'),
-    ).not.toBeNull();
+    await screen.findByText('The ticket that is valid now still ends on 31 March.');
+    expect(screen.queryByText('A new ticket can start on 1 May at the earliest.')).not.toBeNull();
   });
 
   it('shows that the ticket that it was to continue goes on, and what that costs', async () => {
@@ -81,7 +80,7 @@ describe('cancelling a pending ticket', () => {
         return { status: 200, body: { id: 1, subscriberId: 7 } };
       },
     });
-    pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket');
+    pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket from 1 April');
     await waitUntilClosed();
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Cancel the ticket' })).toBeNull(),
@@ -91,11 +90,21 @@ describe('cancelling a pending ticket', () => {
   it('is sent once', async () => {
     await openEmployee([pending]);
     const dialog = await openChange('Cancel the ticket');
-    pressInDialog(dialog, 'Cancel the ticket');
-    pressInDialog(dialog, 'Cancel the ticket');
+    pressInDialog(dialog, 'Cancel the ticket from 1 April');
+    pressInDialog(dialog, 'Cancel the ticket from 1 April');
     await waitUntilClosed();
     expect(changes().map(({ address }) => address)).toEqual(['/api/ticket/cancel-pending/by-id/1']);
     expect(toasts()).toEqual(['The ticket has been cancelled']);
+  });
+
+  it('says who and what, with a link to the ticket', async () => {
+    await openEmployee([pending]);
+    pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket from 1 April');
+    await waitUntilClosed();
+    expect(shownToasts()[0]).toMatchObject({
+      text: 'Ingrid Ali, from 1 April',
+      link: { to: '/bedriftsavtale/ansatt/7', text: 'See the ticket' },
+    });
   });
 
   it.each([
@@ -103,7 +112,7 @@ describe('cancelling a pending ticket', () => {
     [409, 'TICKET_NOT_PENDING', /no longer pending/],
   ])('shows the refusal %i %s', async (status, code, text) => {
     await openEmployee([pending], refusalAnswer(status, code));
-    pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket');
+    pressInDialog(await openChange('Cancel the ticket'), 'Cancel the ticket from 1 April');
     expect(await alertWith(text)).not.toBeNull();
   });
 });
@@ -114,7 +123,7 @@ describe('sending the pickup code again', () => {
     const dialog = await openChange('Resend pickup code');
     expect(dialog.textContent).toContain('+47\u00a0412\u00a034\u00a0567');
     expect(dialog.textContent).toContain('ABCD2345');
-    press('Send the code');
+    pressSubmit('Resend pickup code');
     await waitUntilClosed();
     expect(changes()[0]?.address).toBe('/api/ticket/resend-pickup-code/1');
     expect(toasts()).toEqual(['The pickup code has been sent']);
@@ -124,7 +133,7 @@ describe('sending the pickup code again', () => {
     const nextAt = '2026-03-04T09:00:37Z';
     await openEmployee([ticketWith({})], refusalAnswer(429, 'PICKUP_CODE_JUST_SENT', { nextAt }));
     await openChange('Resend pickup code');
-    press('Send the code');
+    pressSubmit('Resend pickup code');
     expect(
       await alertWith('The code has just been sent. You can send it again at 10:01.'),
     ).not.toBeNull();
@@ -133,7 +142,7 @@ describe('sending the pickup code again', () => {
   it('shows that the code no longer exists', async () => {
     await openEmployee([ticketWith({})], refusalAnswer(409, 'NO_PICKUP_CODE'));
     await openChange('Resend pickup code');
-    press('Send the code');
+    pressSubmit('Resend pickup code');
     expect(await alertWith(/no code to send/)).not.toBeNull();
   });
 });
@@ -144,7 +153,7 @@ describe('sending the ticket again', () => {
   it('shows the start of the new ticket, the end of the old one, and the unchanged price', async () => {
     await openEmployee([redeemedTicket]);
     await openChange('Resend ticket');
-    screen.getByText('From 4 March 2026 on');
+    screen.getByText('The new ticket is valid from 4 March.');
     screen.getByText('The ticket on the old phone stops being valid at once.');
     await waitFor(() =>
       expect(monthRows()).toEqual([
@@ -152,7 +161,7 @@ describe('sending the ticket again', () => {
         ['April 2026', '1 300 kr', '1 300 kr'],
       ]),
     );
-    press('Send new ticket');
+    pressSubmit('Resend ticket');
     await waitUntilClosed();
     expect(changes()[0]?.address).toBe('/api/ticket/resend/1');
     expect(toasts()).toEqual(['Ticket re-sent']);
@@ -167,9 +176,75 @@ describe('sending the ticket again', () => {
   it('shows a failure as a toast (spec 2 §8) and its reason in the dialog', async () => {
     await openEmployee([redeemedTicket], refusalAnswer(409, 'TICKET_NOT_RESENDABLE'));
     await openChange('Resend ticket');
-    press('Send new ticket');
+    pressSubmit('Resend ticket');
     expect(await alertWith(/cannot be re-sent now/)).not.toBeNull();
     expect(toasts()).toEqual(['Re-send ticket failed!']);
+  });
+});
+
+describe('a new phone', () => {
+  const ended = ticketWith({ expirationDate: '2026-04-30', downloadedToPhone: true });
+  const number = () => screen.getByLabelText<HTMLInputElement>('Mobile');
+
+  it('goes on with what the person holds, also with an end, and sends the code there', async () => {
+    await openEmployee([ended]);
+    await openChange('New phone');
+    expect(number().value.replaceAll('\u00a0', '')).toBe('41234567');
+    screen.getByText(/The number and the price stay as they are/);
+    fireEvent.change(number(), { target: { value: '46000001' } });
+    screen.getByText(/gets a new pickup code by SMS to \+47.460.00.001/);
+    await waitFor(() =>
+      expect(monthRows()).toEqual([
+        ['March 2026', '1 300 kr', '1 300 kr'],
+        ['April 2026', '1 300 kr', '1 300 kr'],
+      ]),
+    );
+    pressSubmit('New phone');
+    await waitUntilClosed();
+    expect(changes()[0]).toMatchObject({
+      address: '/api/subscriber/7/change-phone',
+      body: {
+        phoneCountryCode: '+47',
+        phone: '46000001',
+        previous: { phoneCountryCode: '+47', phone: '41234567' },
+      },
+    });
+    expect(toasts()).toEqual(['The phone has been changed']);
+  });
+
+  it('may have the same number', async () => {
+    await openEmployee([ended]);
+    await openChange('New phone');
+    pressSubmit('Send new code');
+    await waitFor(() => expect(changes()[0]?.body).toMatchObject({ phone: '41234567' }));
+  });
+
+  it.each<[number, string, object, string | RegExp]>([
+    [
+      409,
+      'TICKET_ALREADY_HELD',
+      {},
+      'There already exists a pending or active ticket for this phone number.',
+    ],
+    [409, 'PHONE_OF_ANOTHER', { subscriberId: 8 }, /belongs to someone else in the company/],
+    [
+      409,
+      'PHONE_CHANGED_SINCE',
+      { phoneCountryCode: '+47', phone: '46000002' },
+      /just changed the number to/,
+    ],
+    [
+      409,
+      'START_DATE_IN_QUARANTINE',
+      { expectedQuaranteenEndDate: '2026-05-01', lastOrder: { expirationDate: '2026-03-31' } },
+      /expires on 31.03.2026. The number can get a ticket from 01.05.2026/,
+    ],
+    [422, 'PHONE_NOT_MOBILE', {}, /not a mobile number/],
+  ])('shows the refusal %i %s', async (status, code, details, text) => {
+    await openEmployee([ended], refusalAnswer(status, code, details));
+    await openChange('New phone');
+    pressSubmit('Send new code');
+    expect(await alertWith(text)).not.toBeNull();
   });
 });
 

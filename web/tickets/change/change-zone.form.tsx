@@ -8,6 +8,8 @@ import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { type OperationCauses, useOperation } from '#api/use-operation.ts';
 import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { formatPrice } from '#design/format.ts';
+import { oreOf } from '#tickets/offer/order-price.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
@@ -16,6 +18,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { zoneFieldNames, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 import { zoneChange, missingZoneResolver } from './zone-change.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 import { ZoneEffect } from './zone-effect.tsx';
 
 /** The date of the form is the day after the last one. */
@@ -29,6 +32,8 @@ const zoneCauses: OperationCauses<typeof changeZone> = {
 /** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const orderText = useTexts('company-tickets');
+  const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const offer = useOffer();
   const lastDay = useLastDay(ticket.startDate.subtract({ days: 1 }));
   const { date, setDate, isOffered } = lastDay;
@@ -63,10 +68,19 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
     causes: zoneCauses,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
     invalidates: isTicketRead,
-    toast: 'zonesChanged',
+    toast: ({ input: { body } }) =>
+      toast(t('zonesChanged'), t('whoFrom', { name, date: day(body.expiryDate.add({ days: 1 })) })),
     onDone: onClose,
   });
   const newZones = zoneChange(fields, { ticket, offer });
+  const price = newZones?.soldProduct?.price;
+  const newPrice =
+    price && newStart
+      ? {
+          label: t('newPriceFrom', { date: day(newStart) }),
+          value: orderText('pricePerMonth', { price: formatPrice(oreOf(price)) }),
+        }
+      : undefined;
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function save() {
@@ -83,8 +97,10 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
   return (
     <FormDialog
       title={t('changeZone')}
+      subtitle={subtitle}
+      result={newPrice}
       width="wide"
-      submitLabel={t('saveZones')}
+      submitLabel={newStart ? t('changeZoneFrom', { date: day(newStart) }) : t('changeZone')}
       cancelLabel={t('back')}
       operation={change}
       form={form}

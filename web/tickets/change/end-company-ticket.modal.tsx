@@ -9,18 +9,23 @@ import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
-import { formatLongDate, formatMonth } from '#design/format.ts';
+import { formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
 import { useNextStart } from './next-start.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
+import { useUndoEnd } from './use-undo-end.ts';
 
 export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const { ticket, onClose } = props;
   const t = useTexts('change-ticket');
   const lastDay = useLastDay();
+  const { name, subtitle, day } = useChangeTexts(ticket);
+  const undoEnd = useUndoEnd(name);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const end = useOperation(endCompanyTicket, {
     texts: 'change-ticket',
@@ -33,10 +38,15 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
     invalidates: isTicketRead,
     about: lastDay.date,
     onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
-    toast: 'ended',
+    toast: ({ input }) => ({
+      title: t('ended'),
+      text: t('endedOn', { name, date: day(input.params.isoDate) }),
+      action: { text: t('undo'), onAct: () => undoEnd(ticket.id) },
+    }),
     onDone: onClose,
   });
   const { date, setDate, isOffered, today } = lastDay;
+  const result = useLastCharged(props, isOffered ? date : null);
   const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
 
   function confirm() {
@@ -47,7 +57,9 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
   return (
     <FormDialog
       title={t('endTicket')}
-      submitLabel={t('endTicket')}
+      subtitle={subtitle}
+      result={result}
+      submitLabel={date && isOffered ? t('endTicketOn', { date: day(date) }) : t('endTicket')}
       cancelLabel={t('back')}
       isDanger
       operation={end}
@@ -69,6 +81,21 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
   );
 }
 
+/** The last month that is invoiced when the ticket ends. */
+function useLastCharged({ ticket }: ChangeDialogProps, lastDay: Temporal.PlainDate | null) {
+  const t = useTexts('change-ticket');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  if (!lastDay) return undefined;
+  const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
+  const until = isChargedAsRedeemed(endedTicket) ? ticket.startDate : lastDay;
+  const month = monthsCharged(endedTicket, until).at(-1);
+  return {
+    label: t('lastInvoiced'),
+    value: month ? formatMonth(month, language) : t('notInvoiced'),
+  };
+}
+
 interface EndEffectProps extends ChangeDialogProps {
   lastDay: Temporal.PlainDate;
   today: Temporal.PlainDate;
@@ -77,39 +104,26 @@ interface EndEffectProps extends ChangeDialogProps {
 function EndEffect({ ticket, tickets, lastDay, today }: EndEffectProps) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
+  const { day } = useChangeTexts(ticket);
   const nextStart = useNextStart();
   const pricing = usePricing(ticket, tickets);
   const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
-  const isUsed = isChargedAsRedeemed(endedTicket);
-  const lastCharged = monthsCharged(endedTicket, isUsed ? ticket.startDate : lastDay).at(-1);
   const next = nextStart(tickets.map((one) => (one.id === ticket.id ? endedTicket : one)));
   const isOverAtOnce = Temporal.PlainDate.compare(lastDay, today) < 0;
   return (
     <ChangeEffect
-      facts={[
-        { term: t('lastDay'), value: formatLongDate(lastDay, language) },
-        {
-          term: t('lastInvoiced'),
-          value: (
-            <span className="inline-block first-letter:uppercase">
-              {lastCharged ? formatMonth(lastCharged, language) : t('notInvoiced')}
-            </span>
-          ),
-        },
-      ]}
       months={pricing({ replacements: [endedTicket], from: lastDay.add({ days: 1 }) })}
       notes={[
-        isOverAtOnce && { icon: 'warning', text: t('endsAtOnce') },
-        isUsed && {
+        isOverAtOnce
+          ? { icon: 'warning', text: t('endsAtOnce') }
+          : { icon: 'check', text: t('validThrough', { date: day(lastDay) }) },
+        isChargedAsRedeemed(endedTicket) && {
           icon: 'warning',
           text: t('chargedAsRedeemed', { month: formatMonth(ticket.startDate, language) }),
         },
         { icon: 'phone', text: t('endSms', { name: ticket.firstName }) },
-        { icon: 'info', text: t('undoneToday') },
-        next && {
-          icon: 'calendar',
-          text: t('newTicketFrom', { date: formatLongDate(next, language) }),
-        },
+        { icon: 'undo', text: t('undoneToday') },
+        next && { icon: 'calendar', text: t('newTicketFrom', { date: day(next) }) },
       ]}
     />
   );

@@ -17,7 +17,10 @@ export const priceIn =
     return price && oreOf(price);
   };
 
-export const pricedTicket = (ticket: IssuedTicket, products: readonly Product[]): PricedTicket => ({
+export const pricedTicket = (
+  ticket: IssuedTicket,
+  products: readonly Product[],
+): IssuedTicket & PricedTicket => ({
   ...ticket,
   priceIn: priceIn(products, ticket),
 });

@@ -6,10 +6,13 @@ import { formatPhone, formatTime } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useChangeTexts } from './use-change-texts.ts';
 
 /** Sends the holder the same pickup code again. */
 export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const { name, subtitle, toast } = useChangeTexts(ticket);
+  const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   const resend = useOperation(resendPickupCode, {
     texts: 'change-ticket',
     failed: 'failedTitle',
@@ -23,25 +26,25 @@ export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
         }),
     },
     invalidates: isTicketRead,
-    toast: 'codeSent',
+    toast: () => toast(t('codeSent'), t('whoTo', { name, phone })),
     onDone: onClose,
   });
   return (
     <FormDialog
       title={t('resendCode')}
-      submitLabel={t('sendCode')}
+      subtitle={subtitle}
+      submitLabel={t('resendCode')}
       cancelLabel={t('back')}
       operation={resend}
       onSubmit={() => resend.send({ params: { id: ticket.id } })}
       onClose={onClose}
     >
       <ChangeEffect
-        facts={[
-          { term: t('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
-          { term: t('pickupCode'), value: ticket.pickupCode ?? '' },
-        ]}
         notes={[
-          { icon: 'phone', text: t('codeSms', { name: ticket.firstName }) },
+          {
+            icon: 'phone',
+            text: t('codeSms', { name: ticket.firstName, code: ticket.pickupCode ?? '', phone }),
+          },
           { icon: 'info', text: t('nothingElse') },
         ]}
       />

@@ -3,19 +3,20 @@ import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.ru
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
-import { formatLongDate, formatPhone } from '#design/format.ts';
-import { usePageLanguage } from '#design/page-language.ts';
+import { formatPhone } from '#design/format.ts';
 import { showToast } from '#design/toasts/toasts.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useChangeTexts } from './use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
 
 /** Issues a new ticket for a new phone; the old one ends at once. */
 export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
-  const language = usePageLanguage();
+  const { name, subtitle, day, toast } = useChangeTexts(ticket);
+  const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   const { today } = useSession();
   const pricing = usePricing(ticket, tickets);
   const resend = useOperation(resendTicket, {
@@ -23,7 +24,7 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
     failed: 'ticketResendFailed',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound', TICKET_NOT_RESENDABLE: 'ticketNotResendable' },
     invalidates: isTicketRead,
-    toast: 'ticketResent',
+    toast: () => toast(t('ticketResent'), t('whoTo', { name, phone })),
     onDone: onClose,
     onProblem: () => showToast('error', t('ticketResendFailed')),
   });
@@ -35,23 +36,18 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
   return (
     <FormDialog
       title={t('resendTicket')}
-      submitLabel={t('sendTicket')}
+      subtitle={subtitle}
+      submitLabel={t('resendTicket')}
       cancelLabel={t('back')}
       operation={resend}
       onSubmit={() => resend.send({ params: { id: ticket.id } })}
       onClose={onClose}
     >
       <ChangeEffect
-        facts={[
-          { term: t('sentTo'), value: formatPhone(ticket.phoneCountryCode, ticket.phone) },
-          {
-            term: t('newTicket'),
-            value: t('newFrom', { date: formatLongDate(newStart, language) }),
-          },
-        ]}
         months={pricing({ replacements, from: newStart })}
         notes={[
-          { icon: 'phone', text: t('resendTicketSms', { name: ticket.firstName }) },
+          { icon: 'check', text: t('newTicketValidFrom', { date: day(newStart) }) },
+          { icon: 'phone', text: t('resendTicketSms', { name: ticket.firstName, phone }) },
           { icon: 'warning', text: t('oldStops') },
           { icon: 'info', text: t('notUndone') },
         ]}

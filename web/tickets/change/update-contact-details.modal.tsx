@@ -15,6 +15,7 @@ import { formatPhone } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useChangeTexts } from './use-change-texts.ts';
 
 /** In page order. */
 const detailNames = [
@@ -36,6 +37,7 @@ const resolver = bodyResolver({
 export function UpdateContactDetailsModal({ ticket, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const { firstName, lastName, employeeId } = ticket;
+  const { subtitle, toast } = useChangeTexts(ticket);
   const form = useDraftForm({
     draftName: `update-contact-details:${ticket.subscriberId}`,
     start: { firstName, lastName, employeeId },
@@ -47,13 +49,15 @@ export function UpdateContactDetailsModal({ ticket, onClose }: ChangeDialogProps
     failed: 'infoFailed',
     refusals: { TICKET_NOT_FOUND: 'ticketNotFound' },
     invalidates: isTicketRead,
-    toast: 'infoSaved',
+    toast: ({ input: { body } }) =>
+      toast(t('infoSaved'), `${body.firstName} ${body.lastName} · ${body.employeeId}`),
     onDone: onClose,
   });
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   return (
     <FormDialog
       title={t('changeInfo')}
+      subtitle={subtitle}
       cancelLabel={t('back')}
       operation={update}
       form={form}
@@ -64,7 +68,6 @@ export function UpdateContactDetailsModal({ ticket, onClose }: ChangeDialogProps
         <DetailField key={name} name={name} />
       ))}
       <ChangeEffect
-        facts={[]}
         notes={[
           { icon: 'users', text: t('infoFor', { phone }) },
           { icon: 'info', text: t('infoNoSms') },

@@ -1,9 +1,20 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import { visibleMonths } from '@takst/domain/company-tickets/change-effect.rules.ts';
+import {
+  chargedTicketIn,
+  type MonthEffect,
+  visibleMonths,
+} from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { companyProductsQuery } from '#tickets/offer/order.queries.ts';
+import { useTicketFacts } from '#tickets/ticket-facts.ts';
 import { useSession } from '#session/use-session.ts';
 import { countsAsHeld, pricedTicket } from './month-prices.ts';
+
+/** What a month costs before and after, and for which zones; null without a ticket. */
+export type PricedMonth = MonthEffect & {
+  readonly zonesBefore: string | null;
+  readonly zonesAfter: string | null;
+};
 
 type Replacement = {
   /** What becomes of this ticket and others; empty if this one is cancelled. */
@@ -19,7 +30,8 @@ export function usePricing(ticket: IssuedTicket, tickets: readonly IssuedTicket[
   const { company, today } = useSession();
   // The change does not need the prices: the preview then shows them as unknown.
   const prices = useQuery({ ...companyProductsQuery(company.id), throwOnError: false });
-  return ({ replacements, from }: Replacement) => {
+  const { zones } = useTicketFacts();
+  return ({ replacements, from }: Replacement): PricedMonth[] | null => {
     if (prices.isPending) return null;
     const toPriced = (held: readonly IssuedTicket[]) =>
       held.filter(countsAsHeld).map((one) => pricedTicket(one, prices.data ?? []));
@@ -30,6 +42,14 @@ export function usePricing(ticket: IssuedTicket, tickets: readonly IssuedTicket[
       after: toPriced([...others, ...replacements]),
       from,
     };
-    return visibleMonths(change, today);
+    const zonesIn = (held: typeof change.before, month: Temporal.PlainDate) => {
+      const charged = chargedTicketIn(held, month);
+      return charged ? zones(charged) : null;
+    };
+    return visibleMonths(change, today).map((effect) => ({
+      ...effect,
+      zonesBefore: zonesIn(change.before, effect.month),
+      zonesAfter: zonesIn(change.after, effect.month),
+    }));
   };
 }

@@ -1,9 +1,11 @@
 import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { useTexts } from '#texts/use-texts.ts';
 
-/** Takes the end of a ticket back with one press. */
-export function useUndoEnd() {
+/** Takes the end of a ticket of this person back with one press; also from a toast, when the page is left. */
+export function useUndoEnd(name: string): (ticketId: number) => void {
+  const t = useTexts('change-ticket');
   const undo = useOperation(undoEnd, {
     texts: 'change-ticket',
     refusals: {
@@ -13,7 +15,7 @@ export function useUndoEnd() {
     },
     toastsProblems: true,
     invalidates: isTicketRead,
-    toast: 'endUndone',
+    toast: () => ({ title: t('endUndone'), text: t('validAsBefore', { name }) }),
   });
-  return { ...undo, undoEnd: (ticketId: number) => undo.send({ params: { id: ticketId } }) };
+  return (ticketId) => undo.send({ params: { id: ticketId } });
 }

@@ -3,11 +3,12 @@ import { isChargedAsRedeemed } from '@takst/domain/company-tickets/charged-month
 import { lastSafeDay } from '@takst/domain/company-tickets/change-effect.rules.ts';
 import { continuationWithNewZones } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
-import { formatLongDate, formatMonth } from '#design/format.ts';
+import { formatMonth } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from './change-effect.tsx';
+import { useChangeTexts } from './use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
 import type { ZoneChange } from './zone-change.ts';
 
@@ -27,6 +28,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   const facts = useTicketFacts();
   const pricing = usePricing(ticket, tickets);
   const { today } = useSession();
+  const { day } = useChangeTexts(ticket);
   const { newStart } = continuationWithNewZones(lastDay);
   const ticketWithNewZones = applyNewZones(ticket, { change, newStart });
   const isOtherProduct = ticketWithNewZones.productId !== ticket.productId;
@@ -38,25 +40,21 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
   const endedTicket = { ...ticket, expirationDate: lastDay, endedOn: today };
   return (
     <ChangeEffect
-      facts={[
-        ...(areOldZonesUsed
-          ? [
-              {
-                term: t('oldUntil', { date: formatLongDate(lastDay, language) }),
-                value: zonesText(ticket),
-              },
-            ]
-          : []),
-        {
-          term: t('newFrom', { date: formatLongDate(newStart, language) }),
-          value: zonesText(ticketWithNewZones),
-        },
-      ]}
       months={pricing({
         replacements: [endedTicket, ticketWithNewZones],
         from: newStart,
       })}
       notes={[
+        {
+          icon: 'check',
+          text: areOldZonesUsed
+            ? t('zonesUntil', { date: day(lastDay), zones: zonesText(ticket) })
+            : t('oldZonesNever'),
+        },
+        {
+          icon: 'map',
+          text: t('zonesFrom', { date: day(newStart), zones: zonesText(ticketWithNewZones) }),
+        },
         isChargedAsRedeemed(endedTicket) && {
           icon: 'warning',
           text: t('chargedByDearest', { month: formatMonth(ticket.startDate, language) }),
@@ -65,7 +63,7 @@ export function ZoneEffect({ ticket, tickets, lastDay, change }: ZoneEffectProps
         isUndoable && {
           icon: 'calendar',
           text: t(newStart.day === 1 ? 'safeUntilRedeemed' : 'safeUntil', {
-            date: formatLongDate(safeDay, language),
+            date: day(safeDay),
           }),
         },
       ]}

@@ -1,0 +1,82 @@
+import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
+import { channelName } from '@takst/domain/changes/channels.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { ReactNode } from 'react';
+import { formatLongDate, formatTime } from '#design/format.ts';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icon-paths.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeDetails } from './change-details.tsx';
+import type { OwnFieldNames } from './use-change-details.ts';
+import { useChangeSentence } from './use-change-sentence.ts';
+
+const icons: Partial<Record<string, IconName>> = {
+  'order-ticket': 'plus',
+  'order-company-ticket': 'plus',
+  'end-ticket': 'minus',
+  'end-company-ticket': 'minus',
+  'cancel-pending-ticket': 'close',
+  'undo-end': 'undo',
+  'change-zone': 'swap',
+  'resend-pickup-code': 'send',
+  'resend-ticket': 'send',
+  'redeem-ticket': 'phone',
+  'change-phone': 'phone',
+};
+
+interface ChangeTimelineProps {
+  /** All about one person, newest first. */
+  entries: readonly HistoryEntry[];
+  ownFieldNames: OwnFieldNames;
+  /** Takes the change back, while it can be. */
+  undoOf: (entry: HistoryEntry) => ReactNode;
+}
+
+/** What happened, as sentences along a line. */
+export function ChangeTimeline({ entries, ownFieldNames, undoOf }: ChangeTimelineProps) {
+  const sentenceOf = useChangeSentence({ isOfOnePerson: true });
+  const timeOf = useChangeTime();
+  return (
+    <ol>
+      {entries.map((entry) => {
+        const { who, what } = sentenceOf(entry);
+        return (
+          <li
+            key={entry.id}
+            className="relative flex gap-3 pb-4 not-last:before:absolute not-last:before:top-7 not-last:before:bottom-0 not-last:before:left-3.5 not-last:before:w-px not-last:before:bg-line"
+          >
+            <span className="grid size-7 shrink-0 place-items-center rounded-full border border-line bg-surface text-ink-muted">
+              <Icon name={icons[entry.kind] ?? 'edit'} className="size-4" />
+            </span>
+            <div className="min-w-0 pt-0.5 text-small">
+              <p className="wrap-anywhere">
+                <strong className="font-semibold">{who}</strong> {what}
+              </p>
+              <p className="text-caption text-ink-muted">
+                {timeOf(entry)} {undoOf(entry)}
+              </p>
+              <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** 'I dag kl. 09:14', '11. februar kl. 13:40', with the channel where it is not the portal. */
+function useChangeTime() {
+  const t = useTexts('change-history');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  return ({ at, channel }: HistoryEntry): string => {
+    const day = businessDayOf(at);
+    const time = formatTime(at);
+    const moment = day.equals(today)
+      ? t('todayAt', { time })
+      : t('dayAt', { day: formatLongDate(day, language, today), time });
+    return channel === 'portal' ? moment : `${moment} · ${channelName(channel)[language]}`;
+  };
+}

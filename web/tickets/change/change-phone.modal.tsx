@@ -1,0 +1,120 @@
+import {
+  changePhone,
+  type NewPhone,
+  newPhone,
+} from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { formatDate, formatPhone } from '#design/format.ts';
+import { PhoneField } from '#design/phone/phone-field.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { ChangeEffect } from './change-effect.tsx';
+import { useChangeTexts } from './use-change-texts.ts';
+import { usePricing } from './use-pricing.ts';
+
+type PhoneFields = Pick<NewPhone, 'phoneCountryCode' | 'phone'>;
+const usePhoneField = createFieldHook<PhoneFields>();
+
+/** Gives a person another phone or phone number: what they hold goes on there, with new codes. */
+export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const orderText = useTexts('company-tickets');
+  const { today } = useSession();
+  const { subtitle, toast, name } = useChangeTexts(ticket);
+  const pricing = usePricing(ticket, tickets);
+  const { phoneCountryCode, phone } = ticket;
+  const previous = { phoneCountryCode, phone };
+  const form = useDraftForm({
+    draftName: `change-phone:${ticket.subscriberId}`,
+    start: previous,
+    resolver: bodyResolver({
+      schema: newPhone,
+      bodyOf: (fields: PhoneFields) => ({ ...fields, previous }),
+    }),
+    fields: [
+      { name: 'phone', label: orderText('mobile'), sentence: () => orderText('faultPhone') },
+    ],
+  });
+  const newNumber = form.form.watch();
+  const isSame = newNumber.phone === phone && newNumber.phoneCountryCode === phoneCountryCode;
+  const target = formatPhone(newNumber.phoneCountryCode, newNumber.phone);
+  const change = useOperation(changePhone, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: {
+      SUBSCRIBER_NOT_FOUND: 'ticketNotFound',
+      PHONE_NOT_MOBILE: () => orderText('phoneNotMobile'),
+      PHONE_CHANGED_SINCE: (text, { phoneCountryCode: code, phone: number }) =>
+        text('phoneChangedSince', { phone: formatPhone(code, number) }),
+      PHONE_OF_ANOTHER: 'phoneOfAnother',
+      TICKET_ALREADY_HELD: () => orderText('ticketAlreadyHeld'),
+      START_DATE_IN_QUARANTINE: (text, { expectedQuaranteenEndDate, lastOrder }) =>
+        text('phoneInQuarantine', {
+          expiry: formatDate(lastOrder.expirationDate),
+          start: formatDate(expectedQuaranteenEndDate),
+        }),
+    },
+    faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
+    invalidates: isTicketRead,
+    toast: () => toast(t('phoneChanged'), t('codeSentTo', { name, phone: target })),
+    onDone: onClose,
+  });
+  const current = tickets.filter(({ status }) => isCurrent(status));
+  const replacements = current.flatMap((one) => replacementsOf(one, today));
+  return (
+    <FormDialog
+      title={t('changePhone')}
+      subtitle={subtitle}
+      submitLabel={isSame ? t('sendNewCode') : t('changePhone')}
+      cancelLabel={t('back')}
+      operation={change}
+      form={form}
+      onSubmit={form.submit((body) => change.send({ params: { id: ticket.subscriberId }, body }))}
+      onClose={onClose}
+    >
+      <NewPhoneField />
+      <ChangeEffect
+        notes={[
+          current.length > 0 && {
+            icon: 'phone',
+            text: t('newCodeTo', { name: ticket.firstName, phone: target }),
+          },
+          current.length > 0 && { icon: 'warning', text: t('oldStops') },
+          { icon: 'check', text: isSame ? t('sameNumber') : t('newNumberFor') },
+        ]}
+        {...(current.length > 0 && { months: pricing({ replacements, from: today }) })}
+      />
+    </FormDialog>
+  );
+}
+
+/** A ticket up to yesterday, and from today on another to the same end. */
+function replacementsOf(ticket: IssuedTicket, today: Temporal.PlainDate): IssuedTicket[] {
+  const { lastDay, newStart } = immediateContinuation(ticket, today);
+  return [
+    { ...ticket, expirationDate: lastDay, endedOn: today },
+    { ...ticket, startDate: newStart, downloadedToPhone: false },
+  ];
+}
+
+function NewPhoneField() {
+  const t = useTexts('change-ticket');
+  const { value, onChange } = usePhoneField('phoneCountryCode');
+  return (
+    <PhoneField
+      {...usePhoneField('phone')}
+      description={t('newPhoneHelp')}
+      countryCode={value}
+      onCountryCode={onChange}
+    />
+  );
+}
