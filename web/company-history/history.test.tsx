@@ -40,7 +40,7 @@ const cancelledTicket = {
   id: 3,
   kind: 'cancel-pending-ticket',
   about: 'Ola Nordmann',
-  ticket: { zones: ['1', '2Ø'], allZones: false, startDate: '2026-12-01' },
+  ticket: { id: 31, zones: ['1', '2Ø'], allZones: false, startDate: '2026-12-01' },
   differences: [],
 };
 const path = '/minside/historikk';

@@ -29,7 +29,7 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
   const t = useTexts('change-ticket');
   const orderText = useTexts('company-tickets');
   const { today } = useSession();
-  const { subtitle, toast, name } = useChangeTexts(ticket);
+  const { subtitle, toast, name, day } = useChangeTexts(ticket);
   const pricing = usePricing(ticket, tickets);
   const { phoneCountryCode, phone } = ticket;
   const previous = { phoneCountryCode, phone };
@@ -69,6 +69,7 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
     onDone: onClose,
   });
   const current = tickets.filter(({ status }) => isCurrent(status));
+  const end = current.find(({ isContinued }) => !isContinued)?.expirationDate;
   const replacements = current.flatMap((one) => replacementsOf(one, today));
   return (
     <FormDialog
@@ -89,6 +90,7 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
             text: t('newCodeTo', { name: ticket.firstName, phone: target }),
           },
           current.length > 0 && { icon: 'warning', text: t('oldStops') },
+          end && { icon: 'calendar', text: t('stillEnds', { date: day(end) }) },
           { icon: 'check', text: isSame ? t('sameNumber') : t('newNumberFor') },
         ]}
         {...(current.length > 0 && { months: pricing({ replacements, from: today }) })}

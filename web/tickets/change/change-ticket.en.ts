@@ -96,9 +96,9 @@ export const en: Texts<typeof nb> = {
   sendNewCode: 'Send new code',
   newPhoneHelp: 'Leave the number as it is if only the phone is new.',
   newCodeTo: '{{name}} gets a new pickup code by SMS to {{phone}}.',
-  sameNumber: 'The number and the price stay as they are, and so does an end that is set.',
-  newNumberFor:
-    'The number is the person’s in this company. The price stays as it is, and so does an end that is set.',
+  sameNumber: 'The number and the price stay as they are.',
+  newNumberFor: 'The number is the person’s in this company. The price stays as it is.',
+  stillEnds: 'The ticket still ends on {{date}}.',
   phoneChanged: 'The phone has been changed',
   codeSentTo: '{{name}} gets the code on {{phone}}',
   phoneChangedSince:

@@ -91,9 +91,9 @@ export const nb = {
   sendNewCode: 'Send ny kode',
   newPhoneHelp: 'La nummeret stå hvis bare telefonen er ny.',
   newCodeTo: '{{name}} får ny hentekode på SMS til {{phone}}.',
-  sameNumber: 'Nummeret og prisen er som før. En slutt som er satt, blir stående.',
-  newNumberFor:
-    'Nummeret gjelder personen i denne bedriften. Prisen er som før, og en slutt som er satt, blir stående.',
+  sameNumber: 'Nummeret og prisen er som før.',
+  newNumberFor: 'Nummeret gjelder personen i denne bedriften. Prisen er som før.',
+  stillEnds: 'Billetten slutter fortsatt {{date}}.',
   phoneChanged: 'Telefonen er byttet',
   codeSentTo: '{{name}} får koden på {{phone}}',
   phoneChangedSince: 'Noen andre har nettopp byttet nummeret til {{phone}}. Lukk og prøv igjen.',
