@@ -82,7 +82,8 @@ describe('the employee page', () => {
     });
     await page.getByRole('searchbox').click();
     await page.keyboard.type(ticket.phone);
-    await page.getByRole('link', { name }).click();
+    const row = page.getByRole('row').filter({ hasText: ticket.lastName });
+    await row.getByRole('link').first().click();
     await page.getByRole('button', { name: 'Avslutt', exact: true }).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('button', { name: /^Avslutt \d+\. / }).click();

@@ -68,10 +68,9 @@ describe('another phone for a person', () => {
     await changesAs(portal).changeZone(id, { validAllZones: true, expiryDate: '2026-03-31' });
     const other = newPhone();
     await changesAs(portal).changePhone(subscriberId, phone, other);
-    expect((await daysOf(portal, other)).toSorted()).toEqual([
-      ['2026-03-06', '2026-03-31'],
-      ['2026-04-01', null],
-    ]);
+    expect(new Set((await daysOf(portal, other)).map(String))).toEqual(
+      new Set(['2026-03-06,2026-03-31', '2026-04-01,']),
+    );
     const pending = (await ticketsOfPhone(portal.database, other)).find(
       (ticket) => ticket.expiration_date === null,
     );

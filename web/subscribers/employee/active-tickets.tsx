@@ -3,7 +3,7 @@ import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
-import type { TicketCardAction } from './ticket-actions.tsx';
+import type { TicketCardAction } from './ticket-buttons.ts';
 import { TicketCard } from './ticket-card.tsx';
 
 interface ActiveTicketsProps {

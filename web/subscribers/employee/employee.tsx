@@ -16,7 +16,7 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ActiveTickets } from './active-tickets.tsx';
 import { changeDialogs, type EmployeeAction } from './change-dialogs.ts';
-import type { TicketCardAction } from './ticket-actions.tsx';
+import type { TicketCardAction } from './ticket-buttons.ts';
 import { ExpiredTicketTable } from './expired-ticket.table.tsx';
 import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 

@@ -1,15 +1,11 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
-import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
 import { useId } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
-import { buttonsOf } from './ticket-buttons.ts';
-
-/** What is done from a ticket's card: with the ticket, or with the phone of its holder. */
-export type TicketCardAction = TicketAction | 'change-phone';
+import { buttonsOf, type TicketCardAction } from './ticket-buttons.ts';
 
 type Look = readonly [PlainTextKey<'change-ticket'>, IconName];
 

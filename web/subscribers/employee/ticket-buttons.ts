@@ -1,13 +1,15 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { type Editor, ticketActionsOf } from '@takst/domain/tickets/end-correction.rules.ts';
 import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts';
-import type { TicketCardAction } from './ticket-actions.tsx';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 type TicketFacts = Pick<
   IssuedTicket,
   'status' | 'expirationDate' | 'endedOn' | 'isContinued' | 'pickupCode' | 'downloadedToPhone'
 >;
+/** What is done from a ticket's card: with the ticket, or with the phone of its holder. */
+export type TicketCardAction = TicketAction | 'change-phone';
+
 type ReasonKey = PlainTextKey<'change-ticket'>;
 
 /** An action, and the reason if it is unavailable. */

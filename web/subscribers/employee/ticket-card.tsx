@@ -5,7 +5,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
 import { IssuedTicketStatus } from '#tickets/ticket-status.tsx';
 import { useZoneName } from '#tickets/use-zone-name.ts';
-import type { TicketCardAction } from './ticket-actions.tsx';
+import type { TicketCardAction } from './ticket-buttons.ts';
 import { TicketActions } from './ticket-actions.tsx';
 import { ValidityBar } from './validity-bar.tsx';
 

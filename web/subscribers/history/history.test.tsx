@@ -76,7 +76,7 @@ describe('the history of a person', () => {
     answers([{ ...order, kind: 'end-ticket', differences: [end] }]);
     await open();
     const row = /ended the ticket in zone 1 – 2Ø from 1 April 2026 with the last day 31 May 2026/;
-    await entryWith(row);
+    expect((await entryWith(row)).textContent).toContain('6 March at 10:30');
   });
 
   it('offers to undo the newest end of a ticket, while it can be undone', async () => {
