@@ -123,18 +123,26 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
     /** The caller has locked both phones. */
     async setPhone(key: SubscriberKey, { slot, phoneCountryCode, phone }: LockedPerson) {
       await change(key, { phone_country_code: phoneCountryCode, phone });
-      await tables
-        .updateTable('subscribers.subscriber as subscriber')
-        .set({ person_slot: slot })
-        .where(withinScope(scope, 'subscriber'))
-        .where('company_id', '=', key.companyId)
-        .where('holder_id', '=', key.id)
-        .executeTakeFirstOrThrow();
+      await setPersonSlot(tx, scope, { ...key, slot });
     },
 
     /** The caller has locked the subscriber. An empty note is none. */
     setNote: (key: SubscriberKey, note: string) => change(key, { note: note === '' ? null : note }),
   };
+}
+
+async function setPersonSlot(
+  tx: Transaction,
+  scope: Scope,
+  { companyId, id, slot }: SubscriberKey & { slot: number },
+): Promise<void> {
+  await tablesOf(tx)
+    .updateTable('subscribers.subscriber as subscriber')
+    .set({ person_slot: slot })
+    .where(withinScope(scope, 'subscriber'))
+    .where('company_id', '=', companyId)
+    .where('holder_id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 const columnsOf = ({ firstName, lastName, employeeId }: SubscriberNames) => ({

@@ -9,7 +9,7 @@ import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeDetails } from './change-details.tsx';
 import type { OwnFieldNames } from './use-change-details.ts';
-import { useChangeSentence } from './use-change-sentence.ts';
+import { useChangeSentence, wholeSentence } from './use-change-sentence.ts';
 
 type PageParts = Pick<
   ComponentProps<typeof SearchedList>,
@@ -46,10 +46,6 @@ function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
   const t = useTexts('change-history');
   const language = usePageLanguage();
   const sentenceOf = useChangeSentence({ isOfOnePerson: false });
-  const sentenceText = (entry: HistoryEntry) => {
-    const { who, what } = sentenceOf(entry);
-    return `${who} ${what}`;
-  };
   return [
     {
       id: 'at',
@@ -63,7 +59,7 @@ function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
       isRowHeader: true,
       cell: (entry) => (
         <>
-          <span className="font-medium wrap-anywhere">{sentenceText(entry)}</span>
+          <span className="font-medium wrap-anywhere">{wholeSentence(sentenceOf(entry))}</span>
           <ChangeDetails entry={entry} ownFieldNames={ownFieldNames} />
         </>
       ),

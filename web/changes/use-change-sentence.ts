@@ -8,6 +8,8 @@ import { useTexts } from '#texts/use-texts.ts';
 /** Who did it, and the rest of the sentence. */
 export type ChangeSentence = { readonly who: string; readonly what: string };
 
+export const wholeSentence = ({ who, what }: ChangeSentence): string => `${who} ${what}`;
+
 type Ticket = NonNullable<HistoryEntry['ticket']>;
 
 /**

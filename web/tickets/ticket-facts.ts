@@ -25,9 +25,7 @@ export function useTicketFacts() {
         : t('validFrom', { start });
     },
     shortPrice: ({ pricePerMonth }: IssuedTicket) =>
-      pricePerMonth === null
-        ? t('unknownPrice')
-        : t('shortPrice', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
+      pricePerMonth === null ? t('unknownPrice') : formatPrice(Math.round(pricePerMonth * 100)),
     price: ({ pricePerMonth }: IssuedTicket) =>
       pricePerMonth === null
         ? t('unknownPrice')

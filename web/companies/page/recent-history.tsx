@@ -3,7 +3,7 @@ import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
-import { useChangeSentence } from '#changes/use-change-sentence.ts';
+import { useChangeSentence, wholeSentence } from '#changes/use-change-sentence.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { formatMoment } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
@@ -34,7 +34,7 @@ export function RecentHistory({ companyId }: { companyId: number }) {
       <ol className="grid gap-3">
         {data?.matches.map((entry) => (
           <li key={entry.id}>
-            <p className="text-small wrap-anywhere">{sentenceOf(entry)}</p>
+            <p className="text-small wrap-anywhere">{wholeSentence(sentenceOf(entry))}</p>
             <p className="text-caption text-ink-muted tabular-nums">{formatMoment(entry.at)}</p>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function ExpiredTicketTable({ tickets, onUndoEnd }: ExpiredTicketTablePro
       ),
     },
     { id: 'valid', header: t('valid'), cell: facts.validity },
-    { id: 'price', header: t('price'), width: 8.5, cell: facts.shortPrice },
+    { id: 'price', header: t('priceColumn'), width: 8, cell: facts.shortPrice },
     {
       id: 'status',
       header: t('status'),

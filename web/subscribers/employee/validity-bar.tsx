@@ -34,7 +34,9 @@ export function ValidityBar({ ticket }: { ticket: IssuedTicket }) {
           <span className="flex gap-x-3">
             {share > 0 && <span className="font-semibold text-ink">{t('today')}</span>}
             <span>
-              {expirationDate ? formatShortDate(expirationDate, { language, today }) : t('runsOn')}
+              {expirationDate
+                ? formatShortDate(expirationDate, { language, today })
+                : t('runsUntilEnded')}
             </span>
           </span>
         </div>
