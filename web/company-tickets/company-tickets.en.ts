@@ -48,7 +48,6 @@ export const en: Texts<typeof nb> = {
   pairInfoTitle: '{{from}} and {{to}} are one zone.',
   pairInfoText: 'The ticket is valid in both, at the price of one zone.',
   pairInfoBeside: 'A ticket for only one of them is valid in both.',
-  product: 'Ticket',
   startDate: 'Start date',
   pickEarlierDate: 'Choose {{date}}',
   priceMissing: 'Choose zones, and we show the price.',

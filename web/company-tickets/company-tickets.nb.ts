@@ -45,7 +45,6 @@ export const nb = {
   pairInfoTitle: '{{from}} og {{to}} er én sone.',
   pairInfoText: 'Billetten gjelder begge steder, til prisen for én sone.',
   pairInfoBeside: 'En billett for bare én av dem gjelder begge steder.',
-  product: 'Billett',
   startDate: 'Startdato',
   pickEarlierDate: 'Velg {{date}}',
   priceMissing: 'Velg soner, så viser vi prisen.',
