@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visit } from './browser.ts';
+import { signIn, visit } from './browser.ts';
 
 describe('a visitor', () => {
   it('of the main operator sees both buttons of the home page (spec 1 §1)', async () => {
@@ -38,5 +38,20 @@ describe('a visitor', () => {
     const answer = await page.goto(at('/no/such/page'));
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: 'It looks like you are lost' }).waitFor();
+  });
+});
+
+describe('a signed-in user without a service', () => {
+  it('reads which services are closed, and whom to ask, instead of what the portal sells', async () => {
+    await using visitor = await visit({ language: 'en', size: 'phone' });
+    await signIn(visitor, 'ticket-counter@ruter.example');
+    const { page } = visitor;
+    await page.getByRole('heading', { name: 'No services are open to you here' }).waitFor();
+    await page.getByText(/is administrator and can give it to you/).waitFor();
+    await page
+      .getByRole('link', { name: /^Write to / })
+      .first()
+      .waitFor();
+    expect(await page.getByText('Public transport tickets for everyone').count()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
 import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
@@ -88,6 +89,7 @@ beforeEach(() => {
       },
     ],
     [searchUserCompanies, () => answer({ totalEntries: 0, matches: [] })],
+    [listCompanyAdministrators, () => answer([])],
     [listCompanies, () => answer({ totalEntries: 0, matches: [] })],
   );
 });

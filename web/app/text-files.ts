@@ -17,6 +17,7 @@ declare module '#texts/texts.ts' {
     'my-page': typeof import('#my-page/my-page.nb.ts').nb;
     'new-company': typeof import('#companies/new/new-company.nb.ts').nb;
     palette: typeof import('#app/palette/palette.nb.ts').nb;
+    services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;

@@ -9,6 +9,7 @@ import { sessionVersion } from '#api/session-version.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
+import { accessCompanyOf } from './access-company.ts';
 import { rememberedIds } from './remembered-company.ts';
 import type {
   Contact,
@@ -104,14 +105,7 @@ function enterCompany({ user, companies, company }: Entering): Session {
   const { tenant, today, isProduction } = pageFacts;
   const features = featuresFor({
     user: { globalRoles: user.roles },
-    company: {
-      roles: company.roles,
-      agreements: company.allAgreements.map(({ subTypeId, endDate }) => ({
-        subtype: subTypeId,
-        endDate,
-      })),
-      arbitraryDates: company.agreementSettings.arbitraryDates,
-    },
+    company: accessCompanyOf(company),
     tenant,
     today,
     production: isProduction,

@@ -3,10 +3,16 @@ import { getUserCompany } from '@takst/contract/session/get-user-company.contrac
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { replyOf } from '#api/query.ts';
 import { sessionVersion } from '#api/session-version.ts';
+import { pageFacts } from '#texts/page-facts.ts';
 import { reloadSession, sessionToday } from './load-session.ts';
-import type { SignedInState } from './session.ts';
+import type { SessionState, SignedInState } from './session.ts';
 import type { ChangeSession } from './session-provider.tsx';
 import { useSessionState } from './use-session.ts';
+
+/** Whether an answer has said something else since, or it is of an earlier day. */
+const isStale = (state: SessionState): state is SignedInState =>
+  state.state === 'fetch-success' &&
+  (sessionVersion.isStale() || state.session?.today.equals(pageFacts.today) === false);
 
 // Each answer may be of another process, which hears of a change some milliseconds later.
 const maxLoads = 3;
@@ -28,7 +34,7 @@ export function useSessionRefresh(onChange: ChangeSession): void {
       const next = await reloadSession(session);
       if (next === session) return;
       await onChange(next);
-      if (next.state !== 'fetch-success' || !sessionVersion.isStale()) return;
+      if (!isStale(next)) return;
       session = next;
     }
   });
@@ -54,7 +60,11 @@ export function useSessionRefresh(onChange: ChangeSession): void {
     isChecking.current = false;
   });
 
-  useEffect(() => sessionVersion.listen(() => void onStale()), []);
+  useEffect(() => {
+    // An answer may have come before anybody listened.
+    if (isStale(state)) void onStale();
+    return sessionVersion.listen(() => void onStale());
+  }, []);
   useEffect(() => {
     const onFocus = () => void check();
     window.addEventListener('focus', onFocus);

@@ -1,0 +1,13 @@
+import type { AccessCompany } from '@takst/domain/access/features-for.rules.ts';
+import type { UserCompany } from './session.ts';
+
+/** What of a company decides the user's features there. */
+export const accessCompanyOf = ({
+  roles,
+  allAgreements,
+  agreementSettings,
+}: UserCompany): AccessCompany => ({
+  roles,
+  agreements: allAgreements.map(({ subTypeId, endDate }) => ({ subtype: subTypeId, endDate })),
+  arbitraryDates: agreementSettings.arbitraryDates,
+});

@@ -1,0 +1,129 @@
+import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
+import { type ClosedService, closedServices } from '@takst/domain/access/closed-services.rules.ts';
+import type { Reply } from '@takst/contract/route.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { linkClass } from '#design/buttons/link.tsx';
+import { formatLongDate } from '#design/format.ts';
+import { Badge } from '#design/page/badge.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { accessCompanyOf } from '../access-company.ts';
+import type { Session } from '../session.ts';
+
+type Administrators = Reply<typeof listCompanyAdministrators>;
+
+const names: { readonly [S in TicketServiceId]: PlainTextKey<'services'> } = {
+  'company-tickets': 'companyTickets',
+  housing: 'housing',
+  'free-tickets': 'freeTickets',
+  'school-tickets': 'schoolTickets',
+  'ticket-counter': 'ticketCounter',
+};
+
+/** The services that are not open to the user here: which, since when, and whom to ask. */
+export function ClosedServices({ session }: { session: Session }) {
+  const t = useTexts('services');
+  const { company, user, tenant, today } = session;
+  const { data: administrators = [] } = useQuery({
+    ...queryOf(listCompanyAdministrators, { params: { id: company.id } }),
+    // Without their names, customer support is asked.
+    throwOnError: false,
+  });
+  const closed = closedServices({
+    user: { globalRoles: user.roles },
+    company: accessCompanyOf(company),
+    tenant,
+    today,
+    production: pageFacts.isProduction,
+  });
+  if (closed.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('closedServices')}
+      className="divide-y divide-line rounded-panel border border-line bg-surface text-left"
+    >
+      {closed.map((service) => (
+        <li
+          key={service.service}
+          className="grid gap-x-6 gap-y-1 p-(--space-panel) sm:grid-cols-[10rem_1fr_auto] sm:items-center"
+        >
+          <p className="font-semibold">{t(names[service.service])}</p>
+          <Reason service={service} administrators={administrators} today={today} />
+          <WhomToAsk service={service} administrators={administrators} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReasonProps {
+  service: ClosedService;
+  administrators: Administrators;
+  today: Temporal.PlainDate;
+}
+
+function Reason({ service, administrators, today }: ReasonProps) {
+  const t = useTexts('services');
+  const language = usePageLanguage();
+  if (service.reason === 'expired') {
+    return (
+      <div>
+        <Badge tone="error">
+          {t('expired', { date: formatLongDate(service.since, language, today) })}
+        </Badge>
+        <p className="text-small text-ink-muted">{t('askToRenew')}</p>
+      </div>
+    );
+  }
+  if (service.reason === 'no-agreement') {
+    return (
+      <div>
+        <Badge tone="muted">{t('noAgreement')}</Badge>
+        <p className="text-small text-ink-muted">{t('askForAgreement')}</p>
+      </div>
+    );
+  }
+  const [first] = administrators;
+  return (
+    <div>
+      <Badge tone="muted" icon="user-off">
+        {t('noRole')}
+      </Badge>
+      <p className="text-small text-ink-muted">
+        {first ? t('askAdministrator', { name: nameOf(first) }) : t('askForRole')}
+      </p>
+    </div>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: Administrators[number]) => `${firstName} ${lastName}`;
+
+/** Who gives the role: the company's administrators; else customer support. */
+function WhomToAsk({ service, administrators }: Omit<ReasonProps, 'today'>) {
+  const t = useTexts('services');
+  if (service.reason !== 'no-role' || administrators.length === 0) {
+    return (
+      <ExternalLink href={tenants[pageFacts.tenant].links.contactUs}>
+        {t('contactSupport')}
+      </ExternalLink>
+    );
+  }
+  return (
+    <span className="grid gap-1">
+      {administrators.slice(0, maxAsked).map((administrator) => (
+        <a key={administrator.email} href={`mailto:${administrator.email}`} className={linkClass}>
+          {t('writeTo', { name: nameOf(administrator) })}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** Enough that one of them is at work. */
+const maxAsked = 3;
