@@ -4,7 +4,7 @@ import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { onlineManager, useQuery } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InvalidInput } from '#api/call-failures.ts';
 import { sessionEnded } from '#api/session-ended.ts';
@@ -258,57 +258,6 @@ describe('the pages of the table', () => {
     answerWith([granlia]);
     await open(path);
     await heading(title);
-  });
-});
-
-describe('a user to whom services are closed', () => {
-  const agreement = granlia.allAgreements[0];
-  const expired = {
-    ...granlia,
-    allAgreements: [{ ...agreement, endDate: '2026-02-28' }],
-    roles: ['TICKET_ADMIN'],
-  };
-
-  it('reads on the start page which, since when and whom to ask, and nothing is sold', async () => {
-    answerWith([expired]);
-    await open('/');
-    await heading('No services are open to you here');
-    screen.getByText('You are signed in as Kari Nordmann in Granlia Bygg AS.');
-    const rows = within(screen.getByRole('list', { name: 'Services that are not open to you' }));
-    rows.getByText('The agreement expired 28 February');
-    rows.getAllByText('The company has no agreement');
-    expect(rows.getAllByRole('link', { name: /Contact customer support/ }).length).toBe(5);
-    expect(screen.queryByText(/Public transport tickets/)).toBeNull();
-  });
-
-  it('is sent to the administrators by name when a role is missing', async () => {
-    answerWith([{ ...granlia, roles: ['TICKET_ADMIN'] }]);
-    await open('/');
-    await screen.findByText('Tor Granli is administrator and can give it to you.');
-    const link = screen.getByRole('link', { name: 'Write to Tor Granli' });
-    expect(link.getAttribute('href')).toBe('mailto:tor@granlia.example');
-  });
-
-  it('is sent to customer support when nobody else can give the role', async () => {
-    answerWith([{ ...granlia, roles: ['TICKET_ADMIN'] }]);
-    server.answer(listCompanyAdministrators, { status: 503, body: { code: 'UNAVAILABLE' } });
-    await open('/');
-    await screen.findByText('Customer support can give it to you.');
-  });
-
-  it('reads it below the text of the no-access page, too', async () => {
-    answerWith([granlia]);
-    await open('/skole');
-    await heading('Your user does not have access to this page');
-    await screen.findByRole('list', { name: 'Services that are not open to you' });
-  });
-
-  it('who administers users finds them on the start page', async () => {
-    answerWith([{ ...granlia, allAgreements: [], roles: ['USER_ADMIN'] }]);
-    await open('/');
-    await heading('Hi, Kari!');
-    const list = within(screen.getByRole('list', { name: 'What you can do' }));
-    expect(list.getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/brukere');
   });
 });
 

@@ -1,10 +1,14 @@
 import { pageAtAddress } from '@takst/contract/pages.ts';
+import { homeFor } from '@takst/domain/access/home-for.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Logo } from '#design/logo.tsx';
 import { LoadingScreen } from '#session/loading-screen.tsx';
-import { useSessionState } from '#session/use-session.ts';
+import type { Session } from '#session/session.ts';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { loadTexts } from '#texts/language.ts';
+import { hasPage } from './page-components.ts';
 import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
@@ -27,7 +31,7 @@ export const preloadShell = async (): Promise<void> => {
 };
 
 const CompanyPickerPage = lazy(async () => ({
-  default: (await import('#session/company-picker.page.tsx')).CompanyPickerPage,
+  default: (await import('#session/picker/company-picker.page.tsx')).CompanyPickerPage,
 }));
 
 /** The shell around the page, the company picker or the sign-in error. */
@@ -71,11 +75,25 @@ function BareFrame({ children }: { children: ReactNode }) {
   );
 }
 
+const StartPage = lazy(async () => {
+  const [{ StartPage: component }] = await Promise.all([
+    import('./pages/start.page.tsx'),
+    loadTexts(['services']),
+  ]);
+  return { default: component };
+});
+
+/** A user without a service reads what they may do, where others read what the portal is. */
+const hasNoService = ({ features }: Session): boolean => homeFor(features, hasPage) === '/home';
+
 function Content() {
   const state = useSessionState();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const session = sessionIn(state);
   if (state.state === 'fetch-error') return <UserSetupErrorPage />;
   if (state.state === 'fetch-success' && !state.session) {
     return <CompanyPickerPage state={state} />;
   }
+  if (path === '/home' && session && hasNoService(session)) return <StartPage session={session} />;
   return <Outlet />;
 }

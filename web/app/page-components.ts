@@ -22,7 +22,7 @@ export const pageComponents: PageComponents = {
   '/home': {
     title: 'titleHome',
     texts: ['home'],
-    load: async () => (await import('./pages/home.page.tsx')).HomePage,
+    load: async () => (await import('#home/home.page.tsx')).HomePage,
   },
   '/billett/{token}': {
     title: 'titleTicket',

@@ -9,7 +9,7 @@ import { sessionVersion } from '#api/session-version.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
-import { accessCompanyOf } from './access-company.ts';
+import { accessCompanyOf } from './services/access-company.ts';
 import { rememberedIds } from './remembered-company.ts';
 import type {
   Contact,

@@ -4,7 +4,7 @@ import type { Session } from '#session/session.ts';
 
 // Few change the company on most of their pages.
 const CompanyList = lazy(async () => ({
-  default: (await import('#session/company-list.tsx')).CompanyList,
+  default: (await import('#session/picker/company-list.tsx')).CompanyList,
 }));
 
 export function CompanyChoice({ session: { user, companies, company } }: { session: Session }) {

@@ -13,7 +13,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { accessCompanyOf } from '../access-company.ts';
+import { accessCompanyOf } from './access-company.ts';
 import type { Session } from '../session.ts';
 
 type Administrators = Reply<typeof listCompanyAdministrators>;

@@ -2,9 +2,9 @@ import { Notice } from '#design/page/notice.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { chooseCompany } from './choose-company.ts';
+import { chooseCompany } from '../choose-company.ts';
 import { CompanyList } from './company-list.tsx';
-import type { SignedInState } from './session.ts';
+import type { SignedInState } from '../session.ts';
 
 interface CompanyPickerPageProps {
   state: SignedInState;

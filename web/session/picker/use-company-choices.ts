@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { queryOf } from '#api/query.ts';
 import { searchPause } from '#design/search/search-box.tsx';
 import { useThrottled } from '#design/search/use-throttled.ts';
-import type { UserCompanies } from './session.ts';
+import type { UserCompanies } from '../session.ts';
 
 export type CompanyChoice = {
   id: number;

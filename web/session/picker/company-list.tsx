@@ -7,7 +7,7 @@ import { ChoiceButton } from '#design/list/choice-button.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import type { UserCompanies } from './session.ts';
+import type { UserCompanies } from '../session.ts';
 import { type CompanyChoice, useCompanyChoices } from './use-company-choices.ts';
 
 interface CompanyListProps {

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { reportPageError } from '@takst/contract/error-reports.contract.ts';
+import { getContact } from '@takst/contract/session/get-contact.contract.ts';
+import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
+import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSession } from '#session/start-session.ts';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { pageFactsOf } from '#testing/page-facts-of.ts';
+import { granlia, kari } from '#testing/session-answers.ts';
+import { startTexts } from '#texts/language.ts';
+import { App } from './app.tsx';
+import { createPageRouter } from './router.tsx';
+
+const administrators = [{ firstName: 'Tor', lastName: 'Granli', email: 'tor@granlia.example' }];
+let server: FakeServer;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  server = fakeServer(
+    [getContact, { status: 200, body: kari }],
+    [listCompanyAdministrators, { status: 200, body: administrators }],
+    [reportPageError, { status: 204 }],
+  );
+});
+afterEach(cleanup);
+
+function answerWith(companies: readonly object[]) {
+  const body = { totalEntries: companies.length, matches: companies };
+  server.answer(listUserCompanies, { status: 200, body });
+}
+
+async function open(path: string) {
+  pageFactsOf({ signedIn: true });
+  await startTexts(['app', 'session', 'home', 'call-failures']);
+  history.replaceState(null, '', path);
+  render(<App router={createPageRouter()} starting={startSession()} />);
+}
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('a user to whom services are closed', () => {
+  const agreement = granlia.allAgreements[0];
+  const expired = {
+    ...granlia,
+    allAgreements: [{ ...agreement, endDate: '2026-02-28' }],
+    roles: ['TICKET_ADMIN'],
+  };
+
+  it('reads on the start page which, since when and whom to ask, and nothing is sold', async () => {
+    answerWith([expired]);
+    await open('/');
+    await heading('No services are open to you here');
+    screen.getByText('You are signed in as Kari Nordmann in Granlia Bygg AS.');
+    const rows = within(screen.getByRole('list', { name: 'Services that are not open to you' }));
+    rows.getByText('The agreement expired 28 February');
+    rows.getAllByText('The company has no agreement');
+    expect(rows.getAllByRole('link', { name: /Contact customer support/ }).length).toBe(5);
+    expect(screen.queryByText(/Public transport tickets/)).toBeNull();
+  });
+
+  it('is sent to the administrators by name when a role is missing', async () => {
+    answerWith([{ ...granlia, roles: ['TICKET_ADMIN'] }]);
+    await open('/');
+    await screen.findByText('Tor Granli is administrator and can give it to you.');
+    const link = screen.getByRole('link', { name: 'Write to Tor Granli' });
+    expect(link.getAttribute('href')).toBe('mailto:tor@granlia.example');
+  });
+
+  it('is sent to customer support when nobody else can give the role', async () => {
+    answerWith([{ ...granlia, roles: ['TICKET_ADMIN'] }]);
+    server.answer(listCompanyAdministrators, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await open('/');
+    await screen.findByText('Customer support can give it to you.');
+  });
+
+  it('reads it below the text of the no-access page, too', async () => {
+    answerWith([granlia]);
+    await open('/skole');
+    await heading('Your user does not have access to this page');
+    await screen.findByRole('list', { name: 'Services that are not open to you' });
+  });
+
+  it('who administers users finds them on the start page', async () => {
+    answerWith([{ ...granlia, allAgreements: [], roles: ['USER_ADMIN'] }]);
+    await open('/');
+    await heading('Hi, Kari!');
+    const list = within(screen.getByRole('list', { name: 'What you can do' }));
+    expect(list.getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/brukere');
+  });
+});
