@@ -3,7 +3,7 @@ import { reportPageError } from '@takst/contract/error-reports.contract.ts';
 import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '#session/start-session.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -75,10 +75,12 @@ describe('a user to whom services are closed', () => {
     await screen.findByText('Customer support can give it to you.');
   });
 
-  it('reads it below the text of the no-access page, too', async () => {
+  it('reads it below the text of the no-access page, too, which is reported', async () => {
     answerWith([granlia]);
     await open('/skole');
     await heading('Your user does not have access to this page');
+    const reports = () => server.callsTo(reportPageError);
+    await waitFor(() => expect(reports()[0]?.body).toMatchObject({ kind: 'no-access' }));
     await screen.findByRole('list', { name: 'Services that are not open to you' });
   });
 
