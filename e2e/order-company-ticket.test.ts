@@ -108,6 +108,8 @@ describe('the main job', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await press(button);
     await page.waitForURL(at('/bedriftsavtale'));
+    const newRow = page.getByRole('row').filter({ hasText: 'Kjapp' });
+    await newRow.getByText('Ny', { exact: true }).waitFor();
     expect(presses).toBeLessThanOrEqual(6);
   });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Button } from '#design/buttons/button.tsx';
+import { linkClass } from '#design/buttons/link.tsx';
+import { classNames } from '#design/class-names.ts';
 import type { FieldProps } from '#design/fields/field-props.ts';
 import { Select } from '#design/fields/select.tsx';
 import { formatLongDate } from '#design/format.ts';
@@ -42,15 +43,14 @@ export function DateChoiceField(props: DateChoiceFieldProps) {
           />
         </Suspense>
         {earlier.map((date) => (
-          <Button
+          <button
             key={date.toString()}
-            variant="quiet"
-            icon="calendar"
-            className="mt-1"
+            type="button"
+            className={classNames(linkClass, 'mt-1.5 block text-small')}
             onClick={() => onChange(date)}
           >
             {t('pickEarlierDate', { date: formatLongDate(date, language) })}
-          </Button>
+          </button>
         ))}
       </div>
     );

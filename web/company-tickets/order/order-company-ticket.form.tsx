@@ -11,6 +11,7 @@ import { useGoTo } from '#design/links/use-go-to.ts';
 import { Card } from '#design/page/card.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { markNewSubscriber } from '#tickets/new-subscriber.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
@@ -28,7 +29,7 @@ import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
 export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
-  const { today } = useOffer();
+  const { company, today } = useOffer();
   const goTo = useGoTo();
   const form = useOrderForm(beginning);
   const { getValues, setValue } = form.form;
@@ -68,7 +69,10 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       if (refused.code === 'START_DATE_NOT_OFFERED')
         setValue('refusedStarts', [...getValues('refusedStarts'), getValues('startDate')]);
     },
-    onDone: () => void goTo('/bedriftsavtale'),
+    onDone({ subscriberId }) {
+      markNewSubscriber({ id: subscriberId, companyId: company.id, phone: getValues('phone') });
+      void goTo('/bedriftsavtale');
+    },
     // Other errors go to the general error page (spec 2 §8).
     usesErrorPage: true,
   });
