@@ -55,7 +55,7 @@ export const rulesFaults = faultsOf('rules', [
   [
     'a ticket that ended before it began is charged for its month',
     `${tickets}/charged-months.rules.ts`,
-    'if (expirationDate && compare(expirationDate, startDate) < 0) return [];',
+    'if (isNeverValid(ticket) && !isChargedAsRedeemed(ticket)) return [];',
     '',
   ],
   [
@@ -67,14 +67,14 @@ export const rulesFaults = faultsOf('rules', [
   [
     'a code can be sent again for a downloaded ticket',
     'domain/tickets/ticket-actions.rules.ts',
-    'isLiving && hasPickupCode && !downloadedToPhone',
-    'isLiving && hasPickupCode',
+    'isCurrent(status) && hasPickupCode && !downloadedToPhone',
+    'isCurrent(status) && hasPickupCode',
   ],
   [
     'a ticket with an end can be sent to a new phone',
     'domain/tickets/ticket-actions.rules.ts',
-    'isLiving && downloadedToPhone && expirationDate === null',
-    'isLiving && downloadedToPhone',
+    'isCurrent(status) && downloadedToPhone && expirationDate === null',
+    'isCurrent(status) && downloadedToPhone',
   ],
   [
     'a ticket is over on its last day',

@@ -98,7 +98,7 @@ export const accessFaults = faultsOf('server', [
     'and not exists (select from users.company_role role where role.user_id = made.id)',
     '',
     `${users}/administration/outside.test.ts`,
-    `${users}/administration/list-users.test.ts`,
+    `${users}/list/list-users.test.ts`,
   ],
   [
     'the history of a person tells what was done to others',

@@ -9,8 +9,8 @@ export const oldRowFaults = faultsOf('server', [
   [
     'a deleted agreement still gives features',
     `${access}/signed-in.query.ts`,
-    'where a.company_id = c.id and a.deleted_at is null',
-    'where a.company_id = c.id',
+    "where a.company_id = c.id and a.deleted_at is null), '[]'),",
+    "where a.company_id = c.id), '[]'),",
     `${access}/signed-in.query.test.ts`,
   ],
   [
@@ -46,15 +46,15 @@ export const oldRowFaults = faultsOf('server', [
   [
     'a deleted agreement still stands in the list of companies',
     'server/companies/company.query.ts',
-    'where agreement.company_id = company.id and agreement.deleted_at is null',
-    'where agreement.company_id = company.id',
+    'agreement.deleted_at is null\n                    order by',
+    'true\n                    order by',
     'server/companies/company-administration.test.ts',
   ],
   [
     'a deleted company still stands in the list of companies',
     'server/companies/company.query.ts',
-    '${within} and company.deleted_at is null',
-    '${within}',
+    "company: 'id' })} and company.deleted_at is null`;\n\nfunction",
+    "company: 'id' })}`;\n\nfunction",
     'server/companies/company-administration.test.ts',
   ],
   [

@@ -73,8 +73,8 @@ export const valueFaults = faultsOf('server', [
   [
     'the SMS with a new ticket does not say that the old one is over',
     `${tickets}/ticket-sms.texts.ts`,
-    ' Den forrige gjelder ikke lenger.',
-    '',
+    ' erstatter den forrige.',
+    '.',
     `${tickets}/ticket-sms.texts.test.ts`,
   ],
   [

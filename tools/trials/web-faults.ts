@@ -51,16 +51,16 @@ export const webFaults = faultsOf('web', [
   [
     'lists and pages stay stale after a change of a user',
     'web/users/user.queries.ts',
-    '[listUsers.path, getUser.path, getUserRoles.path] as const',
-    '[] as const',
+    'listUsers.path,\n  countUsers.path,\n  getUser.path,\n  getUserRoles.path,\n',
+    '',
     'web/users/state',
     'web/users/page',
   ],
   [
     'the page of a company stays stale after a change',
     'web/companies/company.queries.ts',
-    '[getCompany.path, listCompanies.path] as const',
-    '[listCompanies.path] as const',
+    '  getCompany.path,\n',
+    '',
     'web/companies/page/agreements.test.tsx',
   ],
   [
@@ -199,7 +199,7 @@ export const webFaults = faultsOf('web', [
   ],
   [
     'a cancelled ticket holds up the next one in what a change says',
-    `${tickets}/change/next-start.ts`,
+    `${tickets}/change/month-prices.ts`,
     "status !== 'cancelled' && status !== 'failed'",
     "status !== 'failed'",
     `${tickets}/change/end-company-ticket.test.tsx`,
