@@ -25,6 +25,7 @@ export const onBothDatabases: readonly string[] = [
   'server/subscribers/list-subscribers.test.ts',
   'server/subscribers/person-state.test.ts',
   'server/company-tickets/many/change-lines.test.ts',
+  'server/company-tickets/find-known-person.test.ts',
   'server/company-tickets/order-races.test.ts',
   'server/company-tickets/order-without-lock.test.ts',
   'server/tickets/anonymise/anonymise-races.test.ts',
