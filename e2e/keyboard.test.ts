@@ -75,7 +75,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await tabTo(page, /informert om/);
     await page.keyboard.press('Space');
-    await tabTo(page, /^Bestill$/);
+    await tabTo(page, /^Bestill billett$/);
     await page.keyboard.press('Enter');
 
     await page.getByText('Bestillingen er gjennomført!').waitFor();

@@ -10,8 +10,6 @@ interface SelectProps<V extends string> extends Omit<FieldProps<V | null>, 'onCh
   onChange: (value: V) => void;
   options: readonly Option<V>[];
   placeholder?: string | undefined;
-  /** Cuts a long option instead of growing; what matters stands first in it. */
-  isOneLine?: boolean;
 }
 
 /**
@@ -19,7 +17,7 @@ interface SelectProps<V extends string> extends Omit<FieldProps<V | null>, 'onCh
  * about twenty options use a combobox.
  */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { value, onChange, options, placeholder, isOneLine = false } = props;
+  const { value, onChange, options, placeholder } = props;
   const t = useDesignTexts();
 
   function choose(newValue: string) {
@@ -38,8 +36,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
             className={classNames(
               controlClass,
               // Firefox and Safari do not wrap it and end it with an ellipsis.
-              'appearance-none overflow-hidden py-2 pr-9 text-ellipsis',
-              isOneLine ? 'whitespace-nowrap' : 'whitespace-normal',
+              'appearance-none overflow-hidden py-2 pr-9 text-ellipsis whitespace-normal',
               value === null && 'text-ink-muted',
             )}
           >

@@ -23,7 +23,6 @@ export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
     <>
       <Select
         {...from}
-        isOneLine
         label={t(fields.zoneChoice === 'one' ? 'chosenZone' : 'zoneFrom')}
         value={from.value || null}
         onChange={(id) => onChoose(withZoneFrom(fields, id, zones))}
@@ -32,7 +31,6 @@ export function ZoneSelects({ fields, onChoose }: ZoneSelectsProps) {
       {fields.zoneChoice === 'two' && (
         <Select
           {...to}
-          isOneLine
           label={t('zoneTo')}
           value={to.value || null}
           onChange={(id) => onChoose({ ...fields, zoneTo: id })}
