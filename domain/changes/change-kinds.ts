@@ -40,6 +40,14 @@ const companyKinds = {
     name: { nb: 'Soner endret', en: 'Zones changed' },
     action: { nb: 'byttet soner: ny billett', en: 'changed zones: new ticket' },
   },
+  'change-ticket-agreement': {
+    of: 'ticket',
+    name: { nb: 'Fakturareferanse byttet', en: 'Invoice reference changed' },
+    action: {
+      nb: 'byttet fakturareferanse for billetten',
+      en: 'changed the invoice reference of the ticket',
+    },
+  },
   'resend-pickup-code': {
     of: 'ticket',
     name: { nb: 'Hentekode sendt på nytt', en: 'Pickup code sent again' },

@@ -9,6 +9,7 @@ export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean }
 export type AgreementTerms = DateSettings & {
   companyId: number;
   companyName: string;
+  invoiceReference: string;
   subtype: string;
   endDate: Temporal.PlainDate | null;
   /** The agreement or its company. */
@@ -50,6 +51,7 @@ export async function findAgreementTerms(
       'agreement.company_id as companyId',
       'company.name as companyName',
       'agreement.subtype',
+      'agreement.invoice_reference as invoiceReference',
       'agreement.end_date as endDate',
       sql<boolean>`coalesce(agreement.deleted_at, company.deleted_at) is not null`.as('isDeleted'),
       row.fn.coalesce('settings.increased_expiry', row.val(false)).as('increasedExpiry'),

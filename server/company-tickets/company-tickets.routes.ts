@@ -4,6 +4,7 @@ import type { Served } from '#http/serve.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { cancelPendingTicket } from './employee/cancel-pending-ticket.ts';
 import { changePhone } from './employee/change-phone.ts';
+import { changeTicketAgreement } from './employee/change-ticket-agreement.ts';
 import { changeZone } from './employee/change-zone.ts';
 import { endCompanyTicket } from './employee/end-company-ticket.ts';
 import { resendPickupCode } from './employee/resend-pickup-code.ts';
@@ -24,6 +25,7 @@ export const companyTicketRoutes = ({ database, changes, tickets }: Dependencies
   endCompanyTicket(changes, tickets),
   undoEnd(changes, tickets),
   changeZone(changes, tickets),
+  changeTicketAgreement(changes, tickets),
   changePhone(changes, tickets),
   resendPickupCode(changes, tickets),
   resendTicket(changes, tickets),

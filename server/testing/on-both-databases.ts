@@ -17,6 +17,7 @@ export const onBothDatabases: readonly string[] = [
   'server/companies/search-companies.test.ts',
   'server/company-tickets/employee/send-again.test.ts',
   'server/company-tickets/employee/change-phone.test.ts',
+  'server/company-tickets/employee/change-ticket-agreement.test.ts',
   'server/company-tickets/employee/races.test.ts',
   'server/company-tickets/employee/way-back.test.ts',
   'server/company-tickets/employee/way-back-races.test.ts',

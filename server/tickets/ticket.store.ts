@@ -31,6 +31,12 @@ export type NewTicket = TicketProduct & {
   endedAt: Temporal.Instant | null;
   /** The ticket that this one continues; null for an order. */
   continuesId: number | null;
+  /** It goes on with the code of that ticket, also on the phone that has redeemed it. */
+  keepsCode?: boolean;
+  codeSentAt?: Temporal.Instant | null;
+  downloadedAt?: Temporal.Instant | null;
+  appId?: string | null;
+  ticketApp?: string | null;
 };
 
 /** The last day of a ticket, and when it was set; a day before the first means that it is never valid. */
@@ -83,17 +89,23 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
                    "holderSlot" bigint, "agreementId" bigint, "productId" text, "profileId" text,
                    "zoneFrom" text, "zoneTo" text, "allZones" boolean, "nrOfZones" integer,
                    "startDate" date, "expirationDate" date, "endedAt" timestamptz,
-                   "pickupCode" text, "orderedAt" timestamptz, "continuesId" bigint)) with ordinality as given
+                   "pickupCode" text, "orderedAt" timestamptz, "continuesId" bigint,
+                   "keepsCode" boolean, "codeSentAt" timestamptz, "downloadedAt" timestamptz,
+                   "appId" text, "ticketApp" text)) with ordinality as given
         ), inserted as (
           insert into tickets.ticket (
             tenant, id, service, company_id, holder_id, medium, medium_slot, holder_slot, agreement_id,
             product_id, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
-            expiration_date, ended_at, pickup_code, ordered_at, continues_id)
+            expiration_date, ended_at, pickup_code, ordered_at, continues_id, code_sent_at,
+            downloaded_at, app_id, ticket_app, medium_part)
           overriding system value
           select ${tenant}, id, service, "companyId", "holderId", 'phone', "mediumSlot", "holderSlot",
                  "agreementId", "productId", "profileId", "zoneFrom", "zoneTo", "allZones",
                  "nrOfZones", "startDate", "expirationDate", "endedAt", "pickupCode", "orderedAt",
-                 "continuesId"
+                 "continuesId", "codeSentAt", "downloadedAt", "appId", "ticketApp",
+                 case when "keepsCode" then (
+                   select max(other.medium_part) + 1 from tickets.ticket as other
+                    where other.pickup_code = given."pickupCode") else 0 end
             from given
         )
         select id from given order by ordinality`.execute(tables);

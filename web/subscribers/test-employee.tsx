@@ -1,5 +1,6 @@
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
+import { changeTicketAgreement } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
 import { changePhone } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
 import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
@@ -75,6 +76,7 @@ const products = [
 const changeRoutes = [
   cancelPendingTicket,
   changePhone,
+  changeTicketAgreement,
   changeZone,
   endCompanyTicket,
   undoEnd,

@@ -1,5 +1,6 @@
 import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import { changePhone } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
+import { changeTicketAgreement } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
 import { changeZone } from '@takst/contract/company-tickets/employee/change-zone.contract.ts';
 import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-company-ticket.contract.ts';
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
@@ -29,6 +30,8 @@ export function changesAs(portal: TestPortal, user: WorldUser = portal.user('hr'
         params: { id },
         body: { ...norwegian(to), previous: norwegian(from) },
       }),
+    changeAgreement: (id: number, agreementName: string) =>
+      as(user, changeTicketAgreement, { params: { id }, body: { agreementName } }),
     sendCode: (id: number) => as(user, resendPickupCode, { params: { id } }),
     resend: (id: number) => as(user, resendTicket, { params: { id } }),
     rename: (id: number, body: CallInput<typeof updateContactDetails>['body']) =>

@@ -7,6 +7,7 @@ import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 export type EmployeeAction =
   | Exclude<TicketAction, 'undo-end'>
   | 'change-phone'
+  | 'change-agreement'
   | 'update-contact-details';
 
 export const changeDialogs = {
@@ -30,6 +31,9 @@ export const changeDialogs = {
   ),
   'change-phone': lazyDialog(
     async () => (await import('#tickets/change/change-phone.modal.tsx')).ChangePhoneModal,
+  ),
+  'change-agreement': lazyDialog(
+    async () => (await import('#tickets/change/change-agreement.modal.tsx')).ChangeAgreementModal,
   ),
   'update-contact-details': lazyDialog(
     async () =>

@@ -5,11 +5,11 @@ import type { IconName } from '#design/icon-paths.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
-import { buttonsOf, type TicketCardAction } from './ticket-buttons.ts';
+import { buttonsOf, type TicketButtonAction } from './ticket-buttons.ts';
 
 type Look = readonly [PlainTextKey<'change-ticket'>, IconName];
 
-const looks: Readonly<Record<TicketCardAction, Look>> = {
+const looks: Readonly<Record<TicketButtonAction, Look>> = {
   'change-zone': ['changeZone', 'swap'],
   'change-phone': ['changePhone', 'phone'],
   'resend-pickup-code': ['resendCode', 'send'],
@@ -19,12 +19,12 @@ const looks: Readonly<Record<TicketCardAction, Look>> = {
   'cancel-pending-ticket': ['cancelTicket', 'minus'],
 };
 
-const isDanger = (action: TicketCardAction): boolean =>
+const isDanger = (action: TicketButtonAction): boolean =>
   action === 'end-ticket' || action === 'cancel-pending-ticket';
 
 interface TicketActionsProps {
   ticket: IssuedTicket;
-  onAct: (action: TicketCardAction) => void;
+  onAct: (action: TicketButtonAction) => void;
 }
 
 /** The actions of a ticket, the one that takes something away last; unavailable ones say why. */

@@ -7,20 +7,22 @@ type TicketFacts = Pick<
   IssuedTicket,
   'status' | 'expirationDate' | 'endedOn' | 'isContinued' | 'pickupCode' | 'downloadedToPhone'
 >;
-/** What is done from a ticket's card: with the ticket, or with the phone of its holder. */
-export type TicketCardAction = TicketAction | 'change-phone';
+/** What the buttons of a ticket do: with the ticket, or with the phone of its holder. */
+export type TicketButtonAction = TicketAction | 'change-phone';
+
+export type TicketCardAction = TicketButtonAction | 'change-agreement';
 
 type ReasonKey = PlainTextKey<'change-ticket'>;
 
 /** An action, and the reason if it is unavailable. */
-export type TicketButton = { action: TicketCardAction; obstacle: ReasonKey | null };
+export type TicketButton = { action: TicketButtonAction; obstacle: ReasonKey | null };
 
 /** The buttons of a ticket, enabled by the same rule as on the server (spec 2 §4). */
 export function buttonsOf(ticket: TicketFacts, editor: Editor): TicketButton[] {
   const hasPickupCode = ticket.pickupCode !== null;
   const allowedActions = ticketActionsOf({ ...ticket, hasPickupCode }, editor);
   const isOnPhoneForGood = ticket.downloadedToPhone && ticket.expirationDate === null;
-  const visibleActions: TicketCardAction[] = [
+  const visibleActions: TicketButtonAction[] = [
     'change-zone',
     'change-phone',
     isOnPhoneForGood ? 'resend-ticket' : 'resend-pickup-code',

@@ -1,5 +1,7 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { type ReactNode, useId } from 'react';
+import { linkClass } from '#design/buttons/link.tsx';
+import { useOtherAgreements } from '#tickets/use-other-agreements.ts';
 import { Icon } from '#design/icon.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
@@ -39,7 +41,7 @@ export function TicketCard({ ticket, onAct }: TicketCardProps) {
           </h2>
           <ValidityBar ticket={ticket} />
         </div>
-        <Stub ticket={ticket} />
+        <Stub ticket={ticket} onChangeReference={() => onAct('change-agreement')} />
       </div>
       <TicketActions ticket={ticket} onAct={onAct} />
     </article>
@@ -61,13 +63,31 @@ function Zones({ ticket }: { ticket: IssuedTicket }) {
   );
 }
 
-function Stub({ ticket }: { ticket: IssuedTicket }) {
+interface StubProps {
+  ticket: IssuedTicket;
+  onChangeReference: () => void;
+}
+
+function Stub({ ticket, onChangeReference }: StubProps) {
+  const tChange = useTexts('change-ticket');
+  const hasOtherAgreements = useOtherAgreements(ticket).length > 0;
   const t = useTexts('company-tickets');
   const facts = useTicketFacts();
   return (
     <dl className="grid content-start gap-3 border-dashed border-line p-(--space-panel) text-table max-sm:grid-cols-2 max-sm:border-t sm:border-l">
       <StubFact term={t('price')}>{facts.price(ticket)}</StubFact>
-      <StubFact term={t('invoiceReference')}>{ticket.invoiceReference}</StubFact>
+      <StubFact term={t('invoiceReference')}>
+        {ticket.invoiceReference}
+        {hasOtherAgreements && (
+          <button
+            type="button"
+            className={`${linkClass} block min-h-6 text-small font-normal`}
+            onClick={onChangeReference}
+          >
+            {tChange('changeReference')}
+          </button>
+        )}
+      </StubFact>
       <StubFact term={t('pickupCode')}>
         <Pickup ticket={ticket} />
       </StubFact>

@@ -106,6 +106,18 @@ export const en: Texts<typeof nb> = {
   phoneOfAnother: 'The number belongs to someone else in the company.',
   phoneInQuarantine:
     'There is a ticket on this number that expires on {{expiry}}. The number can get a ticket from {{start}}.',
+  // Another invoice reference
+  changeReference: 'Change reference',
+  changeReferenceFrom: 'Change reference from {{date}}',
+  newReference: 'New invoice reference',
+  paidUntil: '{{reference}} pays up to and including {{date}}.',
+  paidFrom: '{{reference}} pays from {{date}}.',
+  sameCode:
+    '{{name}} notices nothing: the ticket and the code stay as they are, and no SMS is sent.',
+  referenceChanged: 'The reference has been changed',
+  referenceNotChangeable:
+    'The reference cannot be changed now. The ticket may just have been changed.',
+  referenceNotValid: 'This reference cannot pay for the ticket. Choose another one.',
   // What is known of the person
   infoFor: 'The change is for all tickets of {{phone}}.',
   infoNoSms: 'The tickets and the price stay as they are, and no SMS is sent.',

@@ -100,6 +100,16 @@ export const nb = {
   phoneOfAnother: 'Nummeret tilhører en annen i bedriften.',
   phoneInQuarantine:
     'Det finnes en billett på dette nummeret som utløper {{expiry}}. Nummeret kan få billett fra {{start}}.',
+  // Another invoice reference
+  changeReference: 'Bytt referanse',
+  changeReferenceFrom: 'Bytt referanse fra {{date}}',
+  newReference: 'Ny fakturareferanse',
+  paidUntil: '{{reference}} betaler til og med {{date}}.',
+  paidFrom: '{{reference}} betaler fra {{date}}.',
+  sameCode: '{{name}} merker ingenting: billetten og koden er som før, og det sendes ingen SMS.',
+  referenceChanged: 'Referansen er byttet',
+  referenceNotChangeable: 'Referansen kan ikke byttes nå. Kanskje billetten nettopp ble endret.',
+  referenceNotValid: 'Denne referansen kan ikke betale for billetten. Velg en annen.',
   // What is known of the person
   infoFor: 'Endringen gjelder alle billettene til {{phone}}.',
   infoNoSms: 'Billettene og prisen er som før, og det sendes ingen SMS.',

@@ -1,0 +1,70 @@
+import { changeTicketAgreement } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
+import { continuationFromNextMonth } from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { useState } from 'react';
+import { useOperation } from '#api/use-operation.ts';
+import { Select } from '#design/fields/select.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { useOtherAgreements } from '#tickets/use-other-agreements.ts';
+import type { ChangeDialogProps } from './change-dialog-props.ts';
+import { ChangeEffect } from './change-effect.tsx';
+import { useChangeTexts } from './use-change-texts.ts';
+
+/** Lets another invoice reference pay for a ticket from the next 1st. */
+export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
+  const t = useTexts('change-ticket');
+  const { today } = useSession();
+  const { name, subtitle, day, toast } = useChangeTexts(ticket);
+  const agreements = useOtherAgreements(ticket);
+  const [agreementName, setAgreementName] = useState(String(agreements[0]?.id ?? ''));
+  const reference =
+    agreements.find(({ id }) => String(id) === agreementName)?.invoiceReference ?? '';
+  const { lastDay, newStart } = continuationFromNextMonth(ticket, today);
+  const change = useOperation(changeTicketAgreement, {
+    texts: 'change-ticket',
+    failed: 'failedTitle',
+    refusals: {
+      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_CHANGEABLE: 'referenceNotChangeable',
+      AGREEMENT_NOT_FOUND: 'referenceNotValid',
+      AGREEMENT_NOT_VALID: 'referenceNotValid',
+    },
+    invalidates: isTicketRead,
+    toast: () => toast(t('referenceChanged'), t('whoTo', { name, phone: reference })),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('changeReference')}
+      subtitle={subtitle}
+      submitLabel={t('changeReferenceFrom', { date: day(newStart) })}
+      cancelLabel={t('back')}
+      operation={change}
+      onSubmit={() => change.send({ params: { id: ticket.id }, body: { agreementName } })}
+      onClose={onClose}
+    >
+      <Select
+        name="agreementName"
+        label={t('newReference')}
+        value={agreementName}
+        onChange={setAgreementName}
+        options={agreements.map(({ id, invoiceReference }) => ({
+          value: String(id),
+          label: invoiceReference || String(id),
+        }))}
+      />
+      <ChangeEffect
+        notes={[
+          {
+            icon: 'check',
+            text: t('paidUntil', { date: day(lastDay), reference: ticket.invoiceReference }),
+          },
+          { icon: 'wallet', text: t('paidFrom', { date: day(newStart), reference }) },
+          { icon: 'phone', text: t('sameCode', { name: ticket.firstName }) },
+        ]}
+      />
+    </FormDialog>
+  );
+}

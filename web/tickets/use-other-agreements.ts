@@ -1,0 +1,24 @@
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
+import { isAgreementValid } from '@takst/domain/agreements/agreement-validity.rules.ts';
+import {
+  continuationFromNextMonth,
+  mayContinueFrom,
+} from '@takst/domain/tickets/continued-ticket.rules.ts';
+import { useSession } from '#session/use-session.ts';
+
+/** The agreements that may pay for a ticket from the next 1st instead of its own; empty when none may. */
+export function useOtherAgreements(ticket: IssuedTicket): UserCompany['allAgreements'] {
+  const { company, today } = useSession();
+  const { newStart } = continuationFromNextMonth(ticket, today);
+  if (!mayContinueFrom(ticket, newStart)) return [];
+  const own = company.allAgreements.find(({ id }) => id === ticket.agreementNumber);
+  return company.allAgreements.filter(
+    (agreement) =>
+      own !== undefined &&
+      agreement.id !== own.id &&
+      agreement.subTypeId === own.subTypeId &&
+      isAgreementValid(agreement, today) &&
+      isAgreementValid(agreement, newStart),
+  );
+}
