@@ -4,7 +4,7 @@ import { mayUndoEnd } from '@takst/domain/tickets/end-correction.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#subscribers/history/subscriber-history.tsx';
 import { NoteCard } from '#subscribers/note/note-card.tsx';
-import { useUndoEnd } from '#tickets/change/use-undo-end.ts';
+import { useUndoEnd } from '#tickets/use-undo-end.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import { Button } from '#design/buttons/button.tsx';

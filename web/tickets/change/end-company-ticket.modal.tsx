@@ -18,7 +18,7 @@ import { ChangeEffect } from './change-effect.tsx';
 import { useNextStart } from './next-start.ts';
 import { useChangeTexts } from './use-change-texts.ts';
 import { usePricing } from './use-pricing.ts';
-import { useUndoEnd } from './use-undo-end.ts';
+import { useUndoEnd } from '#tickets/use-undo-end.ts';
 
 export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const { ticket, onClose } = props;
