@@ -12,6 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#time/clock.ts';
 import { answerFailure } from '#http/failure.ts';
+import { themeOf } from '#http/theme-of.ts';
 import { sessionCookie } from '#http/rate-limits.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 
@@ -105,9 +106,4 @@ function publicPagePath(request: FastifyRequest): PagePath | null {
   if (pathOf(request) === '/') return '/home';
   const page = pageOf(request);
   return page?.needs === 'anyone' ? page.path : null;
-}
-
-function themeOf(request: FastifyRequest): string {
-  const theme = request.cookies['theme'];
-  return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }

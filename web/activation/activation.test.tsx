@@ -9,7 +9,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type Answer, type Answering, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { startTexts } from '#texts/language.ts';
@@ -30,7 +30,7 @@ const refusalAnswer = (status: number, code: string, details: object = {}): Answ
   body: { code, ...details },
 });
 const tooMany = refusalAnswer(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-const successAnswer: Answer = { status: 200, body: { email: 'nils@firma.example' } };
+const successAnswer: Answer = { status: 200, body: { email: 'nils@firma.example', loginHint: null } };
 
 type Answers = { get?: Answer; post?: Answering };
 
@@ -89,7 +89,7 @@ describe('the activation page with a password', () => {
     ['en', 'Save the password', 'Your user is ready', 'Sign in with nils@firma.example.'],
     ['nb', 'Lagre passordet', 'Brukeren din er klar', 'Logg inn med nils@firma.example.'],
   ] as const)(
-    'activates with a password and links to sign-in with the e-mail filled in, in %s',
+    'activates, and links to the sign-in of an outside provider with the e-mail filled in, in %s',
     async (language, button, title, text) => {
       await open({}, language);
       write(language === 'en' ? 'Password' : 'Passord', 'tolv tegn minst');
@@ -102,6 +102,17 @@ describe('the activation page with a password', () => {
       expect(postCalls().map(({ body }) => body)).toEqual([{ password: 'tolv tegn minst' }]);
     },
   );
+
+  it('signs in at once where the password is set here', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const body = { email: 'nils@firma.example', loginHint: 'first-sign-in:abc' };
+    await open({ post: { status: 200, body } });
+    choose('tolv tegn minst');
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(assign).toHaveBeenCalledWith('/login?returnTo=%2F&loginHint=first-sign-in%3Aabc');
+    expect(screen.queryByText('Your user is ready')).toBeNull();
+    assign.mockRestore();
+  });
 
   it.each([
     ['', '', 'Password', 'Choose a password'],

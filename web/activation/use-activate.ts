@@ -1,15 +1,19 @@
 import { activateUser } from '@takst/contract/users/activation/activate-user.contract.ts';
+import type { Reply } from '@takst/contract/route.ts';
 import { useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { callProblemOf } from '#api/call-problem.ts';
+import { leavePage } from '#drafts/leave-page.ts';
+import { signInAddressOf } from '#session/sign-in-address.ts';
 import { type LinkProblem, problemOfRefusal } from './link-problem.ts';
 
 type Password = { password?: string };
+type Activated = Reply<typeof activateUser>;
 
-async function activate(token: string, body: Password): Promise<LinkProblem | null> {
+async function activate(token: string, body: Password): Promise<Activated | LinkProblem> {
   try {
     const outcome = await call(activateUser, { params: { token }, body });
-    return 'refused' in outcome ? problemOfRefusal[outcome.refused.code] : null;
+    return 'refused' in outcome ? problemOfRefusal[outcome.refused.code] : outcome.reply;
   } catch (failure) {
     return callProblemOf(failure);
   }
@@ -41,14 +45,18 @@ export function useActivate({ token, onDone, onDeadLink }: UseActivate) {
     isSending.current = true;
     setPending(true);
     setProblem(null);
-    const linkProblem = await activate(token, body);
+    const answer = await activate(token, body);
+    if (typeof answer === 'object' && answer.loginHint !== null) {
+      // The form stays as it is until the page is left.
+      return leavePage(signInAddressOf(answer.loginHint));
+    }
     isSending.current = false;
     setPending(false);
-    if (linkProblem === null) return onDone();
-    if (linkProblem in temporaryProblems) {
-      return setProblem(temporaryProblems[linkProblem as keyof typeof temporaryProblems]);
+    if (typeof answer === 'object') return onDone();
+    if (answer in temporaryProblems) {
+      return setProblem(temporaryProblems[answer as keyof typeof temporaryProblems]);
     }
-    onDeadLink(linkProblem);
+    onDeadLink(answer);
   }
 
   return { activate: (body: Password) => void send(body), isPending, problem };

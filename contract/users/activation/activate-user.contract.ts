@@ -22,8 +22,12 @@ export const activateUser = route({
   needs: 'anyone',
   body: activateUserBody,
   example: { password: 'long enough to be one' },
-  /** Whom to sign in. */
-  reply: z.object({ email: z.string() }),
+  reply: z.object({
+    /** Whom to sign in. */
+    email: z.string(),
+    /** With this the sign-in asks for nothing, once; null where an outside provider signs in. */
+    loginHint: z.nullable(z.string()),
+  }),
   refusals: {
     ...deadLinks,
     PASSWORD_REQUIRED: { status: 422 },

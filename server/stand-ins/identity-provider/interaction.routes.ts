@@ -3,10 +3,12 @@ import type { InteractionResults } from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import '#http/fastify-types.ts';
+import { themeOf } from '#http/theme-of.ts';
 import { siteOf } from '#session/session.public.ts';
 import { checkPassword } from './check-password.ts';
 import { errors } from './load-oidc-provider.ts';
 import type { ProviderAt } from './create-provider.ts';
+import { takeFirstSignIn } from './first-sign-in.store.ts';
 import { signInPage, type SignInProblem } from './sign-in-page.ts';
 import { failedPage } from './sign-out-page.ts';
 
@@ -52,11 +54,11 @@ export const interactionRoutes =
 
     app.get('/oidc/interaction/:uid', async (request, reply) => {
       const { params } = await details(request, reply);
-      const hint = params['login_hint'];
-      return sendPage(request, reply, {
-        email: typeof hint === 'string' ? hint : '',
-        problem: null,
-      });
+      const hint = typeof params['login_hint'] === 'string' ? params['login_hint'] : '';
+      const { tenant } = request;
+      const subject = await database.transaction((tx) => takeFirstSignIn(tx, { tenant, hint }));
+      if (subject !== null) return finish(request, reply, { login: { accountId: subject } });
+      return sendPage(request, reply, { email: hint.includes('@') ? hint : '', problem: null });
     });
 
     app.post('/oidc/interaction/:uid', async (request, reply) => {
@@ -87,7 +89,7 @@ function sendPage(
 ): FastifyReply {
   const { tenant, language } = request;
   const action = request.url.replace(/\?.*$/, '');
-  const page = signInPage({ tenant, language, action, email, problem });
+  const page = signInPage({ tenant, language, theme: themeOf(request), action, email, problem });
   return reply
     .status(problem ? statusOf[problem] : 200)
     .type('text/html; charset=utf-8')

@@ -1,20 +1,26 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Language } from '#http/call.ts';
+import type { Theme } from '#http/theme-of.ts';
 import { html, type Html } from '#stand-ins/html.ts';
 
 type Page = {
   tenant: TenantId;
   language: Language;
+  theme?: Theme;
   title: string;
   content: Html;
+  /** Small print at the lower edge. */
+  note?: string;
   script?: string;
 };
 
 /** The layout of the provider's pages; no inline script or style because of the strict CSP. */
-export const page = ({ tenant, language, title, content, script }: Page): string =>
-  html`<!doctype html>
-    <html lang="${language}" data-tenant="${tenant}">
+export const page = ({ theme = 'auto', ...rest }: Page): string => {
+  const { tenant, language, title, content, note, script } = rest;
+  const [name, ...more] = tenants[tenant].brandTitle.split(' ');
+  return html`<!doctype html>
+    <html lang="${language}" data-tenant="${tenant}" data-theme="${theme}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,9 +31,19 @@ export const page = ({ tenant, language, title, content, script }: Page): string
         ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
       </head>
       <body>
-        <main>
-          <p class="brand">${tenants[tenant].brandTitle}</p>
-          ${content}
-        </main>
+        <header>
+          ${logo}
+          <span><b>${name ?? ''}</b> ${more.join(' ')}</span>
+        </header>
+        <main>${content}</main>
+        ${note ? html`<p class="note">${note}</p>` : ''}
       </body>
     </html>`.markup;
+};
+
+/** The bus of the portal's own logo. */
+const logo = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path
+    d="M5 4h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z M4 11h16 M7 17v3 M17 17v3 M8 14v.01 M16 14v.01"
+  />
+</svg>`;

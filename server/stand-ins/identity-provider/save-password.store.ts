@@ -14,10 +14,10 @@ export type NewLogin = {
 };
 
 /**
- * Sets the password of the account with an e-mail, or creates the account. The caller has verified that
+ * Sets the password of the account with an e-mail, or creates the account, and returns it. The caller has verified that
  * the e-mail is the user's.
  */
-export async function savePassword(tx: Transaction, login: NewLogin): Promise<void> {
+export async function savePassword(tx: Transaction, login: NewLogin): Promise<{ subject: string }> {
   const { tenant, email, name, passwordHash, knownSubject } = login;
   const columns = { email, name, password_hash: passwordHash };
   const tables = tablesOf(tx);
@@ -28,10 +28,11 @@ export async function savePassword(tx: Transaction, login: NewLogin): Promise<vo
     .where(sql<SqlBool>`lower(email) = lower(${email})`)
     .returning('subject')
     .executeTakeFirst();
-  if (updated) return;
-  await tables
+  if (updated) return updated;
+  return tables
     .insertInto('embedded_provider.account')
     .values({ tenant, subject: knownSubject ?? randomUUID(), ...columns })
     .onConflict((conflict) => conflict.columns(['tenant', 'subject']).doUpdateSet(columns))
-    .execute();
+    .returning('subject')
+    .executeTakeFirstOrThrow();
 }

@@ -2,13 +2,15 @@ import type { Language } from '#http/call.ts';
 
 const nb = {
   signIn: 'Logg inn',
-  lead: 'Bruk e-postadressen og passordet ditt.',
+  lead: 'For dere som ordner billetter i bedriften.',
+  show: 'Vis',
+  hide: 'Skjul',
   email: 'E-post',
   password: 'Passord',
   cancel: 'Avbryt',
   wrongPassword: 'E-posten eller passordet stemmer ikke. Prøv igjen.',
   tooManyTries: 'Det ble mange forsøk. Vent noen minutter, og prøv igjen.',
-  demoNote: 'Dette er innloggingen for utprøving. Brukerne står i README, og passordet er demo.',
+  demoNote: 'Utprøving: brukerne står i README, og passordet er demo.',
   signOut: 'Logg ut',
   signingOut: 'Du logges ut …',
   failed: 'Innloggingen stoppet opp',
@@ -19,14 +21,15 @@ export type PageTexts = typeof nb;
 
 const en: PageTexts = {
   signIn: 'Sign in',
-  lead: 'Use your e-mail address and password.',
+  lead: 'For those who arrange tickets in the company.',
+  show: 'Show',
+  hide: 'Hide',
   email: 'E-mail',
   password: 'Password',
   cancel: 'Cancel',
   wrongPassword: 'The e-mail or the password is not right. Try again.',
   tooManyTries: 'That was a lot of tries. Wait a few minutes and try again.',
-  demoNote:
-    'This is the sign-in for trying things out. README lists the users; the password is demo.',
+  demoNote: 'For trying things out: README lists the users, and the password is demo.',
   signOut: 'Sign out',
   signingOut: 'Signing you out …',
   failed: 'The sign-in came to a halt',

@@ -87,6 +87,26 @@ describe('an activation link', () => {
     });
   });
 
+  portalTest('signs the new user in without asking for the password, once', async (portal) => {
+    const { token, email } = await invited(portal);
+    const { json } = await use(portal, token);
+    const { loginHint } = json as { loginHint: string };
+    const at = (path: string) => `http://localhost:${portal.port}${path}`;
+    const address = at(`/login?${new URLSearchParams({ loginHint }).toString()}`);
+    const browser = testBrowser();
+    await browser.go(address);
+    const { status, body } = await browser.go(at(getContact.path));
+    expect({ status, email: (JSON.parse(body) as { email: unknown }).email }).toEqual({
+      status: 200,
+      email,
+    });
+    const another = testBrowser();
+    const page = await another.go(address);
+    expect(page.url.pathname).toMatch(/^\/oidc\/interaction/);
+    expect(page.body).toContain('name="password"');
+    expect((await another.go(at(getContact.path))).status).toBe(401);
+  });
+
   portalTest('is used once, and one wins of 32 at a time', async (portal) => {
     const { token } = await invited(portal);
     const answers = await Promise.all(Array.from({ length: 32 }, () => use(portal, token)));

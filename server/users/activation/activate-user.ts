@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
 import { digestOf } from '#session/session.public.ts';
 import {
+  createFirstSignIn,
   hashPassword,
   savePassword,
 } from '#stand-ins/identity-provider/identity-provider.public.ts';
@@ -56,7 +57,6 @@ async function activate(
   if (!found) return { refused: { code: 'ACTIVATION_NOT_FOUND' } };
   const usableLink = usableActivation(found, now);
   if ('refused' in usableLink) return usableLink;
-  if (passwordHash !== null) await savePassword(tx, loginOf(usableLink, { tenant, passwordHash }));
   await setActive(tx, { ...link, at: now });
   const companies = await companiesOfUser(tx, link);
   await recordForCompanies(
@@ -68,7 +68,10 @@ async function activate(
       after: { state: 'ACTIVE', invitedUntil: null },
     },
   );
-  return { reply: { email: usableLink.email } };
+  if (passwordHash === null) return { reply: { email: usableLink.email, loginHint: null } };
+  const { subject } = await savePassword(tx, loginOf(usableLink, { tenant, passwordHash }));
+  const loginHint = await createFirstSignIn(tx, { tenant, subject });
+  return { reply: { email: usableLink.email, loginHint } };
 }
 
 const loginOf = (
