@@ -30,7 +30,10 @@ const refusalAnswer = (status: number, code: string, details: object = {}): Answ
   body: { code, ...details },
 });
 const tooMany = refusalAnswer(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-const successAnswer: Answer = { status: 200, body: { email: 'nils@firma.example', loginHint: null } };
+const successAnswer: Answer = {
+  status: 200,
+  body: { email: 'nils@firma.example', loginHint: null },
+};
 
 type Answers = { get?: Answer; post?: Answering };
 

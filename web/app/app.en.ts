@@ -53,5 +53,6 @@ export const en: Texts<typeof nb> = {
     'Do you think you should have access? Contact customer support, and we will help you.',
   errorTitle: 'An error occurred! You can try and go back and try again.',
   errorText: 'If that does not help, please contact customer support.',
+  nothingLost: 'What you have written is kept.',
   goBack: 'Go back',
 };

@@ -48,5 +48,6 @@ export const nb = {
   noAccessText: 'Mener du at du burde ha tilgang? Ta kontakt med kundeservice, så hjelper vi deg.',
   errorTitle: 'Det har skjedd en feil! Gå gjerne tilbake og prøv igjen.',
   errorText: 'Hjelper ikke det, kan du ta kontakt med kundeservice.',
+  nothingLost: 'Det du har skrevet, er tatt vare på.',
   goBack: 'Gå tilbake',
 } as const;

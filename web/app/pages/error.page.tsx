@@ -42,7 +42,12 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
     <MessagePage
       icon="warning"
       title={t('errorTitle')}
-      text={hasOwnText ? failureText(error) : t('errorText')}
+      text={
+        <>
+          {hasOwnText ? failureText(error) : t('errorText')}
+          <span className="mt-1 block">{t('nothingLost')}</span>
+        </>
+      }
     >
       <Button variant="primary" onClick={reloadPage}>
         {t('tryAgain')}

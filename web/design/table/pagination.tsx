@@ -34,7 +34,7 @@ export function Pagination({ page, total, pageSize = 10, onPage, onPageSize }: P
       </p>
       {onPageSize && total > firstPageSize && <PageSize value={pageSize} onChange={onPageSize} />}
       {pages > 1 && (
-        <div className="flex items-center gap-1 tabular-nums">
+        <div className="flex items-center gap-1 tabular-nums max-sm:w-full max-sm:justify-between">
           <IconButton
             icon="chevron-left"
             label={t('previousPage')}
@@ -55,7 +55,9 @@ export function Pagination({ page, total, pageSize = 10, onPage, onPageSize }: P
                 onClick={() => onPage(number)}
                 className={classNames(
                   iconButtonClass,
-                  number === page ? 'bg-neutral-tint font-semibold' : 'max-sm:hidden',
+                  number === page
+                    ? 'bg-select-tint font-semibold text-on-select-tint'
+                    : 'max-sm:hidden',
                 )}
               >
                 {number}

@@ -82,7 +82,12 @@ export function CompanyList({ companies, selected, size, onChoose }: CompanyList
       )}
       {!page && !error && <Skeleton className="h-50" />}
       {matches.length > 0 && (
-        <ul className={classNames('overflow-y-auto rounded-ui border border-line', heights[size])}>
+        <ul
+          className={classNames(
+            'overflow-y-auto rounded-ui border border-line bg-surface',
+            heights[size],
+          )}
+        >
           {matches.map((company) => (
             <ChoiceButton
               key={company.id}
