@@ -7,7 +7,7 @@ import { answerUnreadable, handleErrors, type ErrorHandling } from './error-hand
 import { closeIdleConnections } from './idle-connections.ts';
 import { answerFailure } from './failure.ts';
 import './fastify-types.ts';
-import { languageOfRequest } from './language-of-request.ts';
+import { languageOfRequest } from './look-of-request.ts';
 import { OneLinePerRequest } from '#observability/request-log.ts';
 import { limitRates, type RateLimits } from './rate-limits.ts';
 import { addSecurityHeaders } from './security-headers.ts';

@@ -12,7 +12,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '#time/clock.ts';
 import { answerFailure } from '#http/failure.ts';
-import { themeOf } from '#http/theme-of.ts';
+import { themeOf } from '#http/look-of-request.ts';
 import { sessionCookie } from '#http/rate-limits.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 

@@ -3,7 +3,7 @@ import type { InteractionResults } from 'oidc-provider';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import '#http/fastify-types.ts';
-import { themeOf } from '#http/theme-of.ts';
+import { themeOf } from '#http/look-of-request.ts';
 import { siteOf } from '#session/session.public.ts';
 import { checkPassword } from './check-password.ts';
 import { errors } from './load-oidc-provider.ts';

@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { Language } from '#http/call.ts';
-import type { Theme } from '#http/theme-of.ts';
+import type { Theme } from '#http/look-of-request.ts';
 import { html, type Html } from '#stand-ins/html.ts';
 
 type Page = {

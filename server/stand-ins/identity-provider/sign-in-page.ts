@@ -1,7 +1,7 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Language } from '#http/call.ts';
 import { html, type Html, trusted } from '#stand-ins/html.ts';
-import type { Theme } from '#http/theme-of.ts';
+import type { Theme } from '#http/look-of-request.ts';
 import { page } from './page.ts';
 import { textsIn, type PageTexts } from './texts.ts';
 

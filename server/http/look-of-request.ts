@@ -9,3 +9,10 @@ export function languageOfRequest(request: FastifyRequest): Language {
   const first = /^\s*([a-z]{2,3})/i.exec(request.headers['accept-language'] ?? '')?.[1];
   return first?.toLowerCase() === 'en' ? 'en' : 'nb';
 }
+export type Theme = 'auto' | 'light' | 'dark';
+
+/** The theme that the user has chosen in this browser. */
+export function themeOf(request: FastifyRequest): Theme {
+  const theme = request.cookies['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}
