@@ -1,4 +1,4 @@
-import { personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { monthActs, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
@@ -9,6 +9,11 @@ export const countSubscribers = route({
   summary: 'How many people of a company each filter of the employee list has',
   needs: anySubscriberService,
   company: 'id',
-  reply: z.object({ all: z.int(), counts: z.record(z.enum(personStates), z.int()) }),
+  reply: z.object({
+    all: z.int(),
+    counts: z.record(z.enum(personStates), z.int()),
+    /** For how many people each was done this month. */
+    acts: z.record(z.enum(monthActs), z.int()),
+  }),
   refusals: {},
 });

@@ -1,4 +1,4 @@
-import { personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { personFilters } from '@takst/domain/subscribers/person-filter.rules.ts';
 import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
@@ -38,7 +38,7 @@ export const subscriberSorts = [
 ] as const;
 
 /** Which people, and their order. */
-export const subscriberRows = rowsQuery(personStates, subscriberSorts);
+export const subscriberRows = rowsQuery(personFilters, subscriberSorts);
 export type SubscriberRows = z.output<z.ZodMiniObject<typeof subscriberRows>>;
 
 export const listSubscribers = route({

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '#tickets/ticket-status.rules.ts';
 
-/** What the employee list can be filtered by; a person can be in several of these. */
+/** What of a person’s tickets a filter of the employee list is about; a person can be in several of these. */
 export const personStates = [
   'valid',
   'ending',
@@ -9,6 +9,13 @@ export const personStates = [
   'without-ticket',
 ] as const;
 export type PersonState = (typeof personStates)[number];
+
+/** What was done for a person this month, and stands. */
+export const monthActs = ['ordered', 'ended', 'zones-changed'] as const;
+export type MonthAct = (typeof monthActs)[number];
+
+export const personFilters = [...personStates, ...monthActs] as const;
+export type PersonFilter = (typeof personFilters)[number];
 
 /** A ticket ends soon within this many days: from the 1st on at the end of the month. */
 const endsSoonWithin = Temporal.Duration.from({ days: 31 });

@@ -1,8 +1,11 @@
+import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import { type MonthAct, monthActs } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
-import { orderIn } from '#company-tickets/test-order.ts';
+import { idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -125,5 +128,56 @@ describe('the people that search, filter and sort choose', () => {
     ]);
     expect(lines[0]).toMatch(/;Gyldig, har sluttdato;01\.03\.2026;31\.03\.2026$/);
     expect(lines[2]).toMatch(/;Kode ikke hentet;01\.03\.2026;$/);
+  });
+});
+
+describe('what was done this month', () => {
+  const ofMonth = async (portal: TestPortal) => {
+    const { id } = portal.company('several-services');
+    const hr = portal.user('hr');
+    const { json } = await portal.callAs(hr, countSubscribers, { params: { id } });
+    const { acts } = z.parse(countSubscribers.reply, json);
+    const people = async (filter: MonthAct) => {
+      const input = { params: { id }, query: { filter, maxEntries: '1000' } };
+      const answer = await portal.callAs(hr, listSubscribers, input);
+      return z.parse(listSubscribers.reply, answer.json);
+    };
+    return { acts, people };
+  };
+  const numbers = async (portal: TestPortal) => {
+    const { acts, people } = await ofMonth(portal);
+    for (const act of monthActs) expect(acts[act]).toBe((await people(act)).totalEntries);
+    return acts;
+  };
+
+  portalTest(
+    'is counted by person and filters the list, without what was taken back',
+    async (portal) => {
+      const before = await numbers(portal);
+      const { end, undoEnd, changeZone, cancel } = changesAs(portal);
+      const order = async (startDate: string) =>
+        idOf(await orderIn(portal)({ phone: newPhone(), startDate }));
+      const [ended, changed, undone] = [
+        await order('2026-03-01'),
+        await order('2026-03-01'),
+        await order('2026-03-01'),
+      ];
+      await cancel(await order('2026-04-01'));
+      await end(ended, '2026-03-31');
+      await end(undone, '2026-03-31');
+      await undoEnd(undone);
+      await changeZone(changed, { validAllZones: true, expiryDate: '2026-03-31' });
+      const after = await numbers(portal);
+      expect(after).toEqual({
+        ordered: (before.ordered ?? 0) + 3,
+        ended: (before.ended ?? 0) + 1,
+        'zones-changed': (before['zones-changed'] ?? 0) + 1,
+      });
+    },
+  );
+
+  portalTest('begins anew with the month', async (portal) => {
+    portal.clock.set('2026-05-01T00:30:00+02:00');
+    expect(await numbers(portal)).toEqual({ ordered: 0, ended: 0, 'zones-changed': 0 });
   });
 });

@@ -1,4 +1,10 @@
-import { lastDayOfSoon, type PersonState } from '@takst/domain/subscribers/person-filter.rules.ts';
+import type { ChangeKind } from '@takst/domain/changes/change-kinds.ts';
+import {
+  lastDayOfSoon,
+  type MonthAct,
+  type PersonState,
+} from '@takst/domain/subscribers/person-filter.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** A company’s tickets of some services on a day. */
@@ -44,6 +50,40 @@ export function personIn(state: PersonState, tickets: TicketsOnDay): RawBuilder<
       return sql<SqlBool>`not exists (select from ${living} and ticket.holder_id = holder.id)`;
   }
 }
+
+const kindOf: Readonly<Record<MonthAct, ChangeKind>> = {
+  ordered: 'order-ticket',
+  ended: 'end-ticket',
+  'zones-changed': 'change-zone',
+};
+
+/** What was done to tickets this month, with kind and holder; what was taken back is left out. */
+export const actsOfMonth = ({ companyId, services, today }: TicketsOnDay) => sql`
+  select change.kind, about.holder_id
+    from changes.change
+    join changes.about on about.company_id = change.company_id and about.change_id = change.id
+    join tickets.ticket on ticket.company_id = about.company_id and ticket.id = about.ticket_id
+   where change.company_id = ${companyId} and change.at >= ${monthBegan(today)}::timestamptz
+     and change.kind = any(${sql.val(Object.values(kindOf))}::text[])
+     and ticket.service = any(${sql.val([...services])}::text[]) and ticket.cancelled_at is null
+     and (change.kind <> 'end-ticket' or ticket.ended_at is not null)
+     and about.holder_id is not null`;
+
+const monthBegan = (today: Temporal.PlainDate): string =>
+  firstOfMonth(today).toZonedDateTime('Europe/Oslo').toInstant().toString();
+
+/** The condition on `holders.holder` for the people for whom something was done this month. */
+export const personWith = (act: MonthAct, tickets: TicketsOnDay): RawBuilder<SqlBool> =>
+  sql<SqlBool>`holder.id in (
+    select act.holder_id from (${actsOfMonth(tickets)}) as act where act.kind = ${kindOf[act]})`;
+
+/** The columns that count people by what was done for them, of rows of `actsOfMonth`. */
+export const countsOfActs = sql.join(
+  Object.entries(kindOf).map(
+    ([act, kind]) =>
+      sql`count(distinct act.holder_id) filter (where act.kind = ${kind})::int as ${sql.ref(act)}`,
+  ),
+);
 
 /** One row for each person with a living ticket. */
 export const peopleWithTickets = (tickets: TicketsOnDay) => sql`

@@ -4,7 +4,13 @@ import type {
 } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import type { PageQuery } from '@takst/contract/paging.ts';
 import { searchWords } from '@takst/domain/companies/search-words.rules.ts';
-import { lastDayOfSoon, type PersonState } from '@takst/domain/subscribers/person-filter.rules.ts';
+import {
+  lastDayOfSoon,
+  type MonthAct,
+  monthActs,
+  type PersonFilter,
+  type PersonState,
+} from '@takst/domain/subscribers/person-filter.rules.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
@@ -15,6 +21,9 @@ import type { Page } from '#db/search/page-with-total.ts';
 import { searchAll, searchPage, sortKey } from '#db/search/search-page.ts';
 import { tablesOf } from '#db/tables.ts';
 import {
+  actsOfMonth,
+  countsOfActs,
+  personWith,
   peopleAwaitingPickup,
   peopleWithTickets,
   personIn,
@@ -60,9 +69,13 @@ export async function subscriberCounts(
   { companyId, today }: { companyId: number; today: Temporal.PlainDate },
 ) {
   const tickets = ticketsOnDay(scope, companyId, today);
-  type Counts = { all: number } & Record<Exclude<PersonState, 'without-ticket'>, number>;
+  type Counts = Record<'all' | Exclude<PersonState, 'without-ticket'>, number> & {
+    acts: Record<MonthAct, number>;
+  };
   const { rows } = await sql<Counts>`
-    select (select count(*) from holders.holder
+    select (select to_jsonb(counted) from (
+              select ${countsOfActs} from (${actsOfMonth(tickets)}) as act) as counted) as acts,
+           (select count(*) from holders.holder
              where ${isListed(scope, companyId)})::int as all,
            count(*) filter (where is_active)::int as valid,
            count(*) filter (where is_active and ends <= ${lastDayOfSoon(today)})::int as ending,
@@ -71,8 +84,8 @@ export async function subscriberCounts(
       from (${peopleWithTickets(tickets)}) as person`.execute(tablesOf(database));
   const [row] = rows;
   if (!row) throw new Error('A select of counts returned no row.');
-  const { all, ...counts } = row;
-  return { all, counts: { ...counts, 'without-ticket': all - row.valid - row.pending } };
+  const { all, acts, ...counts } = row;
+  return { all, acts, counts: { ...counts, 'without-ticket': all - row.valid - row.pending } };
 }
 
 const ticketsOnDay = (
@@ -98,12 +111,18 @@ function searchedRows(
     schema: 'holders',
     table: 'holder',
     where: isListed(scope, companyId),
-    filter: filter && personIn(filter, tickets),
+    filter: filter && conditionOf(filter, tickets),
     words: searchWords(searchFor),
     sort: sortKey(sort, sortKeys(tickets)),
     entry: subscriberEntry(tickets),
   };
 }
+
+const conditionOf = (filter: PersonFilter, tickets: TicketsOnDay) =>
+  isMonthAct(filter) ? personWith(filter, tickets) : personIn(filter, tickets);
+
+const isMonthAct = (filter: PersonFilter): filter is MonthAct =>
+  monthActs.some((act) => act === filter);
 
 /** By first name and employee number as their indexes have them; what a ticket says needs its people. */
 const sortKeys = (tickets: TicketsOnDay) => {

@@ -36,6 +36,14 @@ export const formatDate = (date: Temporal.PlainDate): string =>
 export const formatMonth = (date: Temporal.PlainDate, language: Language): string =>
   date.toLocaleString(locales[language], { month: 'long', year: 'numeric' });
 
+/** 'mars' */
+export const monthName = (date: Temporal.PlainDate, language: Language): string =>
+  date.toLocaleString(locales[language], { month: 'long' });
+
+/** '1. desember', '1 December' */
+export const formatDayOfMonth = (date: Temporal.PlainDate, language: Language): string =>
+  date.toLocaleString(locales[language], { day: 'numeric', month: 'long' }).replace(' ', noBreak);
+
 /** '21. mars 2026', '21 March 2026'; given today, without the year that is today's. */
 export const formatLongDate = (
   date: Temporal.PlainDate,

@@ -61,7 +61,7 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
       </QueryClientProvider>
     </SessionContext>,
   );
-  return { ...rendered, router };
+  return { ...rendered, router, queries };
 }
 
 function routerOf(pages: PageOptions['pages'], at: string) {

@@ -18,6 +18,7 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useEmployeeChips } from './use-employee-chips.ts';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
+import { StartStrip } from './start-strip.tsx';
 import { TickedBar } from './ticked-bar.tsx';
 import { type TickedSubscribers, useTickedSubscribers } from './use-ticked-subscribers.ts';
 
@@ -53,7 +54,12 @@ function EmployeeList() {
             </>
           )
         }
-        notice={<Suspense>{rows && <RunningChanges />}</Suspense>}
+        notice={
+          <>
+            {rows && !isEmpty && <StartStrip hasTicks={ticked.ids.size > 0} />}
+            <Suspense>{rows && <RunningChanges />}</Suspense>
+          </>
+        }
         searchLabel={isEmpty ? undefined : t('searchLabel')}
         chips={useEmployeeChips(list)}
         columns={useEmployeeColumns()}

@@ -4,7 +4,7 @@ import {
   listSubscribers,
   subscriberSorts,
 } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { personFilters } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { addressOf } from '#api/call-input.ts';
 import { queryOf } from '#api/query.ts';
@@ -14,7 +14,7 @@ import { sortIn } from '#design/list/list-address.ts';
 export type EmployeeChoice = { search: string; sort: string; filters: { filter: string } };
 
 export function rowsOf({ search, sort, filters }: EmployeeChoice) {
-  const filter = personStates.find((state): state is PersonState => state === filters.filter);
+  const filter = personFilters.find((known) => known === filters.filter);
   const sortBy = sortIn(subscriberSorts, sort);
   return { searchFor: search, ...(filter && { filter }), ...(sortBy && { sort: sortBy }) };
 }

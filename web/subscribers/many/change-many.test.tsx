@@ -68,7 +68,13 @@ beforeEach(() => {
     [changeManyTickets, { status: 200, body: { id: 3 } }],
     [getChangeManyTickets, () => ({ status: 200, body: result })],
     [listSubscribers, { status: 200, body: { totalEntries: 25, matches: people } }],
-    [countSubscribers, { status: 200, body: { all: 25, counts } }],
+    [
+      countSubscribers,
+      {
+        status: 200,
+        body: { all: 25, counts, acts: { ordered: 0, ended: 0, 'zones-changed': 0 } },
+      },
+    ],
     [
       listChangeManyTickets,
       () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),
