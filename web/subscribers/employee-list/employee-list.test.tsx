@@ -1,73 +1,21 @@
 // @vitest-environment happy-dom
-import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
-import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markNewSubscriber } from '#tickets/new-subscriber.ts';
-import { openPage } from '#tickets/test-page.tsx';
-import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { companyOf, granlia } from '#testing/session-answers.ts';
-import { EmployeeListPage } from './employee-list.page.tsx';
+import {
+  finds,
+  ingrid,
+  lastQuery,
+  open,
+  row,
+  server,
+  silje,
+  startServer,
+} from './test-employee-list.tsx';
 
-const ingrid = {
-  id: 7,
-  firstName: 'Ingrid',
-  lastName: 'Ali',
-  employeeId: 'A-2040',
-  phoneCountryCode: '+47',
-  phone: '41234567',
-  status: 'active',
-  ticket: {
-    status: 'active',
-    startDate: '2026-03-01',
-    expirationDate: null,
-    awaitsPickup: false,
-    zones: ['1', '2Ø'],
-    allZones: false,
-    invoiceReference: 'Oslo',
-  },
-};
-const silje = {
-  ...ingrid,
-  id: 8,
-  firstName: 'Silje',
-  phone: '41653483',
-  status: null,
-  ticket: null,
-};
-
-const counts = {
-  all: 128,
-  counts: { valid: 116, ending: 4, pending: 6, 'code-not-fetched': 5, 'without-ticket': 6 },
-  acts: { ordered: 6, ended: 2, 'zones-changed': 1 },
-};
-
-let server: FakeServer;
-beforeEach(() => {
-  server = fakeServer(
-    [listChangeManyTickets, { status: 200, body: { totalEntries: 0, matches: [] } }],
-    [countSubscribers, { status: 200, body: counts }],
-  );
-});
+beforeEach(startServer);
 afterEach(cleanup);
-
-type PageOptions = Partial<Parameters<typeof openPage>[0]>;
-const open = (at = '/bedriftsavtale', more: PageOptions = {}) =>
-  openPage({
-    pages: { '/bedriftsavtale': EmployeeListPage },
-    at,
-    texts: ['change-many-tickets'],
-    ...more,
-  });
-
-const finds = (matches: unknown[], totalEntries = matches.length) =>
-  server.answer(listSubscribers, { status: 200, body: { totalEntries, matches } });
-const lastQuery = () =>
-  server.calls
-    .filter(({ address }) => address.includes('/api/subscriber/by-company-id/'))
-    .map(({ address }) => new URL(address, location.origin).searchParams);
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the employee list', () => {
   it('shows name, employee id, phone, zones, reference and status, and links to the person', async () => {
@@ -220,63 +168,6 @@ describe('filter and sort of the employee list', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
     expect(await row('Ingrid')).toBeDefined();
     expect(router.state.location.search).toEqual({ filter: 'valid' });
-  });
-});
-
-describe('a marked row', () => {
-  const rowNames = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((one) => within(one).queryByRole('rowheader')?.textContent);
-
-  it('stands first and is new after an order, until the next visit', async () => {
-    server.answer(listSubscribers, ({ address }) => {
-      const matches = address.includes('41653483') ? [silje] : [ingrid];
-      return { status: 200, body: { totalEntries: 12, matches } };
-    });
-    markNewSubscriber({ id: 8, companyId: granlia.id, phone: '41653483' });
-    const { unmount } = await open();
-    await row('Silje');
-    expect(rowNames()).toEqual(['SiljeNew', 'Ingrid']);
-    unmount();
-    await open();
-    await row('Ingrid');
-    expect(rowNames()).toEqual(['Ingrid']);
-  });
-
-  it('is marked for six seconds when it has changed, then fades', async () => {
-    finds([ingrid, silje]);
-    const { queries } = await open();
-    await row('Silje');
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    finds([{ ...ingrid, firstName: 'Inger' }, silje]);
-    await act(() => queries.invalidateQueries({ queryKey: [listSubscribers.path] }));
-    const changed = await row('Inger');
-    const isMarked = (one: HTMLElement) => one.className.includes('bg-select-tint');
-    await waitFor(() => expect(isMarked(changed)).toBe(true));
-    expect(isMarked(await row('Silje'))).toBe(false);
-    await act(() => vi.advanceTimersByTimeAsync(6_100));
-    expect(isMarked(changed)).toBe(false);
-    expect(changed.className).toContain('duration-600');
-    await act(() => vi.advanceTimersByTimeAsync(600));
-    expect(changed.className).not.toContain('duration-600');
-    vi.useRealTimers();
-  });
-});
-
-describe('the start strip', () => {
-  it('has the next deadline, and the acts of the month as links to their people', async () => {
-    finds([ingrid]);
-    const { router } = await open('/bedriftsavtale?q=ali');
-    const strip = within(await screen.findByRole('region', { name: 'This month' }));
-    expect(strip.getByText('Deadline 6 March')).toBeDefined();
-    await strip.findByText('6');
-    fireEvent.click(strip.getByRole('link', { name: 'ended' }));
-    await waitFor(() => expect(lastQuery().at(-1)?.get('filter')).toBe('ended'));
-    expect(router.state.location.search).toEqual({ filter: 'ended' });
-    const chip = await screen.findByRole('button', { name: /^Ended in \w+ 2$/ });
-    expect(chip.getAttribute('aria-pressed')).toBe('true');
   });
 });
 
