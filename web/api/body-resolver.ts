@@ -23,14 +23,20 @@ export const bodyResolver =
   }: Form<Fields, S>): Resolver<Fields, unknown, z.output<S>> =>
   (fields) => {
     const parsed = z.safeParse(schema, bodyOf(fields));
-    const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
-      path: nameOf(path.join('.')),
-      message,
+    const issues = (parsed.error?.issues ?? []).map((issue) => ({
+      path: nameOf(issue.path.join('.')),
+      message: faultKeyOf(issue),
     }));
     const faults = [...faultsOf(fields), ...issues];
     if (parsed.success && faults.length === 0) return { values: parsed.data, errors: {} };
     return { values: {}, errors: errorsOf<Fields>(faults) };
   };
+
+/** The key of a fault; of a text that is too long with the schema's limit: `maxLength:200`. */
+const faultKeyOf = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'too_big' && issue.message === 'maxLength'
+    ? `maxLength:${issue.maximum}`
+    : issue.message;
 
 function errorsOf<Fields extends FieldValues>(faults: readonly FormFault[]): FieldErrors<Fields> {
   const errors: FieldErrors<Fields> = {};

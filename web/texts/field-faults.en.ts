@@ -11,6 +11,7 @@ export const en: Texts<typeof nb> = {
   mobilePhone: 'Enter a valid mobile number',
   minLength: 'This is too short',
   maxLength: 'This is too long',
+  maxLengthOf: 'This is too long: use at most {{max}} characters',
   minValue: 'The number is too low',
   maxValue: 'The number is too high',
   unknownField: 'This field is unknown to us',

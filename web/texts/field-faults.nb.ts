@@ -9,6 +9,7 @@ export const nb = {
   mobilePhone: 'Skriv et gyldig mobilnummer',
   minLength: 'Dette er for kort',
   maxLength: 'Dette er for langt',
+  maxLengthOf: 'Dette er for langt: bruk høyst {{max}} tegn',
   minValue: 'Tallet er for lavt',
   maxValue: 'Tallet er for høyt',
   unknownField: 'Dette feltet kjenner vi ikke',

@@ -3,9 +3,18 @@ import { useTextFile } from './use-texts.ts';
 
 /**
  * The message of a field fault. The key comes from a schema or the server, so it may be any string;
- * an unknown key gets the general message.
+ * an unknown key gets the general message. After a colon stands the limit that was exceeded.
  */
 export function useFaultText(): (key: string) => string {
   const texts = useTextFile('field-faults');
-  return useCallback((key: string) => texts[key] ?? texts['wrongFormat'] ?? '', [texts]);
+  return useCallback(
+    (key: string) => {
+      const [name = '', limit] = key.split(':');
+      const withLimit = limit === undefined ? undefined : texts[`${name}Of`];
+      return (
+        withLimit?.replace('{{max}}', limit ?? '') ?? texts[name] ?? texts['wrongFormat'] ?? ''
+      );
+    },
+    [texts],
+  );
 }

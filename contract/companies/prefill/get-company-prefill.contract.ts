@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
+import { id } from '#scalars.ts';
 
 /** An address of the register; a field that it does not have is empty, to be filled in. */
 export const prefillAddress = z.object({
@@ -38,8 +39,8 @@ export const getCompanyPrefill = route({
     /** Not nine digits, or the last is not the check digit (spec 1 §8). */
     ORGANISATION_NUMBER_NOT_VALID: { status: 400 },
     COMPANY_NOT_FOUND: { status: 404 },
-    /** It is a customer already. */
-    COMPANY_EXISTS: { status: 409 },
+    /** It is a customer already: this one. */
+    COMPANY_EXISTS: { status: 409, details: z.object({ id }) },
     MAY_NOT_BECOME_CUSTOMER: { status: 410, details: z.object({ obstacle: z.enum(obstacles) }) },
   },
 });

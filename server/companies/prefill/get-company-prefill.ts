@@ -3,7 +3,7 @@ import { isOrganisationNumber } from '@takst/domain/companies/organisation-numbe
 import type { Database } from '#db/database.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
 import { serve } from '#http/serve.ts';
-import { hasCompany } from './has-company.query.ts';
+import { findExistingCompany } from './existing-company.query.ts';
 
 /**
  * Step 1 of a new company (spec 1 §4, §8). An existing company is refused before the register is asked,
@@ -15,9 +15,8 @@ export const getCompanyPrefill = (database: Database, register: CompanyRegister)
     if (!isOrganisationNumber(orgNumber)) {
       return { refused: { code: 'ORGANISATION_NUMBER_NOT_VALID' } };
     }
-    if (await hasCompany(database, scope, orgNumber)) {
-      return { refused: { code: 'COMPANY_EXISTS' } };
-    }
+    const existing = await findExistingCompany(database, scope, orgNumber);
+    if (existing) return { refused: { code: 'COMPANY_EXISTS', id: existing.id } };
     const answer = await register.lookUp(orgNumber);
     if ('found' in answer) return { reply: answer.found };
     return 'notFound' in answer

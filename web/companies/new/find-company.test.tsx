@@ -35,8 +35,8 @@ describe('the organisation number', () => {
   it.each([
     [refusal(400, 'ORGANISATION_NUMBER_NOT_VALID'), 'Invalid organization number, are you sure'],
     [refusal(404, 'COMPANY_NOT_FOUND'), 'Could not find a company matching the provided'],
-    [refusal(409, 'COMPANY_EXISTS'), cannot],
-    [refusal(409, 'COMPANY_EXISTS'), 'The company is a customer already.'],
+    [refusal(409, 'COMPANY_EXISTS', { id: 1002 }), cannot],
+    [refusal(409, 'COMPANY_EXISTS', { id: 1002 }), 'The company is a customer already.'],
     [refusal(410, 'MAY_NOT_BECOME_CUSTOMER', { obstacle: 'bankrupt' }), cannot],
     [refusal(410, 'MAY_NOT_BECOME_CUSTOMER', { obstacle: 'bankrupt' }), 'It is bankrupt.'],
     [refusal(410, 'MAY_NOT_BECOME_CUSTOMER', { obstacle: 'sub-unit' }), 'It is a sub unit.'],
@@ -46,10 +46,16 @@ describe('the organisation number', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('leads from an existing company to its page', async () => {
+    await find('985615616', refusal(409, 'COMPANY_EXISTS', { id: 1002 }));
+    const link = await screen.findByRole('link', { name: 'Open the company' });
+    expect(link.getAttribute('href')).toBe('/bedrifter/1002');
+  });
+
   it.each([
     [refusal(400, 'ORGANISATION_NUMBER_NOT_VALID'), 'Ugyldig organisasjonsnummer, er du sikker'],
     [refusal(404, 'COMPANY_NOT_FOUND'), 'Vi fant ingen bedrift med dette organisasjonsnummeret'],
-    [refusal(409, 'COMPANY_EXISTS'), 'kan denne bedriften ikke bli kunde hos oss'],
+    [refusal(409, 'COMPANY_EXISTS', { id: 1002 }), 'kan denne bedriften ikke bli kunde hos oss'],
   ])('shows the refusal %o in Norwegian', async (answer, text) => {
     await find('985615616', answer, 'nb');
     await waitFor(() => expect(document.body.textContent).toContain(text));

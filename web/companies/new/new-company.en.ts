@@ -14,6 +14,7 @@ export const en: Texts<typeof nb> = {
   cannotBecomeCustomer:
     'Based on the information we found, this company can not become a customer with us',
   isCustomer: 'The company is a customer already.',
+  openCompany: 'Open the company',
   isDeleted: 'It is deleted in the register.',
   isRemoved: 'It has been removed from the register.',
   isBankrupt: 'It is bankrupt.',

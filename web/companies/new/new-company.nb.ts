@@ -11,6 +11,7 @@ export const nb = {
   notFound: 'Vi fant ingen bedrift med dette organisasjonsnummeret',
   cannotBecomeCustomer: 'Ut fra opplysningene vi fant, kan denne bedriften ikke bli kunde hos oss',
   isCustomer: 'Bedriften er kunde allerede.',
+  openCompany: 'Åpne bedriften',
   isDeleted: 'Den er slettet i registeret.',
   isRemoved: 'Den er fjernet fra registeret.',
   isBankrupt: 'Den er konkurs.',

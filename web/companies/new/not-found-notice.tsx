@@ -1,6 +1,8 @@
 import type { getCompanyPrefill } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import type { Refusal } from '@takst/contract/route.ts';
 import type { Problem } from '#api/use-operation.ts';
+import { Link } from '#design/buttons/link.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
@@ -42,7 +44,10 @@ export function NotFoundNotice({ problem, refused }: NotFoundNoticeProps) {
   const isKnown = ['COMPANY_EXISTS', 'MAY_NOT_BECOME_CUSTOMER'].includes(refused.code);
   return (
     <Notice kind="warning" title={isKnown ? t('cannotBecomeCustomer') : problem.text} isAnnounced>
-      {isKnown && problem.text}
+      {isKnown && problem.text}{' '}
+      {refused.code === 'COMPANY_EXISTS' && (
+        <Link to={pathTo('/bedrifter/{id}', { id: refused.id })}>{t('openCompany')}</Link>
+      )}
     </Notice>
   );
 }

@@ -78,7 +78,7 @@ describe("the employer's note", () => {
     const server = await openNote('', noteAnswer(''));
     await write('Write a note', 'x'.repeat(501));
     save();
-    await screen.findByText('This is too long');
+    await screen.findByText('This is too long: use at most 500 characters');
     expect(server.callsTo(changeNote)).toEqual([]);
   });
 });

@@ -122,7 +122,7 @@ describe('a new user', () => {
 
   it.each([
     ['First name', 'N', 'First name: Use at least two characters'],
-    ['Last name', 'N'.repeat(101), 'Last name: This is too long'],
+    ['Last name', 'N'.repeat(101), 'Last name: This is too long: use at most 100 characters'],
     ['E-mail', 'nils', 'E-mail: Enter a valid e-mail address'],
     ['Phone', '12', 'Phone: Enter a valid phone number'],
   ])('cannot have the %s «%s»', async (label, value, fault) => {

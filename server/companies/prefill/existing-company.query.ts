@@ -3,12 +3,12 @@ import { withinScope } from '#access/within-scope.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Whether a company of the scope has this organisation number. */
-export async function hasCompany(
+/** The company of the scope with this organisation number; null for none. */
+export async function findExistingCompany(
   database: Database,
   scope: Scope,
   organisationNumber: string,
-): Promise<boolean> {
+): Promise<{ id: number } | null> {
   const company = await tablesOf(database)
     .selectFrom('companies.company as company')
     .select('company.id')
@@ -16,5 +16,5 @@ export async function hasCompany(
     .where('company.organisation_number', '=', organisationNumber)
     .where('company.deleted_at', 'is', null)
     .executeTakeFirst();
-  return company !== undefined;
+  return company ?? null;
 }
