@@ -8,7 +8,7 @@ import { searchUserCompanies } from '@takst/contract/session/search-user-compani
 import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryOf, replyOf } from '#api/query.ts';
 import type { Contact, UserCompany } from '#session/session.ts';
 import { startSession } from '#session/start-session.ts';
@@ -210,6 +210,23 @@ describe('a user who has lost their company', () => {
     known.companies = [];
     await comeBack();
     await heading('We could not fetch information about your user!');
+  });
+});
+
+describe('a user who opened a page by its own address', () => {
+  it('is led on to it with one press after the choice of a company', async () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    known.companies = [userAdmin, fjellstua];
+    await open('/brukere');
+    await heading('Select company');
+    fireEvent.click(screen.getByRole('button', { name: /Granlia/ }));
+    expect(assign).toHaveBeenCalledWith('/');
+    cleanup();
+    await open('/');
+    await heading('Work in Granlia Bygg AS');
+    const link = await screen.findByRole('link', { name: 'Go on to the page that you opened' });
+    expect(link.getAttribute('href')).toBe('/brukere');
+    assign.mockRestore();
   });
 });
 

@@ -8,6 +8,7 @@ import { ToastRegion } from '#design/toasts/toast-region.tsx';
 import './shell/menu.tsx';
 import './shell/signed-in-tools.tsx';
 import { Shortcuts } from './palette/shortcuts.tsx';
+import { useLeadOn } from '#session/picker/use-lead-on.ts';
 import { SessionEnd } from '#session/session-end.tsx';
 import type { ChangeSession } from '#session/session-provider.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
@@ -43,6 +44,7 @@ type SignedInFrameProps = {
 /** Keeps session and queries up to date: what was fetched for another session is fetched again. */
 function Refresh({ onSessionChange }: Pick<SignedInFrameProps, 'onSessionChange'>) {
   useSessionRefresh(onSessionChange);
+  useLeadOn();
   const state = useSessionState();
   const queries = useQueryClient();
   const session = sessionIn(state);

@@ -3,6 +3,7 @@ import { companyFilters } from '@takst/contract/companies/list-companies.contrac
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
@@ -101,10 +102,13 @@ export const overview = {
   ],
 };
 
+const counts = { valid: 12, ending: 3, pending: 2, 'code-not-fetched': 1, 'without-ticket': 6 };
+
 /** The server's answers about the company, with overrides. */
 export const companyWith = (more: object = {}): RouteAnswer[] => [
   [getCompany, { status: 200, body: { ...fjellheim, ...more } }],
   [getCompanyOverview, { status: 200, body: overview }],
+  [countSubscribers, { status: 200, body: { all: 20, counts } }],
   [listCompanyHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
 ];
 export const successAnswer = { status: 200, body: { id: 1001 } };

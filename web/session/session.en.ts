@@ -16,6 +16,8 @@ export const en: Texts<typeof nb> = {
   companyDeleted: '{{name}} was deleted. Select another company.',
   lostLastCompany:
     'You can no longer work in the company you selected last: it was deleted, or your role there was taken away.',
+  companyChosen: 'You now work in {{name}}',
+  leadOn: 'Go on to the page that you opened',
   pickerSearch: 'Search for a company',
   pickerSearchHelp: 'Name, organization number or customer number',
   pickerFailed: 'We could not search for companies.',

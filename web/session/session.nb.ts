@@ -13,6 +13,8 @@ export const nb = {
   companyDeleted: '{{name}} er slettet. Velg en annen bedrift.',
   lostLastCompany:
     'Du kan ikke lenger jobbe i bedriften du valgte sist: Den er slettet, eller rollen din der er tatt bort.',
+  companyChosen: 'Du jobber nå i {{name}}',
+  leadOn: 'Gå videre til siden du åpnet',
   pickerSearch: 'Søk etter bedrift',
   pickerSearchHelp: 'Navn, organisasjonsnummer eller kundenummer',
   pickerFailed: 'Vi fikk ikke søkt etter bedrifter.',

@@ -46,6 +46,10 @@ export function useSessionRefresh(onChange: ChangeSession): void {
     isRefreshing.current = false;
   });
 
+  const begin = useEffectEvent(() => {
+    if (isStale(state)) void onStale();
+  });
+
   /** A short call; its header says whether anything has changed. */
   const check = useEffectEvent(async () => {
     if (state.state !== 'fetch-success' || isChecking.current) return;
@@ -62,7 +66,7 @@ export function useSessionRefresh(onChange: ChangeSession): void {
 
   useEffect(() => {
     // An answer may have come before anybody listened.
-    if (isStale(state)) void onStale();
+    begin();
     return sessionVersion.listen(() => void onStale());
   }, []);
   useEffect(() => {

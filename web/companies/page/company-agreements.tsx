@@ -1,6 +1,4 @@
 import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
-import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AgreementCard } from '#companies/agreements/agreement-card.tsx';
@@ -10,6 +8,7 @@ import { formatDate, formatNumber } from '#design/format.ts';
 import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { CompanyDialogName } from './company-dialog.tsx';
+import { hasEmployeeList } from './has-employee-list.ts';
 import { WorkInCompany } from './work-in-company.tsx';
 
 interface CompanyAgreementsProps {
@@ -46,16 +45,12 @@ export function CompanyAgreements({ company, onAsk }: CompanyAgreementsProps) {
   );
 }
 
-const listedSubtypes: ReadonlySet<string> = new Set(
-  subscriberServiceIds.flatMap((service) => ticketServiceAccess[service].agreementSubtypes),
-);
-
 /** How many persons have a ticket under an agreement, with the way to them. */
 function Persons({ company, agreement }: { company: Company; agreement: CompanyAgreement }) {
   const { data: overview } = useQuery(overviewQuery(company.id));
   if (!overview) return '–';
   const count = overview.agreements.find(({ id }) => id === agreement.id)?.persons ?? 0;
-  if (count === 0 || !listedSubtypes.has(agreement.subTypeId)) return formatNumber(count);
+  if (count === 0 || !hasEmployeeList(agreement)) return formatNumber(count);
   return (
     <WorkInCompany company={company} to="/bedriftsavtale" variant="link">
       {formatNumber(count)}

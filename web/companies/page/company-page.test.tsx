@@ -73,6 +73,8 @@ describe('the company page', () => {
     expect(Object.values({ ...sessionStorage })).toEqual(['1001']);
     await press('12');
     expect(assign).toHaveBeenLastCalledWith('/bedriftsavtale');
+    await press('3 ending soon');
+    expect(assign).toHaveBeenLastCalledWith('/bedriftsavtale?filter=ending');
     sessionStorage.clear();
     localStorage.clear();
   });

@@ -15,6 +15,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { CompanyAdministrators } from './company-administrators.tsx';
 import { CompanyAgreements } from './company-agreements.tsx';
 import { CompanyDialog, type CompanyDialogName } from './company-dialog.tsx';
+import { CompanyPeople } from './company-people.tsx';
 import { RecentHistory } from './recent-history.tsx';
 import { WorkInCompany } from './work-in-company.tsx';
 
@@ -93,6 +94,7 @@ function Desk({ company, onAsk }: DeskProps) {
         <CompanyAgreements company={company} onAsk={onAsk} />
       </div>
       <div className="grid content-start gap-(--space-gap)">
+        <CompanyPeople company={company} />
         <CompanyAdministrators companyId={company.id} />
         <AddressCard
           addresses={addressesOf(company.addresses)}

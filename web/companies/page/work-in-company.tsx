@@ -5,11 +5,17 @@ import { linkClass } from '#design/buttons/link.tsx';
 import { chooseCompany, type CompanyStart } from '#session/choose-company.ts';
 import { useSession } from '#session/use-session.ts';
 
+const looks = {
+  primary: null,
+  link: linkClass,
+  figure: 'w-full rounded-ui px-(--space-panel) py-1 text-left hover:bg-hover',
+} as const;
+
 interface WorkInCompanyProps {
   company: Pick<Company, 'id'>;
   /** Where to go on in the company; its start page by default. */
   to?: CompanyStart;
-  variant: 'primary' | 'link';
+  variant: keyof typeof looks;
   children: ReactNode;
 }
 
@@ -25,7 +31,7 @@ export function WorkInCompany({ company, to, variant, children }: WorkInCompanyP
     );
   }
   return (
-    <button type="button" onClick={choose} className={linkClass}>
+    <button type="button" onClick={choose} className={looks[variant]}>
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ import { PageHeader } from '#design/page/page-header.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { chooseCompany } from '../choose-company.ts';
+import { openedPage } from './opened-page.ts';
 import { CompanyList } from './company-list.tsx';
 import type { SignedInState } from '../session.ts';
 
@@ -22,7 +23,10 @@ export function CompanyPickerPage({ state }: CompanyPickerPageProps) {
       <CompanyList
         size="page"
         companies={companies}
-        onChoose={(company) => chooseCompany(user, company)}
+        onChoose={(company) => {
+          openedPage.remember();
+          chooseCompany(user, company);
+        }}
       />
     </div>
   );

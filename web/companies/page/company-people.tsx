@@ -1,0 +1,47 @@
+import type { Company } from '@takst/contract/companies/company.schema.ts';
+import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
+import { type PersonState, personStates } from '@takst/domain/subscribers/person-filter.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
+import { formatNumber } from '#design/format.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { hasEmployeeList } from './has-employee-list.ts';
+import { WorkInCompany } from './work-in-company.tsx';
+
+const labels: { readonly [S in PersonState]: PlainTextKey<'companies'> } = {
+  valid: 'peopleValid',
+  pending: 'peoplePending',
+  ending: 'peopleEnding',
+  'code-not-fetched': 'peopleCodeNotFetched',
+  'without-ticket': 'peopleWithoutTicket',
+};
+
+/** How many people are in which state; each number leads to the list of them. */
+export function CompanyPeople({ company }: { company: Company }) {
+  const t = useTexts('companies');
+  const { data } = useQuery({
+    ...queryOf(countSubscribers, { params: { id: company.id } }),
+    enabled: company.allAgreements.some(hasEmployeeList),
+    // The rest of the page works without it.
+    throwOnError: false,
+  });
+  if (!data) return null;
+  return (
+    <ul
+      aria-label={t('people')}
+      className="grid grid-cols-2 gap-y-4 rounded-panel border border-line bg-surface py-4 sm:grid-cols-5 sm:divide-x sm:divide-line"
+    >
+      {personStates.map((state) => (
+        <li key={state}>
+          <WorkInCompany company={company} to={`/bedriftsavtale?filter=${state}`} variant="figure">
+            <span className="block text-figure font-bold tabular-nums">
+              {formatNumber(data.counts[state])}
+            </span>{' '}
+            <span className="block text-small text-ink-muted">{t(labels[state])}</span>
+          </WorkInCompany>
+        </li>
+      ))}
+    </ul>
+  );
+}
