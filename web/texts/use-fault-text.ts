@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useTextFile } from './use-texts.ts';
 
+const textsWithLimit: Readonly<Record<string, string>> = { maxLength: 'maxLengthOf' };
+
 /**
  * The message of a field fault. The key comes from a schema or the server, so it may be any string;
  * an unknown key gets the general message. After a colon stands the limit that was exceeded.
@@ -10,10 +12,10 @@ export function useFaultText(): (key: string) => string {
   return useCallback(
     (key: string) => {
       const [name = '', limit] = key.split(':');
-      const withLimit = limit === undefined ? undefined : texts[`${name}Of`];
-      return (
-        withLimit?.replace('{{max}}', limit ?? '') ?? texts[name] ?? texts['wrongFormat'] ?? ''
-      );
+      const withLimit = limit && texts[textsWithLimit[name] ?? ''];
+      return withLimit
+        ? withLimit.replace('{{max}}', limit)
+        : (texts[name] ?? texts['wrongFormat'] ?? '');
     },
     [texts],
   );
