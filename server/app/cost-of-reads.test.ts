@@ -1,5 +1,7 @@
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
+import { countCompanies } from '@takst/contract/companies/count-companies.contract.ts';
+import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
@@ -12,6 +14,7 @@ import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscrib
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listProducts } from '@takst/contract/products/list-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
+import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { describe, expect } from 'vitest';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
@@ -38,6 +41,10 @@ const maxStatements: Readonly<Record<string, number>> = {
   [downloadCompanyHistory.path]: 3,
   // Who is in it, then two parts of 500 each, and the world's own people.
   [downloadSubscribers.path]: 4,
+  // Which they are, then 21 parts of 500 each: the 10 000 and the world's own.
+  [downloadCompanies.path]: 22,
+  // Which they are, then one part.
+  [downloadUsers.path]: 2,
   // Each service counts and lists.
   [getAgreementUses.path]: 4,
   // Each service counts; the company and its administrators.
@@ -49,6 +56,8 @@ const maxStatements: Readonly<Record<string, number>> = {
 /** Before a company is deleted all that it has is looked at; a file is all that there is; counts count all. */
 const looksAtAll: readonly string[] = [
   checkCompanyDeletion.path,
+  countCompanies.path,
+  downloadCompanies.path,
   downloadCompanyHistory.path,
   downloadSubscribers.path,
   countSubscribers.path,

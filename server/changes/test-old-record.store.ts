@@ -94,7 +94,7 @@ export async function readOldHistory(database: Database): Promise<OldEntry[]> {
                       subject.first_name || ' ' || subject.last_name,
                       case when change.subject_type = 'agreement' then change.subject_id end) as about,
              case when ticket.id is not null then
-               jsonb_build_object('zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
+               jsonb_build_object('id', ticket.id, 'zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
                                   'allZones', ticket.all_zones, 'startDate', ticket.start_date)
              end as ticket, change.company_id as "companyId", holder.id as "holderId"
         from changes.change
