@@ -4,7 +4,7 @@ import { route } from '#route.ts';
 const position = z.tuple([z.number(), z.number()]);
 const ring = z.array(position);
 
-/** A GeoJSON geometry, longitude first. Outer rings run clockwise, the way d3-geo reads them. */
+/** A GeoJSON geometry, longitude first. */
 export const zoneShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: z.array(ring) }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(ring)) }),

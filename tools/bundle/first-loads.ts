@@ -9,12 +9,15 @@ export type FirstLoad = {
   isPublic: boolean;
 };
 
-/** Parts of the frame that a click or a key loads, not the first view. */
-const loadedByClick = [
+/** Parts of the frame that a click or a key loads, or that few visits show; not the first view. */
+const loadedLater = [
   'app/palette/command-palette.tsx',
   'app/palette/keys-dialog.tsx',
   'app/shell/sheet-content.tsx',
-  'session/company-list.tsx',
+  'session/picker/company-list.tsx',
+  'session/services/closed-services.tsx',
+  'session/services/services.en.ts',
+  'session/services/services.nb.ts',
   'session/signed-out-dialog.tsx',
 ];
 
@@ -26,17 +29,22 @@ const isText = (part: string): boolean => /\.(nb|en)\.ts$/.test(part);
 export function firstLoads(manifest: Manifest, language: 'nb' | 'en' = 'nb'): FirstLoad[] {
   const entries = Object.keys(manifest).filter((part) => manifest[part]?.isEntry);
   const lazyParts = Object.keys(manifest).filter((part) => manifest[part]?.isDynamicEntry);
+  const unknown = loadedLater.filter((part) => !lazyParts.includes(part));
+  if (unknown.length > 0) throw new Error(`Nobody loads ${unknown.join(', ')}`);
   const textsOf = (isWanted: (part: string) => boolean): string[] =>
     lazyParts.filter(
       (part) =>
-        part.endsWith(`.${language}.ts`) && !part.startsWith('app/palette/') && isWanted(part),
+        part.endsWith(`.${language}.ts`) &&
+        !part.startsWith('app/palette/') &&
+        !loadedLater.includes(part) &&
+        isWanted(part),
     );
   const frame = lazyParts.filter(
     (part) =>
       ['app', 'session'].includes(areaOf(part)) &&
       !isPage(part) &&
       !isText(part) &&
-      !loadedByClick.includes(part),
+      !loadedLater.includes(part),
   );
   const publicFrame = textsOf((part) => areaOf(part) === 'app');
   const userFrame = [

@@ -24,7 +24,7 @@ const isArea = (ring: Ring) => ring.length >= 4;
 const compactPolygon = (rings: Ring[]): Ring[] =>
   rings.map((ring, index) => compactRing(ring, index === 0)).filter(isArea);
 
-/** Rounds to about ten metres, with outer rings clockwise (as d3-geo reads them), without empty islands. */
+/** Rounds to about ten metres, with outer rings clockwise, without empty islands. */
 export function compactShape(shape: Geometry): Geometry {
   if (shape.type === 'Polygon')
     return { type: 'Polygon', coordinates: compactPolygon(shape.coordinates) };

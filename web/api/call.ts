@@ -1,7 +1,7 @@
 import type { FieldFault } from '@takst/contract/failures.ts';
 import type { Outcome, Route } from '@takst/contract/route.ts';
-import { sessionVersionHeader } from '@takst/contract/session/session-version.ts';
 import * as z from 'zod/mini';
+import { answerHeaders } from './answer-headers.ts';
 import {
   type CallFailure,
   InvalidInput,
@@ -16,7 +16,6 @@ import {
 } from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
 import { sessionEnded } from './session-ended.ts';
-import { sessionVersion } from './session-version.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
 const timeoutMs = 30_000;
@@ -64,7 +63,7 @@ type RawAnswer = { status: number; text: string };
 async function send(address: string, request: RequestInit): Promise<RawAnswer> {
   try {
     const response = await fetch(address, request);
-    sessionVersion.observe(response.headers.get(sessionVersionHeader));
+    answerHeaders.announce(response.headers);
     return { status: response.status, text: await response.text() };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new TimedOut();

@@ -1,5 +1,4 @@
-import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { geoPath, geoTransform } from 'd3-geo';
+import type { Zone, ZoneShape } from '@takst/contract/zones/list-zones.contract.ts';
 
 export type Size = { width: number; height: number };
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -18,33 +17,45 @@ type Place = (longitude: number, latitude: number) => Point;
 
 const margin = 12;
 
-const placedBy = (place: Place) =>
-  geoTransform({
-    point(longitude, latitude) {
-      this.stream.point(...place(longitude, latitude));
-    },
-  });
+/** The rings of a shape; on a flat map, all are drawn alike. */
+const ringsOf = (shape: ZoneShape) =>
+  shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat();
 
-const areaOf = (zones: readonly Zone[]) => ({
-  type: 'GeometryCollection' as const,
-  geometries: zones.map(({ shape }) => shape),
-});
+function boxOf(shapes: readonly ZoneShape[], place: Place): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const position of shapes.flatMap(ringsOf).flat()) {
+    const [x, y] = place(...position);
+    box.left = Math.min(box.left, x);
+    box.top = Math.min(box.top, y);
+    box.right = Math.max(box.right, x);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+const outlineOf = (shape: ZoneShape, place: Place): string =>
+  ringsOf(shape)
+    .map((ring) => `M${ring.map((position) => pixels(place(...position))).join('L')}Z`)
+    .join('');
+
+const pixels = ([x, y]: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`;
 
 /**
  * Equirectangular projection, north up, with the longitude scale of the area's middle. At the size
  * of an operator's area the error is invisible, and it needs far less code than other projections.
  */
-function layOut(zones: readonly Zone[]): { flat: Place; bounds: [Point, Point] } {
+function layOut(zones: readonly Zone[]): { flat: Place; box: Box } {
   const latitudes = zones.map(({ labelPoint }) => labelPoint[1]);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
   const shortening = Math.cos((middle * Math.PI) / 180);
   const flat: Place = (longitude, latitude) => [longitude * shortening, -latitude];
-  return { flat, bounds: geoPath(placedBy(flat)).bounds(areaOf(zones)) };
+  const shapes = zones.map(({ shape }) => shape);
+  return { flat, box: boxOf(shapes, flat) };
 }
 
 export function drawZones(zones: readonly Zone[], { width, height }: Size): DrawnZone[] {
-  const { flat, bounds } = layOut(zones);
-  const [[left, top], [right, bottom]] = bounds;
+  const { flat, box } = layOut(zones);
+  const { left, top, right, bottom } = box;
   const room = { width: Math.max(width - 2 * margin, 1), height: Math.max(height - 2 * margin, 1) };
   const scale = Math.min(room.width / (right - left), room.height / (bottom - top));
   const place: Place = (longitude, latitude) => {
@@ -54,22 +65,16 @@ export function drawZones(zones: readonly Zone[], { width, height }: Size): Draw
       height / 2 + scale * (y - (top + bottom) / 2),
     ];
   };
-  const path = geoPath(placedBy(place)).digits(2);
-  return zones.map((zone) => drawnBy(zone, { path, place }));
-}
-
-type Pen = { path: ReturnType<typeof geoPath>; place: Place };
-
-function drawnBy({ id, name, shape, labelPoint }: Zone, { path, place }: Pen): DrawnZone {
-  const [x, y] = place(...labelPoint);
-  const [[left, top], [right, bottom]] = path.bounds(shape);
-  const box = { left, top, right, bottom };
-  return { id, name, outline: path(shape) ?? '', label: { x, y }, box };
+  return zones.map(({ id, name, shape, labelPoint }) => {
+    const [x, y] = place(...labelPoint);
+    const outline = outlineOf(shape, place);
+    return { id, name, outline, label: { x, y }, box: boxOf([shape], place) };
+  });
 }
 
 /** The height at which the area fills a picture of that width, limited to what suits a form. */
 export function heightFor(zones: readonly Zone[], width: number): number {
-  const [[left, top], [right, bottom]] = layOut(zones).bounds;
+  const { left, top, right, bottom } = layOut(zones).box;
   const height = (width * (bottom - top)) / (right - left);
   return Math.round(Math.min(Math.max(height, 260), 460));
 }
