@@ -82,7 +82,9 @@ describe('the employee page', () => {
     });
     await page.getByRole('searchbox').click();
     await page.keyboard.type(ticket.phone);
-    const row = page.getByRole('row').filter({ hasText: ticket.lastName });
+    // Others have the same name: the list still shows them while it searches.
+    const employeeId = page.getByText(ticket.employeeId, { exact: true });
+    const row = page.getByRole('row').filter({ has: employeeId });
     await row.getByRole('link').first().click();
     await page.getByRole('button', { name: 'Avslutt', exact: true }).click();
     const dialog = dialogOf(page);
@@ -191,8 +193,9 @@ describe('the employee page', () => {
   it('of a person without tickets is reached from the list, and offers the first one', async () => {
     const { page } = await hrInMainCompany({ size: 'phone' });
     await page.getByRole('searchbox').fill('nyheim');
-    await page.getByText('Uten billett').waitFor();
-    await page.getByRole('link', { name: /Nyheim/ }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Nyheim' });
+    await card.getByText('Uten billett').waitFor();
+    await card.getByRole('link', { name: /Nyheim/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Eva Nyheim' }).waitFor();
     await page.getByText('Ingen gyldig billett nå').waitFor();
     expect(await page.getByRole('button', { name: 'Endre opplysninger' }).count()).toBe(0);

@@ -116,7 +116,7 @@ describe('the main job', () => {
   it('keeps zones, date and reference for another order', async () => {
     const { page, at } = await hrInMainCompany(orderPath);
     await fillInPerson(page, {
-      phone: '90011777',
+      phone: '90011999',
       employeeId: 'E2E-7',
       firstName: 'En',
       lastName: 'Første',
