@@ -36,7 +36,7 @@ export const page = ({ theme = 'auto', ...rest }: Page): string => {
           <span><b>${name ?? ''}</b> ${more.join(' ')}</span>
         </header>
         <main>${content}</main>
-        ${note ? html`<p class="note">${note}</p>` : ''}
+        ${note ? html`<footer class="note">${note}</footer>` : ''}
       </body>
     </html>`.markup;
 };

@@ -36,6 +36,9 @@ interface PaletteProps {
   onClose: () => void;
 }
 
+/** The list scrolls by the arrow keys of its box; React Aria says which list it is. */
+const overList = { role: 'combobox', 'aria-expanded': true } as const;
+
 /**
  * A search box over a list: the focus stays in the box while the arrow keys move through the list, and Enter
  * does what is marked.
@@ -62,15 +65,16 @@ export function Palette(props: PaletteProps) {
               >
                 <Icon name="search" className="size-5 text-ink-muted" />
                 <Input
+                  {...overList}
                   placeholder={label}
                   className="h-13 min-w-0 flex-1 appearance-none bg-transparent text-body outline-none placeholder:text-ink-muted [&::-webkit-search-cancel-button]:hidden"
                 />
                 <button
                   type="button"
-                  aria-label={t('close')}
                   onClick={onClose}
                   className="grid min-h-8 min-w-8 place-items-center rounded-small"
                 >
+                  <span className="sr-only">{t('close')} </span>
                   <span className="max-sm:hidden pointer-coarse:hidden">
                     <Keys keys={['Esc']} />
                   </span>
