@@ -2,7 +2,7 @@ import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.
 import type { Visitor } from './browser.ts';
 
 type Ticket = Omit<IssuedTicket, 'expirationDate'> & { expirationDate: string | null };
-type TicketFilter = Partial<
+export type TicketFilter = Partial<
   Pick<Ticket, 'status' | 'downloadedToPhone' | 'expirationDate' | 'allZones'>
 >;
 

@@ -1,4 +1,4 @@
-import { findEmployee } from '../find-employee.ts';
+import { findEmployee, type TicketFilter } from '../find-employee.ts';
 import { signIn, type Tenant, type Visitor, waitUntilLoaded } from '../browser.ts';
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
@@ -9,6 +9,7 @@ const mainCompanies: { readonly [T in Tenant]?: MainCompany } = {
   ruter: { name: 'Fjellheim Konsult AS', zones: { zoneFrom: '1', zoneTo: '2Ø' } },
   akt: { name: 'Skjærgård Elektro AS', zones: { zoneFrom: 'Arendal', zoneTo: 'Grimstad' } },
 };
+const unended = { status: 'active', expirationDate: null, downloadedToPhone: false } as const;
 const withCompanyTickets = ['ruter', 'akt'] as const;
 
 const inMainCompany =
@@ -23,6 +24,10 @@ const inMainCompany =
 export const companyUserStates: readonly PageState[] = [
   ...[
     { name: '/bedriftsavtale', reach: openList },
+    { name: 'people who start soon', reach: openPath('/bedriftsavtale?filter=pending') },
+    { name: 'the new ones of the month', reach: openPath('/bedriftsavtale?filter=ordered') },
+    { name: 'a ticked row', reach: inMainCompany(tickRow) },
+    { name: 'a change for ticked rows', reach: inMainCompany(openChangeForTicked) },
     { name: '/bedriftsavtale/endringer/{id}', reach: inMainCompany(openChangeForMany) },
     { name: '/bedriftsavtale/endringer', reach: openPath('/bedriftsavtale/endringer') },
     { name: 'an empty list', reach: openPath('/bedriftsavtale?q=nobody-has-this-name') },
@@ -31,25 +36,43 @@ export const companyUserStates: readonly PageState[] = [
     { name: 'a new phone', reach: openChange(/^Ny telefon|^New phone/) },
     { name: 'a change of zones', reach: openChange(/^Bytt soner|^Change zones/) },
     { name: 'a change of info', reach: openChange(/^Endre opplysninger|^Change info/) },
+    { name: 'a toast', reach: saveInfo },
+    { name: 'a pickup code again', reach: openChange(/^Send kode på nytt|^Resend pickup code/) },
+    {
+      name: 'cancelling a ticket',
+      reach: openChange(/^Avbestill$|^Cancel the ticket$/, { status: 'pending' }),
+    },
     { name: orderPath, reach: openPath(orderPath) },
     { name: 'an order with faults', reach: orderWithFaults },
+    { name: 'an order for somebody with a ticket', reach: inMainCompany(orderForHolder) },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
   ].map((one) => ({ ...one, at: withCompanyTickets })),
   { name: 'the palette', reach: openPalette },
   { name: 'the keys', reach: openKeys },
+  {
+    name: 'the choice of a company in the header',
+    reach: openMenu(/^(Bytt bedrift|Change company)/),
+  },
+  { name: 'the menu of the user', reach: openMenu(/^(Brukermeny|User menu)/) },
   { name: 'a page without access', reach: openPath('/brukere') },
+  {
+    name: 'another invoice reference',
+    reach: openChange(/^Bytt referanse|^Change reference/),
+    at: ['ruter'],
+  },
   { name: '/kontaktoss', reach: openPath('/kontaktoss'), at: ['ruter'] },
 ];
 
-/** Does nothing where the operator has none: the first page opens at once. */
+/** Chooses any company where the operator has no main company. */
 export async function chooseMainCompany(visitor: Visitor, tenant: Tenant): Promise<void> {
+  const { page } = visitor;
   await signIn(visitor, `hr@${tenant}.example`);
+  const companies = page.locator('main').getByRole('button');
   const main = mainCompanies[tenant];
-  if (!main) return;
-  await visitor.page.getByRole('button', { name: main.name }).click();
-  await visitor.page.waitForURL((url) => url.pathname === '/bedriftsavtale');
+  await (main ? companies.filter({ hasText: main.name }) : companies.first()).click();
+  await page.getByRole('heading', { name: 'Velg bedrift' }).waitFor({ state: 'detached' });
 }
 
 async function openPalette(visitor: Visitor): Promise<void> {
@@ -67,12 +90,45 @@ async function openKeys(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('dialog').waitFor();
 }
 
+/** A menu of the header, or the sheet that holds it on a narrow screen. */
+function openMenu(button: RegExp): PageState['reach'] {
+  return async (visitor) => {
+    await visitor.open('/minside');
+    await waitUntilLoaded(visitor);
+    const { page } = visitor;
+    const sheetButton = page.getByRole('button', { name: /^(Meny|Menu)$/ });
+    if (await sheetButton.isVisible()) {
+      await sheetButton.click();
+      await page.getByRole('dialog').getByRole('link').first().waitFor();
+    } else {
+      const menuButton = page.getByRole('button', { name: button });
+      await menuButton.click();
+      await page.locator('header [aria-expanded=true]').waitFor();
+    }
+  };
+}
+
 /** A row of the list, or a card on a narrow screen. */
 const firstEmployee = 'a[href*="/ansatt/"]';
 
 async function openList({ page, open }: Visitor): Promise<void> {
   await open('/bedriftsavtale');
   await page.locator(firstEmployee).first().waitFor();
+}
+
+/** One row alone: the bar lies over the rows of a long list until they are scrolled. */
+async function tickRow(visitor: Visitor, { name }: MainCompany): Promise<void> {
+  const { page, open } = visitor;
+  const { phone } = await findEmployee(visitor, name, unended);
+  await open(`/bedriftsavtale?q=${phone}`);
+  await page.getByRole('checkbox', { name: /^(Velg (?!alle)|Select (?!all))/ }).check();
+  await page.getByText(/^1 (valgt|selected)$/).waitFor();
+}
+
+async function openChangeForTicked(visitor: Visitor, main: MainCompany): Promise<void> {
+  await tickRow(visitor, main);
+  await visitor.page.getByRole('button', { name: /^(Avslutt|End)$/ }).click();
+  await visitor.page.getByRole('dialog').locator('form').waitFor();
 }
 
 async function openChangeForMany(visitor: Visitor, main: MainCompany): Promise<void> {
@@ -91,17 +147,32 @@ async function openEmployee(visitor: Visitor): Promise<void> {
 }
 
 /**
- * Opens a change for an employee with a valid ticket without an end, for whom all changes are
- * possible.
+ * Opens a change for an employee; by default one with a valid ticket without an end, for whom all
+ * changes are possible.
  */
-function openChange(button: RegExp): PageState['reach'] {
+function openChange(button: RegExp, filter: TicketFilter = unended): PageState['reach'] {
   return inMainCompany(async (visitor, { name }) => {
-    const filter = { status: 'active', expirationDate: null } as const;
     const { subscriberId } = await findEmployee(visitor, name, filter);
     await visitor.open(`/bedriftsavtale/ansatt/${subscriberId}`);
     await visitor.page.getByRole('button', { name: button }).click();
     await visitor.page.getByRole('dialog').locator('form').waitFor();
   });
+}
+
+async function saveInfo(visitor: Visitor, tenant: Tenant): Promise<void> {
+  await openChange(/^Endre opplysninger|^Change info/)(visitor, tenant);
+  await visitor.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Lagre|Save)$/ })
+    .click();
+  await visitor.page.getByText(/^(Opplysningene er lagret|The info has been saved)$/).waitFor();
+}
+
+async function orderForHolder(visitor: Visitor, { name }: MainCompany): Promise<void> {
+  const { phone } = await findEmployee(visitor, name, unended);
+  await visitor.open(orderPath);
+  await visitor.page.getByLabel(/^Mobil|^Mobile/).fill(phone);
+  await visitor.page.getByText(/^(Nummeret tilhører|The number belongs to)/).waitFor();
 }
 
 async function orderWithFaults({ page, open }: Visitor): Promise<void> {

@@ -4,6 +4,7 @@ import { openPath, type PageState } from './page-state.ts';
 /** Page states of customer support: the operator's companies. */
 export const supportStates: readonly PageState[] = [
   { name: '/bedrifter', reach: openPath('/bedrifter') },
+  { name: 'companies with expired agreements', reach: openPath('/bedrifter?filter=expired') },
   { name: 'companies without a hit', reach: openPath('/bedrifter?q=nobody-has-this-name') },
   { name: '/bedrifter/{id}', reach: openCompany },
   { name: '/bedrifter/{id}/historikk', reach: openHistory },

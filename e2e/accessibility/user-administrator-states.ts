@@ -5,11 +5,15 @@ import { openPath, type PageState } from './page-state.ts';
 /** The only administrator of a company at every operator. */
 const lastOne = 'bjarne bekken';
 
+/** The button of a row; the filter of deactivated users begins with the same letters. */
+const deactivateOne = /^(Deaktiver|Deactivate) /;
+
 /** Page states of a global user administrator. */
 export const userAdministratorStates: readonly PageState[] = [
   { name: '/brukere', reach: openPath('/brukere') },
-  { name: 'reactivating a user', reach: openQuestion('ivar hvile', /^Rea[ck]tiv/) },
-  { name: 'deactivating a user', reach: openQuestion(lastOne, /^Dea[ck]tiv/) },
+  { name: 'deactivated users', reach: openPath('/brukere?filter=DEACTIVATED&role=USER_ADMIN') },
+  { name: 'reactivating a user', reach: openQuestion('ivar hvile', /^(Reaktiver|Reactivate) /) },
+  { name: 'deactivating a user', reach: openQuestion(lastOne, deactivateOne) },
   { name: 'deactivating the last administrator', reach: deactivateLastOne },
   { name: '/brukere/{id}', reach: (visitor) => openUser(visitor, lastOne) },
   { name: 'a deleted user', reach: (visitor) => openUser(visitor, 'dag borte') },
@@ -45,7 +49,7 @@ function openQuestion(name: string, button: RegExp): PageState['reach'] {
 
 async function deactivateLastOne(visitor: Visitor, tenant: Tenant): Promise<void> {
   const { page } = visitor;
-  await openQuestion(lastOne, /^Dea[ck]tiv/)(visitor, tenant);
+  await openQuestion(lastOne, deactivateOne)(visitor, tenant);
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: /^Dea[ck]tiv/ }).click();
   await dialog.getByRole('button', { name: /likevel$|anyway$/ }).waitFor();

@@ -2,12 +2,13 @@ import { companyUserStates, chooseMainCompany } from './company-user-states.ts';
 import type { Viewer } from './page-state.ts';
 import { beginAsSupport, supportStates } from './support-states.ts';
 import { beginAsUserAdministrator, userAdministratorStates } from './user-administrator-states.ts';
-import { visitorStates } from './visitor-states.ts';
+import { beginWithoutService, closedServiceStates, visitorStates } from './visitor-states.ts';
 
 /** All kinds of users; a new page or state is a new entry in one of their lists. */
 export const viewers: readonly Viewer[] = [
   { name: 'a visitor', states: visitorStates },
   { name: 'a company user', begin: chooseMainCompany, states: companyUserStates },
+  { name: 'a user without a service', begin: beginWithoutService, states: closedServiceStates },
   { name: 'customer support', begin: beginAsSupport, states: supportStates },
   {
     name: 'a global user administrator',
