@@ -25,7 +25,7 @@ describe('a session that changes while its page is open', () => {
     await signInWithPassword(visitor, user, '/minside');
     const { page } = visitor;
     const menu = page.getByRole('navigation');
-    await menu.getByRole('link', { name: 'My page' }).first().waitFor();
+    await menu.getByRole('link', { name: 'Employees', exact: true }).waitFor();
     const users = menu.getByRole('link', { name: 'Users', exact: true });
     expect(await users.count()).toBe(0);
 
