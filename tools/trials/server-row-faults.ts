@@ -59,7 +59,7 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a deleted company keeps its organisation number taken',
-    'server/companies/prefill/has-company.query.ts',
+    'server/companies/prefill/existing-company.query.ts',
     ".where('company.deleted_at', 'is', null)",
     '',
     'server/companies/prefill/prefill.test.ts',

@@ -80,8 +80,8 @@ export const valueFaults = faultsOf('server', [
   [
     'the SMS about new zones names the first day of the old ones',
     'server/tickets/continue-tickets.ts',
-    'event: { kind: reasons[kind], startDate: newStart, pickupCode }',
-    'event: { kind: reasons[kind], startDate: row.start_date, pickupCode }',
+    'event: { kind: reason, startDate: newStart, pickupCode }',
+    'event: { kind: reason, startDate: row.start_date, pickupCode }',
     `${tickets}/employee/change-ticket.test.ts`,
   ],
   [
