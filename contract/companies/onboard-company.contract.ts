@@ -64,8 +64,8 @@ export const onboardCompany = route({
     /** The register does not know it. */
     COMPANY_NOT_FOUND: { status: 404 },
     MAY_NOT_BECOME_CUSTOMER: { status: 410, details: z.object({ obstacle: z.enum(obstacles) }) },
-    /** A company with this organisation number is a customer already. */
-    COMPANY_EXISTS: { status: 409 },
+    /** A company with this organisation number is a customer already: this one, unless it was deleted meanwhile. */
+    COMPANY_EXISTS: { status: 409, details: z.object({ id: z.nullable(id) }) },
     CUSTOMER_NUMBER_TAKEN: { status: 409 },
     CUSTOMER_NUMBER_MISSING: { status: 422 },
     /** It has a link or a line break, and is not the name in the register. */

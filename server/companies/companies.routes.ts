@@ -40,6 +40,6 @@ export const companyRoutes = ({
   getCompanyOverview(database, ticketUses),
   changeCompanyAddresses(changes),
   checkCompanyDeletion(database, uses),
-  onboardCompany({ changes, ...others }),
+  onboardCompany({ database, changes, ...others }),
   deleteCompany(changes, uses),
 ];

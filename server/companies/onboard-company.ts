@@ -8,6 +8,7 @@ import {
 import { isCompanyName } from '@takst/domain/texts/name-in-message.rules.ts';
 import { addAgreement } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import type { CompanyRegister } from '#integrations/company-register/company-register.public.ts';
@@ -18,23 +19,19 @@ import {
   addFirstAdministrator,
 } from '#users/users.public.ts';
 import { serve } from '#http/serve.ts';
+import { findExistingCompany } from './prefill/existing-company.query.ts';
 import { storedAddresses } from './stored-address.ts';
 import { companyStore } from './company.store.ts';
 
 type OnboardCall = Call<typeof route>;
 type OnboardRefusal = Refusal<typeof route>;
-type Code = Exclude<OnboardRefusal['code'], 'MAY_NOT_BECOME_CUSTOMER'>;
+type Code = Exclude<OnboardRefusal['code'], 'MAY_NOT_BECOME_CUSTOMER' | 'COMPANY_EXISTS'>;
 type Dependencies = {
+  database: Database;
   changes: ChangePath;
   register: CompanyRegister;
   announceUser: AnnounceUser;
   production: boolean;
-};
-
-/** The refusals for violated constraints. */
-const refusalOf: Readonly<Record<string, Code>> = {
-  company_once_per_tenant: 'COMPANY_EXISTS',
-  customer_number_once: 'CUSTOMER_NUMBER_TAKEN',
 };
 
 /**
@@ -42,7 +39,13 @@ const refusalOf: Readonly<Record<string, Code>> = {
  * one transaction. The register is asked again, as its answer may have changed since the form was
  * filled in. Of two concurrent onboardings of the same company, a unique index refuses the second.
  */
-export const onboardCompany = ({ changes, register, announceUser, production }: Dependencies) =>
+export const onboardCompany = ({
+  database,
+  changes,
+  register,
+  announceUser,
+  production,
+}: Dependencies) =>
   serve(route, async (call) => {
     const fault = findFault(call, production);
     if (fault) return { refused: { code: fault } };
@@ -57,9 +60,14 @@ export const onboardCompany = ({ changes, register, announceUser, production }: 
         return attempt();
       });
     } catch (error) {
-      const code = refusalOf[violatedConstraint(error) ?? ''];
-      if (!code) throw error;
-      return { refused: { code } };
+      const constraint = violatedConstraint(error);
+      if (constraint === 'customer_number_once') {
+        return { refused: { code: 'CUSTOMER_NUMBER_TAKEN' } };
+      }
+      if (constraint !== 'company_once_per_tenant') throw error;
+      const { organisationNumber } = call.body.company;
+      const existing = await findExistingCompany(database, call.scope, organisationNumber);
+      return { refused: { code: 'COMPANY_EXISTS', id: existing?.id ?? null } };
     }
   });
 

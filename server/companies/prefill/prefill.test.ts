@@ -55,10 +55,11 @@ describe('filling in a new company', () => {
   portalTest(
     'is refused for a customer of the same operator alone (spec 1 §8: 409)',
     async (portal) => {
-      await placeCompany(portal.database, { name: 'Entur AS', organisationNumber: '917422575' });
+      const entur = { name: 'Entur AS', organisationNumber: '917422575' };
+      const id = await placeCompany(portal.database, entur);
       expect(await lookUp(portal, '917422575')).toMatchObject({
         status: 409,
-        json: { code: 'COMPANY_EXISTS' },
+        json: { code: 'COMPANY_EXISTS', id },
       });
       expect(await lookUp(portal, '917422575', 'akt')).toMatchObject({ status: 200 });
     },

@@ -5,6 +5,7 @@ import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.r
 import { type ReactNode, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { Link } from '#design/buttons/link.tsx';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
@@ -91,7 +92,11 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
         <LocalAgreements />
         <AdministratorFields />
         <SigneeFields place={place} />
-        <ProblemNotice problem={add.problem} />
+        <ProblemNotice problem={add.problem}>
+          {add.refused?.code === 'COMPANY_EXISTS' && add.refused.id !== null && (
+            <Link to={pathTo('/bedrifter/{id}', { id: add.refused.id })}>{t('openCompany')}</Link>
+          )}
+        </ProblemNotice>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" isPending={add.isPending}>
             {t('save')}

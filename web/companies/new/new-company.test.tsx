@@ -155,7 +155,7 @@ describe('a new company', () => {
 
   it.each([
     [500, { code: 'UNEXPECTED', id: 'x' }, 'An error occurred on our side.'],
-    [409, { code: 'COMPANY_EXISTS' }, 'The company is a customer already.'],
+    [409, { code: 'COMPANY_EXISTS', id: 1002 }, 'The company is a customer already.'],
     [409, { code: 'CUSTOMER_NUMBER_TAKEN' }, 'Another company has this customer number.'],
     [409, { code: 'AGREEMENT_IN_CONFLICT' }, 'The agreements do not go together.'],
     [422, { code: 'COMPANY_NAME_NOT_VALID' }, 'The name of the company cannot have web addresses'],
@@ -169,6 +169,18 @@ describe('a new company', () => {
     expect(alert.textContent).toContain('An error occurred while trying to add a new company!');
     expect(alert.textContent).toContain(text);
     expect(valuesOf('E-mail')).toEqual(['kari@unibuss.example']);
+  });
+
+  it.each([
+    [1002, ['/bedrifter/1002']],
+    [null, []],
+  ])('leads to the company %o that somebody else has added', async (id, links) => {
+    await openForm([[onboardCompany, { status: 409, body: { code: 'COMPANY_EXISTS', id } }]]);
+    fillIn();
+    await press('Save');
+    await screen.findByRole('alert');
+    const companyLinks = screen.queryAllByRole('link', { name: 'Open the company' });
+    expect(companyLinks.map((link) => link.getAttribute('href'))).toEqual(links);
   });
 
   it.each([
