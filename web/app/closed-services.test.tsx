@@ -68,6 +68,17 @@ describe('a user to whom services are closed', () => {
     expect(link.getAttribute('href')).toBe('mailto:tor@granlia.example');
   });
 
+  it('is never sent to themself: an administrator reads that they can give the role', async () => {
+    answerWith([{ ...granlia, roles: ['USER_ADMIN'] }]);
+    const own = { firstName: kari.firstName, lastName: kari.lastName, email: kari.email };
+    server.answer(listCompanyAdministrators, { status: 200, body: [own, ...administrators] });
+    await open('/');
+    await screen.findByText('You are an administrator and can give it to yourself.');
+    const link = screen.getByRole('link', { name: 'Open your roles' });
+    expect(link.getAttribute('href')).toBe(`/brukere/${kari.id}`);
+    expect(screen.queryByText(/Write to/)).toBeNull();
+  });
+
   it('is sent to customer support when nobody else can give the role', async () => {
     answerWith([{ ...granlia, roles: ['TICKET_ADMIN'] }]);
     server.answer(listCompanyAdministrators, { status: 503, body: { code: 'UNAVAILABLE' } });

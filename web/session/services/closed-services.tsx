@@ -1,12 +1,13 @@
 import { listCompanyAdministrators } from '@takst/contract/session/list-company-administrators.contract.ts';
 import { type ClosedService, closedServices } from '@takst/domain/access/closed-services.rules.ts';
 import type { Reply } from '@takst/contract/route.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TicketServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
-import { linkClass } from '#design/buttons/link.tsx';
+import { Link, linkClass } from '#design/buttons/link.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -30,7 +31,7 @@ const names: { readonly [S in TicketServiceId]: PlainTextKey<'services'> } = {
 export function ClosedServices({ session }: { session: Session }) {
   const t = useTexts('services');
   const { company, user, tenant, today } = session;
-  const { data: administrators = [] } = useQuery({
+  const { data = [] } = useQuery({
     ...queryOf(listCompanyAdministrators, { params: { id: company.id } }),
     // Without their names, customer support is asked.
     throwOnError: false,
@@ -43,6 +44,9 @@ export function ClosedServices({ session }: { session: Session }) {
     production: pageFacts.isProduction,
   });
   if (closed.length === 0) return null;
+  const isOwn = ({ email }: Administrators[number]) => email === user.email;
+  const administrators = data.filter((administrator) => !isOwn(administrator));
+  const ownId = data.some(isOwn) ? user.id : null;
   return (
     <ul
       aria-label={t('closedServices')}
@@ -54,8 +58,8 @@ export function ClosedServices({ session }: { session: Session }) {
           className="grid gap-x-6 gap-y-1 p-(--space-panel) sm:grid-cols-[10rem_1fr_auto] sm:items-center"
         >
           <p className="font-semibold">{t(names[service.service])}</p>
-          <Reason service={service} administrators={administrators} today={today} />
-          <WhomToAsk service={service} administrators={administrators} />
+          <Reason service={service} administrators={administrators} ownId={ownId} today={today} />
+          <WhomToAsk service={service} administrators={administrators} ownId={ownId} />
         </li>
       ))}
     </ul>
@@ -64,11 +68,14 @@ export function ClosedServices({ session }: { session: Session }) {
 
 interface ReasonProps {
   service: ClosedService;
+  /** Those beside the user. */
   administrators: Administrators;
+  /** The user's, who gives roles here too. */
+  ownId: number | null;
   today: Temporal.PlainDate;
 }
 
-function Reason({ service, administrators, today }: ReasonProps) {
+function Reason({ service, administrators, ownId, today }: ReasonProps) {
   const t = useTexts('services');
   const language = usePageLanguage();
   if (service.reason === 'expired') {
@@ -90,23 +97,25 @@ function Reason({ service, administrators, today }: ReasonProps) {
     );
   }
   const [first] = administrators;
+  const askOther = first ? t('askAdministrator', { name: nameOf(first) }) : t('askForRole');
   return (
     <div>
       <Badge tone="muted" icon="user-off">
         {t('noRole')}
       </Badge>
-      <p className="text-small text-ink-muted">
-        {first ? t('askAdministrator', { name: nameOf(first) }) : t('askForRole')}
-      </p>
+      <p className="text-small text-ink-muted">{ownId === null ? askOther : t('giveYourself')}</p>
     </div>
   );
 }
 
 const nameOf = ({ firstName, lastName }: Administrators[number]) => `${firstName} ${lastName}`;
 
-/** Who gives the role: the company's administrators; else customer support. */
-function WhomToAsk({ service, administrators }: Omit<ReasonProps, 'today'>) {
+/** Who gives the role: the user, if they may; else the company's administrators; else customer support. */
+function WhomToAsk({ service, administrators, ownId }: Omit<ReasonProps, 'today'>) {
   const t = useTexts('services');
+  if (service.reason === 'no-role' && ownId !== null) {
+    return <Link to={pathTo('/brukere/{id}', { id: ownId })}>{t('openOwnRoles')}</Link>;
+  }
   if (service.reason !== 'no-role' || administrators.length === 0) {
     return (
       <ExternalLink href={tenants[pageFacts.tenant].links.contactUs}>

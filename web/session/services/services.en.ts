@@ -15,6 +15,8 @@ export const en: Texts<typeof nb> = {
   askForAgreement: 'Customer support can add one.',
   noRole: 'You do not have the role',
   askAdministrator: '{{name}} is administrator and can give it to you.',
+  giveYourself: 'You are an administrator and can give it to yourself.',
+  openOwnRoles: 'Open your roles',
   askForRole: 'Customer support can give it to you.',
   writeTo: 'Write to {{name}}',
   startTitle: 'Hi, {{name}}!',

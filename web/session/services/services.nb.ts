@@ -12,6 +12,8 @@ export const nb = {
   askForAgreement: 'Kundeservice kan legge den til.',
   noRole: 'Du mangler rollen',
   askAdministrator: '{{name}} er administrator og kan gi deg den.',
+  giveYourself: 'Du er administrator og kan gi deg den selv.',
+  openOwnRoles: 'Åpne dine roller',
   askForRole: 'Kundeservice kan gi deg den.',
   writeTo: 'Skriv til {{name}}',
   // The start page of who is signed in
