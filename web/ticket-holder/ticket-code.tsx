@@ -1,7 +1,7 @@
 import type { HolderTicket } from '@takst/contract/tickets/phone/get-holder-ticket.contract.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CodePicture } from './code-picture.tsx';
-import { useLongDate } from './ticket-facts.tsx';
+import { useLongDate, wasEverValid } from './ticket-facts.tsx';
 
 interface TicketCodeProps {
   ticket: HolderTicket;
@@ -37,7 +37,9 @@ function WithoutCode({ ticket }: { ticket: HolderTicket }) {
     pending: t('pendingText', { start: longDate(startDate) }),
     cancelled: t('cancelledText'),
     failed: t('failedText'),
-    expired: t('expiredText', { end: longDate(expirationDate ?? startDate) }),
+    expired: wasEverValid(ticket)
+      ? t('expiredText', { end: longDate(expirationDate ?? startDate) })
+      : t('neverValidText'),
   };
   const textKey = status === 'active' || status === 'anonymised' ? 'expired' : status;
   return <p className="text-section font-semibold">{text[textKey]}</p>;

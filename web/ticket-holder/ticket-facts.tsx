@@ -37,9 +37,10 @@ export function TicketFacts({ ticket }: { ticket: HolderTicket }) {
 
 type Validity = { start: Temporal.PlainDate; end: Temporal.PlainDate | null };
 
-/** First and last day; empty for a ticket that ended before it started. */
-function validityOf({ startDate, expirationDate }: HolderTicket): Validity[] {
-  const wasEverValid =
-    expirationDate === null || Temporal.PlainDate.compare(startDate, expirationDate) <= 0;
-  return wasEverValid ? [{ start: startDate, end: expirationDate }] : [];
-}
+/** Not a ticket that ended before it started. */
+export const wasEverValid = ({ startDate, expirationDate }: HolderTicket): boolean =>
+  expirationDate === null || Temporal.PlainDate.compare(startDate, expirationDate) <= 0;
+
+/** First and last day of a ticket that was ever valid. */
+const validityOf = (ticket: HolderTicket): Validity[] =>
+  wasEverValid(ticket) ? [{ start: ticket.startDate, end: ticket.expirationDate }] : [];

@@ -10,6 +10,7 @@ export const en: Texts<typeof nb> = {
   failed: 'Not issued',
   pendingText: 'The ticket is valid from {{start}}. The code for inspection comes here then.',
   expiredText: 'The ticket expired {{end}} and cannot be used.',
+  neverValidText: 'The ticket was ended before it became valid.',
   cancelledText: 'The ticket was cancelled and cannot be used.',
   failedText: 'The ticket could not be issued. Contact whoever ordered it.',
   code: 'Code for inspection',

@@ -7,6 +7,7 @@ export const nb = {
   failed: 'Ikke utstedt',
   pendingText: 'Billetten gjelder fra {{start}}. Da kommer koden til kontroll her.',
   expiredText: 'Billetten gikk ut {{end}} og kan ikke brukes.',
+  neverValidText: 'Billetten ble avsluttet før den begynte å gjelde.',
   cancelledText: 'Billetten er avbestilt og kan ikke brukes.',
   failedText: 'Billetten kunne ikke utstedes. Ta kontakt med den som bestilte den.',
   code: 'Kode til kontroll',

@@ -120,6 +120,8 @@ describe('the holder page', () => {
     answer({ ...active, ...endedTicket, pickupCode: null });
     await open();
     await seeText('Utløpt');
+    await seeText('Billetten ble avsluttet før den begynte å gjelde.');
+    expect(screen.queryByText(/gikk ut/)).toBeNull();
     expect(screen.queryByText('Gjelder')).toBeNull();
   });
 
