@@ -91,6 +91,8 @@ async function refusePhone(
   { subscriber, slot, current }: NewPhone,
 ): Promise<Refusal<typeof route> | null> {
   const { scope, today } = call;
+  const other = await subscriberStore(change.tx, scope).find(subscriber.companyId, slot);
+  if (other) return { code: 'PHONE_OF_ANOTHER', subscriberId: other.id };
   const [first] = current
     .map(({ start_date }) => immediateContinuation({ startDate: start_date }, today).newStart)
     .toSorted(Temporal.PlainDate.compare);
@@ -102,9 +104,7 @@ async function refusePhone(
       start: first,
       quarantineDays: await findQuarantineDays(change.tx, scope.tenant, first),
     });
-  if (refusal) return onTheWire(refusal);
-  const other = await subscriberStore(change.tx, scope).find(subscriber.companyId, slot);
-  return other ? { code: 'PHONE_OF_ANOTHER', subscriberId: other.id } : null;
+  return refusal && onTheWire(refusal);
 }
 
 async function savePhone(

@@ -62,6 +62,16 @@ describe('an order for a phone that the company knows', () => {
     expect(orders()[0]?.body).toMatchObject({ firstName: 'Kari', hasNewNames: false });
   });
 
+  it('leads to them when the order is refused because they hold a ticket', async () => {
+    setKnownPeople({ person: kari });
+    await openOrderForm(() => ({ status: 409, body: { code: 'TICKET_ALREADY_HELD' } }));
+    fillIn();
+    await screen.findByText(belongs);
+    send();
+    const alert = (await screen.findByText('The ticket was not ordered')).closest('[role="alert"]');
+    expect(alert?.querySelector('a')?.getAttribute('href')).toBe('/bedriftsavtale/ansatt/7');
+  });
+
   it('sends new names only when the user says that they are new', async () => {
     setKnownPeople({ person: kari });
     await openOrderForm();

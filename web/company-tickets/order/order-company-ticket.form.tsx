@@ -115,6 +115,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
             <OrderProblemNotice
               problem={order.problem}
               refused={order.refused}
+              person={people.person}
               onStartDate={(date) => {
                 setValue('startDate', date.toString(), { shouldValidate: true });
                 focusField('startDate');

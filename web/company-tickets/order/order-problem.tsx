@@ -1,28 +1,41 @@
 import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import type { Refusal } from '@takst/contract/route.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import type { Problem } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { Link } from '#design/buttons/link.tsx';
 import { ProblemNotice } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { type OrderOffer, useOffer } from '#tickets/offer/order-offer.ts';
+import type { OrderPeople } from './use-known-person.ts';
 
 type OrderRefusal = Refusal<typeof orderCompanyTicket>;
 
 interface OrderProblemNoticeProps {
   problem: Problem | null;
   refused: OrderRefusal | null;
+  /** Who has the phone in this company. */
+  person: OrderPeople['person'];
   onStartDate: (date: Temporal.PlainDate) => void;
 }
 
 /** Why the order failed and what the user can do (spec 2 §8). */
-export function OrderProblemNotice({ problem, refused, onStartDate }: OrderProblemNoticeProps) {
+export function OrderProblemNotice({
+  problem,
+  refused,
+  person,
+  onStartDate,
+}: OrderProblemNoticeProps) {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const start = firstAllowedStart(refused, useOffer());
   return (
     <ProblemNotice problem={problem}>
+      {person && refused?.code === 'TICKET_ALREADY_HELD' && (
+        <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: person.id })}>{t('seePerson')}</Link>
+      )}
       {start && (
         <Button icon="calendar" className="mt-3" onClick={() => onStartDate(start)}>
           {t('useStartDate', { date: formatLongDate(start, language) })}

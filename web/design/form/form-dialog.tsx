@@ -28,6 +28,8 @@ interface FormDialogProps<F extends FieldValues, Body> {
   /** What the act leads to, beside the buttons: it stays in sight. */
   result?: { label: string; value: string } | undefined;
   operation?: RunningOperation | undefined;
+  /** Where a refusal leads on to. */
+  wayOn?: ReactNode;
   /** The form whose fields are in `children`. */
   form?: DraftForm<F, Body>;
   onSubmit: () => void;
@@ -98,7 +100,7 @@ export function FormDialog<F extends FieldValues, Body>(props: FormDialogProps<F
         ) : (
           children
         )}
-        <ProblemNotice problem={operation?.problem} />
+        <ProblemNotice problem={operation?.problem}>{props.wayOn}</ProblemNotice>
       </form>
     </Modal>
   );

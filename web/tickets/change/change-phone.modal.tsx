@@ -6,8 +6,10 @@ import {
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import { bodyResolver } from '#api/body-resolver.ts';
 import { useOperation } from '#api/use-operation.ts';
+import { Link } from '#design/buttons/link.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
@@ -78,6 +80,16 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
       submitLabel={isSame ? t('sendNewCode') : t('changePhone')}
       cancelLabel={t('back')}
       operation={change}
+      wayOn={
+        change.refused?.code === 'PHONE_OF_ANOTHER' && (
+          <Link
+            to={pathTo('/bedriftsavtale/ansatt/{id}', { id: change.refused.subscriberId })}
+            onClick={onClose}
+          >
+            {orderText('seePerson')}
+          </Link>
+        )
+      }
       form={form}
       onSubmit={form.submit((body) => change.send({ params: { id: ticket.subscriberId }, body }))}
       onClose={onClose}

@@ -84,6 +84,8 @@ describe('a new phone', () => {
     await openEmployee([ended], { answer: { status, body: { code, ...details } } });
     await openChange('New phone');
     pressSubmit('Send new code');
-    expect((await screen.findByText(text)).closest('[role="alert"]')).not.toBeNull();
+    const alert = (await screen.findByText(text)).closest('[role="alert"]');
+    const way = alert?.querySelector('a')?.getAttribute('href') ?? null;
+    expect(way).toBe(code === 'PHONE_OF_ANOTHER' ? '/bedriftsavtale/ansatt/8' : null);
   });
 });
