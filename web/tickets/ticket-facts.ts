@@ -8,6 +8,9 @@ export function useTicketFacts() {
   const t = useTexts('company-tickets');
   const zoneName = useZoneName();
   const language = usePageLanguage();
+  // A period is broken between its dates, not in them.
+  const longDate = (date: Temporal.PlainDate) =>
+    formatLongDate(date, language).replaceAll(' ', '\u00a0');
   return {
     product: (ticket: IssuedTicket) => ticket.productName[language],
     profile: (ticket: IssuedTicket) => ticket.profileName[language],
@@ -18,10 +21,10 @@ export function useTicketFacts() {
       if (expirationDate && Temporal.PlainDate.compare(expirationDate, startDate) < 0) {
         return t('neverValid');
       }
-      const start = formatLongDate(startDate, language);
+      const start = longDate(startDate);
       if (status === 'cancelled') return t('wouldStart', { start });
       return expirationDate
-        ? t('validFromTo', { start, end: formatLongDate(expirationDate, language) })
+        ? t('validFromTo', { start, end: longDate(expirationDate) })
         : t('validFrom', { start });
     },
     shortPrice: ({ pricePerMonth }: IssuedTicket) =>

@@ -45,6 +45,7 @@ export function AgreementTable<R extends AgreementRow>(props: AgreementTableProp
       id: 'type',
       header: t('type'),
       cell: ({ subTypeId }) => <AgreementBadge subtype={subTypeId} />,
+      onCard: 'below',
     },
     {
       id: 'interval',

@@ -18,7 +18,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         </h1>
         {subtitle && <p className="mt-1 text-ink-muted">{subtitle}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-start gap-3">{actions}</div>}
     </div>
   );
 }

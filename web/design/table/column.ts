@@ -6,6 +6,8 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** On a card, which has no headings, where the cell alone would not say what it is. */
+  cardCell?: (row: Row) => ReactNode;
   /** The column that names the row: it holds the row's link and is its row header. */
   isRowHeader?: boolean;
   isSortable?: boolean;

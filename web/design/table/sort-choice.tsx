@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { controlClass } from '#design/fields/field-style.ts';
+import { SelectBox } from '#design/fields/select-box.tsx';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import type { Column, Sort } from './column.ts';
 
@@ -30,12 +30,11 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
   if (offers.length === 0) return null;
   return (
     <div className="flex items-center gap-3 border-b border-line bg-sunken px-4 py-2">
-      <label htmlFor={id} className="text-small font-semibold text-ink-muted">
+      <label htmlFor={id} className="shrink-0 text-small font-semibold text-ink-muted">
         {t('sortBy')}
       </label>
-      <select
+      <SelectBox
         id={id}
-        className={controlClass}
         value={sort ? `${sort.column} ${sort.direction}` : ''}
         onChange={(event) => {
           const selectedOffer = offers.find((offer) => offer.key === event.target.value);
@@ -48,7 +47,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
             {offer.text}
           </option>
         ))}
-      </select>
+      </SelectBox>
     </div>
   );
 }

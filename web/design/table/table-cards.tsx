@@ -121,7 +121,7 @@ type Cells<Row> = { row: Row; columns: readonly Column<Row>[]; position: string;
 function cells<Row>({ row, columns, position, between }: Cells<Row>) {
   return columns
     .filter((column) => !column.isForWide && positionOf(column) === position)
-    .map((column) => ({ id: column.id, content: column.cell(row) }))
+    .map((column) => ({ id: column.id, content: (column.cardCell ?? column.cell)(row) }))
     .filter(({ content }) => isFilled(content))
     .map(({ id, content }, index) => (
       <Fragment key={id}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { TickBox } from '#design/fields/tick-box.tsx';
@@ -58,7 +59,8 @@ export function TableRow<Row>({
               'h-(--size-row) py-1.5 font-normal lg:wrap-anywhere',
               cellPadding,
               column.isForWide && wideOnly,
-              column.align === 'end' && 'text-right tabular-nums',
+              column.align === 'end' && 'text-right',
+              isNumber(content) && 'tabular-nums',
             )}
           >
             {column.isRowHeader && path !== null ? (
@@ -75,6 +77,10 @@ export function TableRow<Row>({
     </tr>
   );
 }
+
+/** Figures of one width also widen a hyphen, which a name may have. */
+const isNumber = (content: ReactNode): boolean =>
+  typeof content === 'string' && !/\p{L}/u.test(content);
 
 interface SkeletonRowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'ticks'> {
   rows: number;

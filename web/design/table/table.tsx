@@ -33,7 +33,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <table
             aria-label={label}
             className={classNames(
-              'w-full border-collapse text-left text-table tabular-nums',
+              'w-full border-collapse text-left text-table',
               columns.some(({ width }) => width) && 'lg:table-fixed',
             )}
           >

@@ -31,7 +31,7 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
       header: employeeIdLabel,
       cell: (row) => row.employeeId,
       isSortable: true,
-      width: 8.75,
+      width: 8.5,
     },
     {
       id: 'phone',
@@ -43,19 +43,19 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
         </span>
       ),
     },
-    { id: 'zones', header: t('zones'), cell: zonesOf, width: 6.5, isForWide: true },
+    { id: 'zones', header: t('zones'), cell: zonesOf, width: 6, isForWide: true },
     {
       id: 'invoiceReference',
       header: t('reference'),
       cell: ({ ticket }) => <span className="text-ink-muted">{ticket?.invoiceReference}</span>,
-      width: 7.75,
+      width: 7.25,
       isForWide: true,
       isSortable: true,
     },
     {
       id: 'status',
       header: t('status'),
-      width: 11.25,
+      width: 14,
       isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { controlClass } from './field-style.ts';
+
+/** A native select as our other fields look. */
+export function SelectBox({ className, ...select }: ComponentProps<'select'>) {
+  return (
+    <div className="relative w-full">
+      <select
+        {...select}
+        className={classNames(
+          controlClass,
+          // Firefox and Safari do not wrap it and end it with an ellipsis.
+          'appearance-none overflow-hidden py-2 pr-9 text-ellipsis whitespace-normal',
+          className,
+        )}
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+      />
+    </div>
+  );
+}
