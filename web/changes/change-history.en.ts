@@ -8,7 +8,6 @@ export const en: Texts<typeof nb> = {
   noHitsText: 'Try another name or a longer period.',
   showAll: 'Show everything',
   failed: 'We could not fetch the history.',
-  todayAt: 'Today at {{time}}',
   dayAt: '{{day}} at {{time}}',
   undo: 'Undo',
   when: 'When',

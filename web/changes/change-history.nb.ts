@@ -5,7 +5,6 @@ export const nb = {
   noHitsText: 'Prøv et annet navn eller en lengre periode.',
   showAll: 'Vis alt',
   failed: 'Vi fikk ikke hentet historikken.',
-  todayAt: 'I dag kl. {{time}}',
   dayAt: '{{day}} kl. {{time}}',
   undo: 'Angre',
   when: 'Når',

@@ -6,6 +6,7 @@ import { formatLongDate, formatTime } from '#design/format.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
 import { usePageLanguage } from '#design/page-language.ts';
+import { useMoment } from '#session/use-moment.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeDetails } from './change-details.tsx';
@@ -66,17 +67,20 @@ export function ChangeTimeline({ entries, ownFieldNames, undoOf }: ChangeTimelin
   );
 }
 
-/** 'I dag kl. 09:14', '11. februar kl. 13:40', with the channel where it is not the portal. */
+/** 'I dag kl. 09:14', 'I går kl. 09:14', '11. februar kl. 13:40', with the channel where it is not the portal. */
 function useChangeTime() {
   const t = useTexts('change-history');
   const language = usePageLanguage();
   const { today } = useSession();
+  const moment = useMoment();
   return ({ at, channel }: HistoryEntry): string => {
     const day = businessDayOf(at);
     const time = formatTime(at);
-    const moment = day.equals(today)
-      ? t('todayAt', { time })
-      : t('dayAt', { day: formatLongDate(day, language, today), time });
-    return channel === 'portal' ? moment : `${moment} · ${channelName(channel)[language]}`;
+    const daysAgo = day.until(today).days;
+    const when =
+      daysAgo === 0 || daysAgo === 1
+        ? moment(at)
+        : t('dayAt', { day: formatLongDate(day, language, today), time });
+    return channel === 'portal' ? when : `${when} · ${channelName(channel)[language]}`;
   };
 }

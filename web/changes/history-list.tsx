@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '@takst/contract/changes/history-entry.schema.ts';
 import { channelName } from '@takst/domain/changes/channels.ts';
 import type { ComponentProps } from 'react';
-import { formatMoment } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import type { List } from '#design/list/use-list.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeDetails } from './change-details.tsx';
 import type { OwnFieldNames } from './use-change-details.ts';
@@ -45,13 +45,14 @@ export function HistoryList<Filter extends string>({
 function useColumns(ownFieldNames: OwnFieldNames): Column<HistoryEntry>[] {
   const t = useTexts('change-history');
   const language = usePageLanguage();
+  const moment = useMoment();
   const sentenceOf = useChangeSentence({ isOfOnePerson: false });
   return [
     {
       id: 'at',
       header: t('when'),
       width: 11,
-      cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatMoment(at)}</span>,
+      cell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{moment(at)}</span>,
     },
     {
       id: 'what',

@@ -33,6 +33,8 @@ export const en: Texts<typeof nb> = {
   intervalNotOffered: 'You cannot select this invoicing interval.',
   validity: 'Validity',
   agreementStart: 'Start',
+  personCount_one: '{{count}} person',
+  personCount_other: '{{count}} people',
   persons: 'People',
   agreementValid: 'Valid',
   agreementValidUntil: 'Valid until {{date}}',

@@ -34,6 +34,8 @@ export const nb = {
   // How long an agreement is valid
   validity: 'Gyldighet',
   agreementStart: 'Start',
+  personCount_one: '{{count}} person',
+  personCount_other: '{{count}} personer',
   persons: 'Personer',
   agreementValid: 'Gyldig',
   agreementValidUntil: 'Gyldig til {{date}}',

@@ -102,13 +102,14 @@ export const overview = {
   ],
 };
 
+const acts = { ordered: 0, ended: 0, 'zones-changed': 0 };
 const counts = { valid: 12, ending: 3, pending: 2, 'code-not-fetched': 1, 'without-ticket': 6 };
 
 /** The server's answers about the company, with overrides. */
 export const companyWith = (more: object = {}): RouteAnswer[] => [
   [getCompany, { status: 200, body: { ...fjellheim, ...more } }],
   [getCompanyOverview, { status: 200, body: overview }],
-  [countSubscribers, { status: 200, body: { all: 20, counts } }],
+  [countSubscribers, { status: 200, body: { all: 20, counts, acts } }],
   [listCompanyHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
 ];
 export const successAnswer = { status: 200, body: { id: 1001 } };

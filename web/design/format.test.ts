@@ -1,14 +1,16 @@
+import { matchesCompanySearch } from '@takst/domain/companies/company-search.rules.ts';
 import { expect, test } from 'vitest';
 import {
   formatDate,
   formatLongDate,
-  formatMoment,
   formatMoney,
   formatMonth,
+  formatOrganisationNumber,
   formatPhone,
   formatPrice,
   formatShortDate,
 } from './format.ts';
+import { formatMoment } from './format-moment.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
@@ -47,8 +49,28 @@ test('a short date has its year only when that is another one', () => {
   expect([shown('nb', 1), shown('en', 1)]).toEqual(['8. nov. 2027', '8 Nov 2027']);
 });
 
-test('a moment is written in Norwegian time', () => {
-  expect(formatMoment(Temporal.Instant.from('2026-06-30T22:30:00Z'))).toBe('01.07.2026 00:30');
+test('a moment is written in Norwegian time, that of today and yesterday by name', () => {
+  const moment = Temporal.Instant.from('2026-06-30T22:30:00Z');
+  const onDay = (today: string, language: 'nb' | 'en' = 'nb') =>
+    plain(formatMoment(moment, { language, today: Temporal.PlainDate.from(today) }));
+  expect(onDay('2026-07-01')).toBe('i dag kl. 00:30');
+  expect(onDay('2026-07-02')).toBe('i går kl. 00:30');
+  expect(onDay('2026-07-03')).toBe('01.07.2026 00:30');
+  expect(onDay('2026-06-30')).toBe('01.07.2026 00:30');
+  expect(onDay('2026-07-01', 'en')).toBe('today at 00:30');
+  expect(onDay('2026-07-02', 'en')).toBe('yesterday at 00:30');
+});
+
+test('an organization number is written in groups, also when it is searched for by them', () => {
+  expect(formatOrganisationNumber('923456783')).toBe('923\u00a0456\u00a0783');
+  const company = { id: 1, name: 'A', organisationNumber: '923456783', customerNumber: '' };
+  expect(matchesCompanySearch(company, formatOrganisationNumber('923456783'))).toBe(true);
+  expect(matchesCompanySearch(company, formatOrganisationNumber('923456784'))).toBe(false);
+});
+
+test('a negative amount has a minus sign, not a hyphen', () => {
+  expect(plain(formatPrice(-21_600))).toBe('−216 kr');
+  expect(plain(formatMoney(-21_650))).toBe('−216,50 kr');
 });
 
 test('a Norwegian number is written in groups, a foreign one unchanged', () => {

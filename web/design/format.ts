@@ -4,7 +4,7 @@
  */
 export type Language = 'nb' | 'en';
 
-const locales = { nb: 'nb-NO', en: 'en-GB' } as const;
+export const locales = { nb: 'nb-NO', en: 'en-GB' } as const;
 const noBreak = '\u00a0';
 
 const wholeNumber = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 });
@@ -75,9 +75,9 @@ export function formatTime(moment: Temporal.Instant): string {
   return `${padZero(local.hour)}:${padZero(local.minute)}`;
 }
 
-/** dd.mm.yyyy HH:MM in Norwegian time. */
-export const formatMoment = (moment: Temporal.Instant): string =>
-  `${formatDate(moment.toZonedDateTimeISO('Europe/Oslo').toPlainDate())} ${formatTime(moment)}`;
+/** 923456783 is '923 456 783'. */
+export const formatOrganisationNumber = (number: string): string =>
+  number.replace(/^(\d{3})(\d{3})(\d{3})$/, `$1${noBreak}$2${noBreak}$3`);
 
 /** 41234567 is '412 34 567' in Norway; other countries' numbers are left as they are. */
 export function formatNationalNumber(countryCode: string, phone: string): string {

@@ -40,7 +40,7 @@ describe('my page', () => {
     expect(screen.getByText('kari@granlia.example')).toBeTruthy();
     expect(screen.getByText('+47 412 34 567')).toBeTruthy();
     expect(screen.getByText('The company')).toBeTruthy();
-    expect(screen.getByText('Signed in 04.03.2026 09:00')).toBeTruthy();
+    expect(screen.getByText('Signed in today at 09:00')).toBeTruthy();
     expect(screen.getByText('You are signed in here only.')).toBeTruthy();
   });
 
@@ -49,7 +49,7 @@ describe('my page', () => {
     await open('nb');
     await screen.findByText('Firefox på Linux');
     expect(screen.getByText('Ukjent nettleser')).toBeTruthy();
-    expect(screen.getByText(/sist sett 04.03.2026 09:30/)).toBeTruthy();
+    expect(screen.getByText(/sist sett i dag kl. 09:30/)).toBeTruthy();
   });
 
   it('signs out the other sessions once after confirmation, and shows a failure in the dialog', async () => {

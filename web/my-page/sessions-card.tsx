@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryOf } from '#api/query.ts';
 import { Button } from '#design/buttons/button.tsx';
-import { formatMoment } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { Badge } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 const EndOthersModal = lazyDialog(
@@ -77,14 +77,17 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 
 function SessionLine({ browser, system, signedInAt, lastSeenAt, isCurrent }: OwnSession) {
   const t = useTexts('my-page');
+  const moment = useMoment();
   const name = browser && system ? t('browserOn', { browser, system }) : (browser ?? system);
-  const signedIn = t('signedIn', { at: formatMoment(signedInAt) });
+  const signedIn = t('signedIn', { at: moment(signedInAt, 'in-sentence') });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
         <p className="font-medium">{name ?? t('unknownBrowser')}</p>
         <p className="text-small text-ink-muted tabular-nums">
-          {isCurrent ? signedIn : `${signedIn}, ${t('lastSeen', { at: formatMoment(lastSeenAt) })}`}
+          {isCurrent
+            ? signedIn
+            : `${signedIn}, ${t('lastSeen', { at: moment(lastSeenAt, 'in-sentence') })}`}
         </p>
       </div>
       {isCurrent && <Badge tone="quiet">{t('thisBrowser')}</Badge>}

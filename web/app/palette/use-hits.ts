@@ -4,7 +4,7 @@ import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.co
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
-import { formatListedPhone } from '#design/format.ts';
+import { formatListedPhone, formatOrganisationNumber } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import type { PaletteGroup, PaletteItem } from '#design/palette/palette.tsx';
 import { matchesEveryWord } from '#design/search/match-words.ts';
@@ -88,7 +88,7 @@ function useHitItems() {
       id: `company-${id}`,
       icon: 'company',
       text: name,
-      detail: organisationNumber,
+      detail: formatOrganisationNumber(organisationNumber),
       onAct: () => void goTo(pathTo('/bedrifter/{id}', { id })),
     }),
     user: ({ id, firstName, lastName, email }: Person & { email: string }): PaletteItem => ({

@@ -10,6 +10,7 @@ import { LinkButton } from '#design/buttons/link-button.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
 import type { Column } from '#design/table/column.ts';
+import { formatOrganisationNumber } from '#design/format.ts';
 import { companiesQuery, companyCountsQuery, companyFile } from './company-list.queries.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -84,7 +85,11 @@ function useColumns(): Column<CompanyEntry>[] {
       header: t('organisationNumber'),
       width: 12,
       isSortable: true,
-      cell: (row) => <span className="tabular-nums">{row.organisationNumber}</span>,
+      cell: (row) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatOrganisationNumber(row.organisationNumber)}
+        </span>
+      ),
     },
     {
       id: 'customerNumber',

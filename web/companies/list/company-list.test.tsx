@@ -37,7 +37,7 @@ describe('the company list', () => {
   it('shows number, customer number, name and one badge per type, and links to the company', async () => {
     const { router } = await openAt('/bedrifter?q=fjell', [...finds([entry]), ...companyWith()]);
     const row = await screen.findByRole('row', { name: /Fjellheim/ });
-    expect(within(row).getByText('310001015')).toBeDefined();
+    expect(within(row).getByText('310 001 015')).toBeDefined();
     expect(within(row).getByText('K-77')).toBeDefined();
     expect(within(row).getAllByText('Company ticket')).toHaveLength(1);
     expect(within(row).getByText('Free ticket')).toBeDefined();

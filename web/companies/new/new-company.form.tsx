@@ -11,6 +11,7 @@ import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { PageHeader } from '#design/page/page-header.tsx';
+import { formatOrganisationNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
@@ -83,7 +84,7 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
       <PageHeader
         back={back}
         title={start.name}
-        subtitle={`${t('organisationNumber')} ${start.organisationNumber}`}
+        subtitle={`${t('organisationNumber')} ${formatOrganisationNumber(start.organisationNumber)}`}
       />
       <Form form={form} operation={add} onSubmit={(body) => add.send({ body })}>
         <FormHead />

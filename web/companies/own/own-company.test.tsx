@@ -44,7 +44,7 @@ describe('the company on my page', () => {
     await open([], language);
     await screen.findByText(typeText);
     expect(screen.getByText('K-77')).toBeTruthy();
-    expect(screen.getByText('311000001')).toBeTruthy();
+    expect(screen.getByText('311 000 001')).toBeTruthy();
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('the company on my page', () => {
   it('is shown from the session to a global role that may not fetch it', async () => {
     await openPage({ pages: { '/': OwnCompany }, at: '/', texts: ['companies'] });
     await screen.findByText('Granlia Bygg AS');
-    expect(screen.getByText('311000001')).toBeTruthy();
+    expect(screen.getByText('311 000 001')).toBeTruthy();
     expect(server.calls).toEqual([]);
   });
 

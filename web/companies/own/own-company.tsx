@@ -12,6 +12,7 @@ import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { formatOrganisationNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -68,7 +69,10 @@ function CompanyCards({ company }: { company: Company }) {
           items={[
             { term: t('customerNumber'), value: company.customerNumber },
             { term: t('name'), value: company.name },
-            { term: t('organisationNumber'), value: company.organisationNumber },
+            {
+              term: t('organisationNumber'),
+              value: formatOrganisationNumber(company.organisationNumber),
+            },
             { term: t('type'), value: t(typeOf(company)) },
           ]}
         />

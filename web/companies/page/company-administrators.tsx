@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { overviewQuery } from '#companies/company.queries.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { LinkButton } from '#design/buttons/link-button.tsx';
-import { formatMoment, formatShortDate } from '#design/format.ts';
+import { formatShortDate } from '#design/format.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
@@ -14,6 +14,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
+import { useMoment } from '#session/use-moment.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
@@ -72,6 +73,7 @@ function useColumns(): Column<CompanyAdministrator>[] {
   const t = useTexts('companies');
   const language = usePageLanguage();
   const { tenant } = useSession();
+  const moment = useMoment();
   return [
     {
       id: 'name',
@@ -94,7 +96,7 @@ function useColumns(): Column<CompanyAdministrator>[] {
       header: t('lastSignIn'),
       cell: ({ lastSignInAt }) => (
         <span className="whitespace-nowrap">
-          {lastSignInAt ? formatMoment(lastSignInAt) : t('neverSignedIn')}
+          {lastSignInAt ? moment(lastSignInAt) : t('neverSignedIn')}
         </span>
       ),
     },

@@ -25,12 +25,14 @@ export function CompanyAgreements({ company, onAsk }: CompanyAgreementsProps) {
       id: 'persons',
       header: t('persons'),
       cell: (agreement) => <Persons company={company} agreement={agreement} />,
+      cardCell: (agreement) => <Persons company={company} agreement={agreement} isOnCard />,
       align: 'end',
     },
     {
       id: 'validity',
       header: t('validity'),
       cell: ({ endDate }) => <AgreementState endDate={endDate} />,
+      onCard: 'below',
     },
   ];
   return (
@@ -45,15 +47,23 @@ export function CompanyAgreements({ company, onAsk }: CompanyAgreementsProps) {
   );
 }
 
+interface PersonsProps {
+  company: Company;
+  agreement: CompanyAgreement;
+  isOnCard?: boolean;
+}
+
 /** How many persons have a ticket under an agreement, with the way to them. */
-function Persons({ company, agreement }: { company: Company; agreement: CompanyAgreement }) {
+function Persons({ company, agreement, isOnCard = false }: PersonsProps) {
+  const t = useTexts('companies');
   const { data: overview } = useQuery(overviewQuery(company.id));
   if (!overview) return '–';
   const count = overview.agreements.find(({ id }) => id === agreement.id)?.persons ?? 0;
-  if (count === 0 || !hasEmployeeList(agreement)) return formatNumber(count);
+  const text = isOnCard ? t('personCount', { count }) : formatNumber(count);
+  if (count === 0 || !hasEmployeeList(agreement)) return text;
   return (
     <WorkInCompany company={company} to="/bedriftsavtale" variant="link">
-      {formatNumber(count)}
+      {text}
     </WorkInCompany>
   );
 }

@@ -20,7 +20,7 @@ describe('the company page', () => {
     await openAt(companyAt, companyWith({ allAgreements: [...fjellheim.allAgreements, expired] }));
     expect(await screen.findByRole('heading', { name: 'Fjellheim Konsult AS' })).toBeDefined();
     expect(screen.getByText('1001')).toBeDefined();
-    expect(screen.getByText('310001015')).toBeDefined();
+    expect(screen.getByText('310 001 015')).toBeDefined();
     expect(screen.getByText('Not filled in')).toBeDefined();
     const row = screen.getByRole('row', { name: /Ref 11/ });
     expect(within(row).getByText('Company ticket')).toBeDefined();
@@ -60,7 +60,7 @@ describe('the company page', () => {
     within(screen.getByRole('row', { name: /Ref 14/ })).getByText('Annually');
     const administrator = screen.getByRole('row', { name: /Hanne Vik/ });
     within(administrator).getByText('HR, User administrator');
-    within(administrator).getByText('04.03.2026 08:52');
+    within(administrator).getByText('Today at 08:52');
     within(screen.getByRole('row', { name: /Siv Moe/ })).getByText('Invited until 8 Mar');
     screen.getByRole('link', { name: 'History' });
   });

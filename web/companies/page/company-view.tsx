@@ -9,6 +9,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
+import { formatOrganisationNumber } from '#design/format.ts';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import type { Translate } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -63,17 +64,17 @@ const isFixed = ({ type }: Company): boolean => isContractor(type);
 const titleOf = (company: Company, t: Translate<'companies'>): string =>
   isFixed(company) ? t('subContractor', { name: company.name }) : company.name;
 
-/** '923456783' is '923 456 783'. */
-const spaced = (number: string): string =>
-  number.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
-
 /** Who it is, below the name. */
 function Identity({ company }: { company: Company }) {
   const t = useTexts('companies');
   const { data: overview } = useQuery(overviewQuery(company.id));
   return (
     <span className="flex flex-wrap gap-x-4">
-      <span>{t('shortOrganisationNumber', { number: spaced(company.organisationNumber) })}</span>
+      <span>
+        {t('shortOrganisationNumber', {
+          number: formatOrganisationNumber(company.organisationNumber),
+        })}
+      </span>
       <span>{t('shortCustomerNumber', { number: company.customerNumber })}</span>
       {overview && <span>{t('customerSince', { year: overview.customerSince.year })}</span>}
     </span>
@@ -107,7 +108,10 @@ function Desk({ company, onAsk }: DeskProps) {
             columns={1}
             items={[
               { term: t('customerNumber'), value: company.customerNumber },
-              { term: t('organisationNumber'), value: company.organisationNumber },
+              {
+                term: t('organisationNumber'),
+                value: formatOrganisationNumber(company.organisationNumber),
+              },
             ]}
           />
         </Card>

@@ -5,9 +5,9 @@ import { queryOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { useChangeSentence, wholeSentence } from '#changes/use-change-sentence.ts';
 import { Link } from '#design/buttons/link.tsx';
-import { formatMoment } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 const recent = { searchFor: '', kind: '', maxEntries: 4, offset: 0 };
@@ -17,6 +17,7 @@ export function RecentHistory({ companyId }: { companyId: number }) {
   const t = useTexts('companies');
   const failureText = useFailureText();
   const sentenceOf = useChangeSentence({ isOfOnePerson: false });
+  const moment = useMoment();
   const { data, error } = useQuery({
     ...queryOf(listCompanyHistory, { params: { id: companyId }, query: recent }),
     throwOnError: false,
@@ -35,7 +36,7 @@ export function RecentHistory({ companyId }: { companyId: number }) {
         {data?.matches.map((entry) => (
           <li key={entry.id}>
             <p className="text-small wrap-anywhere">{wholeSentence(sentenceOf(entry))}</p>
-            <p className="text-caption text-ink-muted tabular-nums">{formatMoment(entry.at)}</p>
+            <p className="text-caption text-ink-muted tabular-nums">{moment(entry.at)}</p>
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { Icon } from '#design/icon.tsx';
 import { ChoiceButton } from '#design/list/choice-button.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { Skeleton } from '#design/page/skeleton.tsx';
+import { formatOrganisationNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { UserCompanies } from '../session.ts';
 import { type CompanyChoice, useCompanyChoices } from './use-company-choices.ts';
@@ -115,7 +116,7 @@ function Numbers({ company }: { company: CompanyChoice }) {
   return (
     <>
       <span className="whitespace-nowrap">
-        {t('organisationNumber', { number: company.organisationNumber })}
+        {t('organisationNumber', { number: formatOrganisationNumber(company.organisationNumber) })}
       </span>
       {' · '}
       <span className="whitespace-nowrap">

@@ -1,9 +1,10 @@
 import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
-import { formatLongDate, formatMoment, formatNumber } from '#design/format.ts';
+import { formatLongDate, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Card } from '#design/page/card.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { isRunning } from './many.queries.ts';
 
@@ -11,13 +12,14 @@ import { isRunning } from './many.queries.ts';
 export function ChangeProgress({ change }: { change: ManyChange }) {
   const t = useTexts('change-many-tickets');
   const language = usePageLanguage();
+  const moment = useMoment();
   const { expiryDate, startedAt, startedBy } = change;
   return (
     <Card>
       <div className="space-y-5">
         <p className="text-ink-muted">
           {expiryDate && `${t('lastDayIs', { date: formatLongDate(expiryDate, language) })}. `}
-          {t('startedBy', { at: formatMoment(startedAt), who: startedBy })}
+          {t('startedBy', { at: moment(startedAt, 'in-sentence'), who: startedBy })}
         </p>
         <FinishedShare change={change} />
         {isRunning(change) ? <p>{t('mayLeave')}</p> : <Finished change={change} />}

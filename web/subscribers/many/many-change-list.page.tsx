@@ -1,6 +1,6 @@
 import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { formatMoment, formatNumber } from '#design/format.ts';
+import { formatNumber } from '#design/format.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useList } from '#design/list/use-list.ts';
@@ -8,6 +8,7 @@ import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { changesQuery, isRunning } from './many.queries.ts';
 import { useManyChangeTexts } from './use-many-change-texts.ts';
@@ -35,6 +36,7 @@ export function ManyChangeListPage() {
 function useColumns(): Column<ManyChange>[] {
   const t = useTexts('change-many-tickets');
   const { titleOf } = useManyChangeTexts();
+  const moment = useMoment();
   return [
     {
       id: 'what',
@@ -46,7 +48,7 @@ function useColumns(): Column<ManyChange>[] {
       id: 'started',
       header: t('started'),
       width: 11,
-      cell: ({ startedAt }) => formatMoment(startedAt),
+      cell: ({ startedAt }) => moment(startedAt),
     },
     { id: 'by', header: t('by'), cell: ({ startedBy }) => startedBy },
     {

@@ -51,8 +51,8 @@ describe('adding roles as a local user administrator', () => {
   it('offers only the companies where they administer users', async () => {
     await openAdd();
     expect(listedCompanies()).toEqual([
-      'Granlia Bygg ASOrg. no. 311000001 · Customer number 1001',
-      'Fjellstua skoleOrg. no. 311000002 · Customer number 1002',
+      'Granlia Bygg ASOrg. no. 311 000 001 · Customer number 1001',
+      'Fjellstua skoleOrg. no. 311 000 002 · Customer number 1002',
     ]);
     expect(screen.getByRole('list', { name: 'Company' }).className).toContain('max-h-[200px]');
     expect(lastQuery()).toEqual([]);
@@ -66,7 +66,7 @@ describe('adding roles as a local user administrator', () => {
     search('k-77');
     await waitFor(() =>
       expect(listedCompanies()).toEqual([
-        'Granlia Bygg ASOrg. no. 311000001 · Customer number K-77',
+        'Granlia Bygg ASOrg. no. 311 000 001 · Customer number K-77',
       ]),
     );
     await press(/^Granlia/);

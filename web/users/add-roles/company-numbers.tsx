@@ -1,10 +1,12 @@
 import { useTexts } from '#texts/use-texts.ts';
 import type { CompanyOption } from './company-option.ts';
+import { formatOrganisationNumber } from '#design/format.ts';
 
 /** Numbers that distinguish companies with the same name. */
 export function CompanyNumbers({ company }: { company: CompanyOption }) {
   const t = useTexts('user-roles');
-  const { organisationNumber, customerNumber } = company;
+  const { customerNumber } = company;
+  const organisationNumber = formatOrganisationNumber(company.organisationNumber);
   return (
     <span className="block text-small text-ink-muted tabular-nums">
       {t('numbers', { organisationNumber, customerNumber })}

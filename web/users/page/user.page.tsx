@@ -2,12 +2,12 @@ import type { AdministeredUser } from '@takst/contract/users/administration/user
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { BackLink } from '#design/links/back-link.tsx';
-import { formatMoment } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useListAddress } from '#design/list/list-address.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { userName } from '#users/state/user-name.ts';
 import { UserState } from '#users/state/user-state.tsx';
@@ -65,11 +65,12 @@ export function UserPage() {
 type StateLineProps = { user: AdministeredUser; lastModified: Temporal.Instant };
 
 function StateLine({ user, lastModified }: StateLineProps) {
+  const moment = useMoment();
   const t = useTexts('users');
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
       <UserState user={user} />
-      <span>{t('lastModified', { moment: formatMoment(lastModified) })}</span>
+      <span>{t('lastModified', { moment: moment(lastModified, 'in-sentence') })}</span>
     </span>
   );
 }
