@@ -104,7 +104,7 @@ async function refusePhone(
       start: first,
       quarantineDays: await findQuarantineDays(change.tx, scope.tenant, first),
     });
-  return refusal && onTheWire(refusal);
+  return refusal ? onTheWire(refusal) : null;
 }
 
 async function savePhone(
