@@ -90,6 +90,8 @@ function useColumns(): Column<CompanyEntry>[] {
           {formatOrganisationNumber(row.organisationNumber)}
         </span>
       ),
+      cardCell: (row) =>
+        t('shortOrganisationNumber', { number: formatOrganisationNumber(row.organisationNumber) }),
     },
     {
       id: 'customerNumber',
@@ -97,6 +99,7 @@ function useColumns(): Column<CompanyEntry>[] {
       width: 9,
       isSortable: true,
       cell: (row) => <span className="tabular-nums">{row.customerNumber}</span>,
+      cardCell: (row) => t('shortCustomerNumber', { number: row.customerNumber }),
     },
     { id: 'name', header: t('name'), cell: (row) => row.name, isRowHeader: true, isSortable: true },
     {
