@@ -43,7 +43,7 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
         </span>
       ),
     },
-    { id: 'zones', header: t('zones'), cell: zonesOf, width: 6, isForWide: true },
+    { id: 'zones', header: t('zones'), cell: zonesOf, width: 7, isForWide: true },
     {
       id: 'invoiceReference',
       header: t('reference'),
@@ -55,7 +55,7 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
     {
       id: 'status',
       header: t('status'),
-      width: 13.25,
+      width: 12.75,
       isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',
