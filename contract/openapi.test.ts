@@ -116,13 +116,15 @@ describe('the contract as OpenAPI (architecture §2)', () => {
     ).toContain('"required":["code","expectedQuaranteenEndDate","lastOrder"]');
   });
 
-  it('a list is asked with maxEntries, offset and searchFor, none of which must be there', () => {
+  it('a list may be called with a page, words, a filter and an order, and needs none of them', () => {
     const list = document.paths['/api/subscriber/by-company-id/{id}']?.['get'];
     const queryParameters = list?.parameters.filter((parameter) => parameter.in === 'query');
     expect(queryParameters?.map(({ name, required }) => [name, required])).toEqual([
       ['maxEntries', false],
       ['offset', false],
       ['searchFor', false],
+      ['filter', false],
+      ['sort', false],
     ]);
   });
 });
