@@ -29,7 +29,7 @@ export function NoAccessPage() {
         <LinkButton to="/">{t('toHomepage')}</LinkButton>
       </MessagePage>
       {session && session.company.roles.length > 0 && (
-        <div className="mx-auto max-w-3xl">
+        <div className="mx-auto mt-4 max-w-3xl">
           <Suspense>
             <ClosedServices session={session} />
           </Suspense>

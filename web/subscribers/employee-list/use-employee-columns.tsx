@@ -55,7 +55,7 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
     {
       id: 'status',
       header: t('status'),
-      width: 12.75,
+      width: 12,
       isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',
