@@ -9,7 +9,7 @@ import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { mayOpen } from './page-admission.ts';
-import { NoAccessPage } from './pages/no-access.page.tsx';
+import { NoAccessPage } from './pages/lazy-no-access.tsx';
 
 /** What is at the address of a page of the table, or sign-in or 'no access' in its place. */
 export function Guard({ page, children }: { page: Page; children: ReactNode }) {

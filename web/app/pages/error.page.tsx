@@ -15,7 +15,7 @@ import { LoadingScreen } from '#session/loading-screen.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';
-import { NoAccessPage } from './no-access.page.tsx';
+import { NoAccessPage } from './lazy-no-access.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 
 /** The general error page, for failures that the page itself does not handle. */
