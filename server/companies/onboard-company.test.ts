@@ -4,6 +4,7 @@ import { getUser } from '@takst/contract/users/administration/get-user.contract.
 import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
+import * as z from 'zod/mini';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { newestMessages } from '#stand-ins/message.query.ts';
@@ -59,7 +60,7 @@ describe('a company that becomes a customer', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => onboard(portal, body)));
     const [created, ...others] = answers.filter(({ status }) => status === 200);
     expect(others).toEqual([]);
-    const { id } = created?.json as { id: number };
+    const { id } = z.parse(onboardCompany.reply, created?.json);
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect(answer).toMatchObject({ status: 409, json: { code: 'COMPANY_EXISTS', id } });
     }
