@@ -7,8 +7,8 @@ import { monthsCharged } from './charged-months.rules.ts';
 import { endDatesFor } from './date-choices.rules.ts';
 
 const terms = (start: string, today: string) => {
-  const found = cancelTerms(date(start), date(today));
-  return found && `${found.by} until ${found.until}`;
+  const cancellation = cancelTerms(date(start), date(today));
+  return cancellation && `${cancellation.by} until ${cancellation.until}`;
 };
 
 describe('until when an order can be taken back', () => {
@@ -30,17 +30,19 @@ describe('until when an order can be taken back', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -5, max: 60 }), (today, days) => {
         const start = today.add({ days });
-        const found = cancelTerms(start, today);
-        if (!found || Temporal.PlainDate.compare(today, found.until) > 0) return;
+        const cancellation = cancelTerms(start, today);
+        if (!cancellation || Temporal.PlainDate.compare(today, cancellation.until) > 0) return;
         const facts = { startDate: start, expirationDate: null, pendingThrough: null };
         const states = { isCancelled: false, isFailed: false, isAnonymised: false };
-        const status = ticketStatus({ ...facts, ...states }, found.until);
-        expect(status).toBe(found.by === 'cancelling' ? 'pending' : 'active');
-        if (found.by === 'cancelling') return;
-        const [lastDay] = endDatesFor({ today: found.until, increasedExpiry: false });
+        const status = ticketStatus({ ...facts, ...states }, cancellation.until);
+        expect(status).toBe(cancellation.by === 'cancelling' ? 'pending' : 'active');
+        if (cancellation.by === 'cancelling') return;
+        const [lastDay] = endDatesFor({ today: cancellation.until, increasedExpiry: false });
         if (!lastDay) throw new Error('an end is offered');
         const ended = { ...facts, expirationDate: lastDay, downloadedToPhone: false };
-        expect(monthsCharged({ ...ended, endedOn: found.until }, date('2040-01-01'))).toEqual([]);
+        expect(
+          monthsCharged({ ...ended, endedOn: cancellation.until }, date('2040-01-01')),
+        ).toEqual([]);
       }),
     );
   });

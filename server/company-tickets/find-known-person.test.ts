@@ -85,11 +85,11 @@ describe('whom an order would be for', () => {
         { phone, startDate: '2026-05-01', firstName: 'Ola' },
         { company },
       );
-      const known = await find(portal, { phone });
-      expect(known).toMatchObject({
+      const knownPerson = await find(portal, { phone });
+      expect(knownPerson).toMatchObject({
         person: { firstName: 'Kari', ticket: null, holdsOpenEnded: true, firstPossibleStart: null },
       });
-      expect(JSON.stringify(known)).not.toContain(String(idOf(theirs)));
+      expect(JSON.stringify(knownPerson)).not.toContain(String(idOf(theirs)));
     },
   );
 

@@ -182,13 +182,15 @@ describe('ordering a company ticket', () => {
     });
     await giveRole(portal.database, { userId: user.id, role: 'COMPANY_ADMIN', companyId: id });
     const { json } = await portal.callAs(support, getCompany, { params: { id } });
-    const [deleted, kept] = (json as Company).allAgreements.map((agreement) => agreement.id);
+    const [deleted, remaining] = (json as Company).allAgreements.map((agreement) => agreement.id);
     const params = { id, agreementId: deleted ?? 0 };
     await portal.callAs(support, deleteAgreement, { params });
     expect(await orderIn(portal)({ agreementName: String(deleted) })).toMatchObject(
       refused('AGREEMENT_NOT_FOUND', 404),
     );
-    expect(await orderIn(portal)({ agreementName: String(kept) })).toMatchObject({ status: 200 });
+    expect(await orderIn(portal)({ agreementName: String(remaining) })).toMatchObject({
+      status: 200,
+    });
   });
 
   portalTest(
@@ -236,10 +238,10 @@ describe('ordering a company ticket', () => {
     await personWithEnded(portal, phone);
     const wrongNames = { firstName: 'Ola', lastName: 'Feil', employeeId: '99' };
     const answer = await orderIn(portal)({ phone, startDate: '2026-05-01', ...wrongNames });
-    const kept = { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' };
-    expect(await shown(portal, answer)).toMatchObject(kept);
+    const storedNames = { firstName: 'Kari', lastName: 'Nordmann', employeeId: '4711' };
+    expect(await shown(portal, answer)).toMatchObject(storedNames);
     const [recorded] = await recordedOrders(portal.database, idOf(answer));
-    expect(recorded).toMatchObject({ before: kept, after: kept });
+    expect(recorded).toMatchObject({ before: storedNames, after: storedNames });
   });
 
   portalTest(

@@ -5,9 +5,9 @@ import { nb as firstNb } from './first-words.nb.ts';
 import { usePageLanguage } from './page-language.ts';
 
 type Key = keyof typeof commonWords.nb | keyof typeof firstNb | keyof typeof nb;
-type Words = { readonly [K in Key]?: string };
+type DesignTexts = { readonly [K in Key]?: string };
 
-let texts: { nb: Words; en: Words } = {
+let texts: { nb: DesignTexts; en: DesignTexts } = {
   nb: { ...commonWords.nb, ...firstNb },
   en: { ...commonWords.en, ...firstEn },
 };
