@@ -1,0 +1,101 @@
+import type { FeatureNeed } from '@takst/domain/access/feature-need.rules.ts';
+import type { RefusalReaction } from '@takst/domain/batches/batch.ts';
+import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
+import type { Choice } from '@takst/domain/batches/column-kinds/choice-from-text.rules.ts';
+import type { ZoneCell } from '@takst/domain/batches/column-kinds/zone-from-text.rules.ts';
+import type { Phone } from '@takst/domain/holders/slot.ts';
+import type * as z from 'zod/mini';
+
+type Headings = readonly [string, ...string[]];
+
+/** How the text of a cell is read; each kind has its codec in `domain/batches/column-kinds`. */
+type ColumnKind =
+  | { readonly as: 'text'; readonly schema: z.ZodMiniType<string, string> }
+  | { readonly as: 'phone' }
+  | { readonly as: 'date' }
+  | { readonly as: 'zone' }
+  | { readonly as: 'digits'; readonly lengths: readonly number[] }
+  | { readonly as: 'choice'; readonly choices: readonly Choice[] }
+  /** Only in files: whoever reads the file splits it into two other columns. */
+  | { readonly as: 'full-name'; readonly splitsInto: readonly [string, string] };
+
+export type Column = ColumnKind & {
+  /** As files have them, in any case and spacing; the first is the column's name on screen. */
+  readonly headings: { readonly nb: Headings; readonly en: Headings };
+  readonly example: string;
+  /** A row without it is at fault, unless the options have it. */
+  readonly isRequired: boolean;
+};
+
+type AnySchema = z.ZodMiniType<Readonly<Record<string, unknown>>, unknown>;
+
+/** What a service says about its batches; what it does with them is a `BatchWork` on the server. */
+export type BatchService = {
+  readonly name: string;
+  /** Who may make, mend and run a batch. */
+  readonly needs: FeatureNeed;
+  /** Who may see batches and their rows. */
+  readonly needsToRead: FeatureNeed;
+  readonly maxRows: number;
+  readonly columns: Readonly<Record<string, Column>>;
+  /** What stands above the table, for what the file lacks; any of it may be missing in a draft. */
+  readonly options: AnySchema;
+  readonly exampleOptions: Readonly<Record<string, unknown>>;
+  /** What the service itself may find wrong with a row. */
+  readonly faults: readonly string[];
+  /** What may be wrong with the whole batch. */
+  readonly generalFaults: readonly string[];
+};
+
+/** Declares a service; its columns, options and codes are then known to the compiler. */
+export const batchService = <const S extends BatchService>(service: S): S => service;
+
+export type ColumnName<S extends BatchService> = keyof S['columns'] & string;
+export type OptionsOf<S extends BatchService> = z.output<S['options']>;
+/** What the service finds, beside the faults of cells and of the engine. */
+export type ServiceFault<S extends BatchService> = S['faults'][number];
+export type GeneralFault<S extends BatchService> = S['generalFaults'][number];
+
+/** What the engine itself finds wrong with a row. */
+export const engineFaults = [
+  /** Another row of the batch is about the same. */
+  'ROW_TWICE',
+  /** Something went wrong on our side with this row; it is reported. */
+  'UNEXPECTED',
+] as const;
+type EngineFault = (typeof engineFaults)[number];
+export type RowFault<S extends BatchService> = CellFault | EngineFault | ServiceFault<S>;
+
+/** Why a batch stopped, beside the code of the row at which it did. */
+export const stopCodes = ['NOT_ALLOWED', 'STOPPED_BY_USER'] as const;
+
+type CellValue<C extends Column> = C extends { as: 'phone' }
+  ? Phone
+  : C extends { as: 'date' }
+    ? Temporal.PlainDate
+    : C extends { as: 'zone' }
+      ? ZoneCell
+      : C extends { as: 'choice'; choices: readonly { value: infer V }[] }
+        ? V
+        : string;
+
+type StoredColumns<S extends BatchService> = {
+  [
+    Name in ColumnName<S> as S['columns'][Name] extends { as: 'full-name' } ? never : Name
+  ]: S['columns'][Name];
+};
+
+/** The values of a row; null for an empty cell that may be empty. */
+export type RowValues<S extends BatchService> = {
+  readonly [Name in keyof StoredColumns<S>]:
+    | CellValue<StoredColumns<S>[Name]>
+    | (StoredColumns<S>[Name]['isRequired'] extends true ? never : null);
+};
+
+/** The columns that rows are stored with, in the order of the table. */
+export const storedColumns = (service: BatchService): [string, Column][] =>
+  Object.entries(service.columns).filter(([, column]) => column.as !== 'full-name');
+
+/** Files stop at the first row that is refused; what was ticked in a list goes on. */
+export const reactionTo = (sourceKind: 'file' | 'paste' | 'ticked'): RefusalReaction =>
+  sourceKind === 'ticked' ? 'go-on' : 'stop';

@@ -1,0 +1,11 @@
+import type { BatchService } from './batch-service.ts';
+import { companyTicketOrders } from './company-ticket-orders.ts';
+
+/** Every service that takes many rows at once. */
+export const batchServices = [companyTicketOrders] as const satisfies readonly BatchService[];
+
+export type BatchServiceName = (typeof batchServices)[number]['name'];
+export const batchServiceNames = batchServices.map(({ name }) => name) as [
+  BatchServiceName,
+  ...BatchServiceName[],
+];

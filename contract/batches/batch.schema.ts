@@ -1,0 +1,106 @@
+import {
+  batchActions,
+  batchStates,
+  refusalReactions,
+  rowStates,
+} from '@takst/domain/batches/batch.ts';
+import * as z from 'zod/mini';
+import { calendarDate, id, instant } from '#scalars.ts';
+import { batchServiceNames } from './batch-services.ts';
+
+export const batchSource = z.strictObject({
+  kind: z.enum(['file', 'paste', 'ticked']),
+  /** The name of the file, never the file. */
+  name: z.nullable(z.string().check(z.maxLength(200, { error: 'maxLength' }))),
+});
+
+/** One batch, and how far it has come. */
+export const batch = z.object({
+  id,
+  companyId: id,
+  service: z.enum(batchServiceNames),
+  state: z.enum(batchStates),
+  onRefusal: z.enum(refusalReactions),
+  source: batchSource,
+  /** Rows as announced when the draft was made; the rows follow in parts. */
+  total: z.int(),
+  leftOut: z.int(),
+  done: z.int(),
+  refused: z.int(),
+  failed: z.int(),
+  /** Why it stopped: the code of a row, or NOT_ALLOWED or STOPPED_BY_USER. */
+  stopCode: z.nullable(z.string()),
+  /** The row at which it stopped; null when it was not a row that stopped it. */
+  stoppedAt: z.nullable(z.int()),
+  /** Grows with each chunk and each action; what was seen goes with an action. */
+  version: z.int(),
+  createdAt: instant,
+  /** The name of whoever made it. */
+  createdBy: z.string(),
+  startedAt: z.nullable(instant),
+  /** The name of whoever started it or went on with it. */
+  startedBy: z.nullable(z.string()),
+  updatedAt: instant,
+});
+export type Batch = z.output<typeof batch>;
+
+/** What is wrong with a row: the code of a cell, of the engine or of the service. */
+export const rowFault = z.object({
+  /** Null when it is about the whole row. */
+  column: z.nullable(z.string()),
+  code: z.string(),
+  /** A text for the cell that is likely to be meant, or that would do. */
+  proposal: z.nullable(z.string()),
+  /** The row that is about the same. */
+  otherRow: z.nullable(z.int()),
+});
+export type BatchRowFault = z.output<typeof rowFault>;
+
+/** The text of each cell that is not empty, by column. */
+export const rowCells = z.record(z.string(), z.string());
+
+export const batchRow = z.object({
+  /** From 1, as in the file. */
+  position: z.int(),
+  /** Empty when what the row says about people has been deleted. */
+  cells: rowCells,
+  /** How damaged cells were read, by column. */
+  readAs: rowCells,
+  state: z.enum(rowStates),
+  faults: z.array(rowFault),
+  /** What comes of it, once it is checked and in order. */
+  effect: z.nullable(
+    z.object({
+      startDate: z.nullable(calendarDate),
+      /** In NOK; null when nothing is on file. */
+      pricePerMonth: z.nullable(z.number()),
+      /** Null when the person is new here or is called the same. */
+      knownAs: z.nullable(z.string()),
+    }),
+  ),
+  /** What was made of it. */
+  subject: z.nullable(z.object({ type: z.string(), id })),
+});
+export type BatchRow = z.output<typeof batchRow>;
+
+/** What the rows come to. */
+export const batchTotals = z.object({
+  rows: z.int(),
+  unchecked: z.int(),
+  faulty: z.int(),
+  ready: z.int(),
+  leftOut: z.int(),
+  /** Of those that are ready; in NOK, null when a price is not on file. */
+  pricePerMonth: z.nullable(z.number()),
+  firstStart: z.nullable(calendarDate),
+  lastStart: z.nullable(calendarDate),
+  /** Faults with the number of rows that have them, the most frequent first. */
+  faultGroups: z.array(
+    z.object({ column: z.nullable(z.string()), code: z.string(), rows: z.int() }),
+  ),
+  /** What is wrong with the batch as a whole. */
+  generalFaults: z.array(z.string()),
+});
+export type BatchTotals = z.output<typeof batchTotals>;
+
+export const batchAction = z.enum(batchActions);

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { pageOf, pageQuery } from '#paging.ts';
+import { route } from '#route.ts';
+import { batch } from './batch.schema.ts';
+import { batchServiceNames } from './batch-services.ts';
+
+/** What opens the list: to read the batches of one of the services. */
+export const anyBatchService = { any: ['companyTicket'] } as const;
+
+export const listBatches = route({
+  method: 'GET',
+  path: '/api/batch/by-company-id/{companyId}',
+  summary: 'The batches of a company that the user may see, newest first',
+  needs: anyBatchService,
+  company: 'companyId',
+  query: z.extend(pageQuery, { service: z.optional(z.enum(batchServiceNames)) }),
+  reply: pageOf(batch),
+  refusals: {},
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { id, instant } from '#scalars.ts';
+import { batch, batchAction, batchTotals } from './batch.schema.ts';
+import type { BatchService } from './batch-service.ts';
+import { notFound, pathOf } from './call-parts.ts';
+
+export const runCalls = (service: BatchService) => ({
+  runBatch: route({
+    method: 'POST',
+    path: pathOf(service, '/{id}/run'),
+    summary: 'Starts, stops, goes on with, ends or discards a batch',
+    needs: service.needs,
+    body: z.strictObject({
+      action: batchAction,
+      /** Of the batch as the user saw it. */
+      version: z.int(),
+      /** The user knows that the same rows were carried out before. */
+      sameRowsAgain: z._default(z.boolean(), false),
+    }),
+    example: { action: 'discard', version: 1 },
+    reply: batch,
+    refusals: {
+      ...notFound,
+      /** The batch has moved since the user saw it, or the action is not for its state. */
+      BATCH_HAS_MOVED: { status: 409, details: z.object({ batch }) },
+      /** Rows are missing, unchecked, at fault, or were checked on another day. */
+      ROWS_NOT_READY: { status: 422, details: z.object({ totals: batchTotals }) },
+      /** Another batch with the same rows runs or has stopped. */
+      SAME_ROWS_RUNNING: { status: 409, details: z.object({ batchId: id }) },
+      /** The same rows were carried out within a day; the user is asked. */
+      SAME_ROWS_DONE: {
+        status: 409,
+        details: z.object({ batchId: id, startedAt: instant, startedBy: z.string() }),
+      },
+    },
+  }),
+});

@@ -1,0 +1,13 @@
+/** Characters that are not seen, byte-order marks among them. */
+const invisible = /[\p{Cf}\p{Cc}]/gu;
+const spaces = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
+
+/** The text of a cell as a person sees it: one kind of space, none at the ends, letters composed. */
+export const cleanCell = (cell: string): string =>
+  cell.normalize('NFC').replaceAll(spaces, ' ').replaceAll(invisible, '').trim();
+
+const spreadsheetErrors =
+  /^#(n\/a|i\/t|ref|verdi|value|name|navn|div\/0|null|num|spill|calc|getting_data)[!?]?$/i;
+
+/** `#N/A` and its like, in Norwegian spreadsheets `#I/T`. */
+export const isSpreadsheetError = (text: string): boolean => spreadsheetErrors.test(text);

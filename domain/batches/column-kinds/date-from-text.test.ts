@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nearDates, readDate } from './date-from-text.rules.ts';
+
+const today = Temporal.PlainDate.from('2026-03-06');
+const near = nearDates(today);
+const textOf = (cell: string, slashOrder: Parameters<typeof nearDates>[1] = null) => {
+  const reading = readDate(cell, nearDates(today, slashOrder));
+  return 'fault' in reading ? reading.fault : reading.value.toString();
+};
+
+describe('a date in a cell', () => {
+  it.each([
+    '2026-04-03',
+    '3.4.2026',
+    '03.04.26',
+    '03-04-2026',
+    '3. april 2026',
+    '3 Apr 2026',
+    '2026-04-03T00:00:00',
+    '03.04.2026 00:00:00',
+    '03.04.2026 00:00',
+    '46115',
+    '46115.0',
+    '030426',
+    '30426',
+    '03042026',
+    '3042026',
+    '20260403',
+  ])('%j is 3 April 2026', (cell) => {
+    expect(textOf(cell)).toBe('2026-04-03');
+  });
+
+  it('that a spreadsheet made a number of says as what it was read', () => {
+    expect(readDate('46115', near)).toMatchObject({ readAs: '2026-04-03' });
+    expect(readDate('3.4.2026', near)).toMatchObject({ readAs: null });
+  });
+
+  it('with slashes is asked about where day and month could change places', () => {
+    expect(textOf('3/4/2026')).toBe('dateOrderUnknown');
+    expect(textOf('3/4/2026', 'day-first')).toBe('2026-04-03');
+    expect(textOf('3/4/2026', 'month-first')).toBe('2026-03-04');
+    expect(textOf('31/3/2026')).toBe('2026-03-31');
+    expect(textOf('3/31/2026')).toBe('2026-03-31');
+    expect(textOf('4/4/2026')).toBe('2026-04-04');
+  });
+
+  it.each([
+    ['', 'required'],
+    ['#VALUE!', 'spreadsheetError'],
+    ['31.2.2026', 'date'],
+    ['0.1.2026', 'date'],
+    ['1.13.2026', 'date'],
+    ['3.4.2026 12:30', 'date'],
+    ['10', 'date'],
+    ['12345', 'date'],
+    ['99999999', 'date'],
+    ['4.6E+04', 'date'],
+    ['3. måned 2026', 'date'],
+    ['i morgen', 'date'],
+    ['9'.repeat(500), 'date'],
+  ])('%j is none: %s', (cell, code) => {
+    expect(textOf(cell)).toBe(code);
+  });
+
+  it('of every near day is found in each way of writing it, or said to be unclear', () => {
+    const days = fc.integer({ min: 0, max: 4000 });
+    fc.assert(
+      fc.property(days, (number) => {
+        const day = near.first.add({ days: number });
+        if (Temporal.PlainDate.compare(day, near.last) > 0) return;
+        const [year, month, date] = [day.year, day.month, day.day].map(String);
+        const serial = Temporal.PlainDate.from('1899-12-30').until(day).days;
+        expect(textOf(day.toString())).toBe(day.toString());
+        expect(textOf(`${date}.${month}.${year}`)).toBe(day.toString());
+        expect([day.toString(), 'date']).toContain(textOf(String(serial)));
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9./: T-]{0,20}$/)), (cell) => {
+        expect(Object.keys(readDate(cell, near))).toHaveLength(2);
+      }),
+    );
+  });
+});
