@@ -20,6 +20,56 @@ export type Tables = {
     created_at: Temporal.Instant;
     deleted_at: Temporal.Instant | null;
   };
+  'batches.batch': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    service: string;
+    state: string;
+    on_refusal: string;
+    source: unknown;
+    options: unknown;
+    total: number;
+    left_out: Generated<number>;
+    done: Generated<number>;
+    refused: Generated<number>;
+    failed: Generated<number>;
+    next_position: Generated<number>;
+    stop_code: string | null;
+    stopped_at: number | null;
+    checked_on: Temporal.PlainDate | null;
+    general_faults: Generated<string[]>;
+    digest: string | null;
+    version: Generated<number>;
+    created_by: number;
+    acting_user: number | null;
+    request_id: string;
+    created_at: Temporal.Instant;
+    started_at: Temporal.Instant | null;
+    updated_at: Temporal.Instant;
+  };
+  'batches.column_map': {
+    tenant: string;
+    company_id: number;
+    service: string;
+    heading: string;
+    column_name: string;
+  };
+  'batches.row': {
+    tenant: string;
+    company_id: number;
+    batch_id: number;
+    position: number;
+    cells: unknown;
+    keys: Generated<string[]>;
+    faults: Generated<unknown>;
+    twice_of: number | null;
+    effect: unknown;
+    state: Generated<string>;
+    subject_type: string | null;
+    subject_id: number | null;
+    settled_at: Temporal.Instant | null;
+  };
   'changes.about': {
     tenant: string;
     company_id: number;
