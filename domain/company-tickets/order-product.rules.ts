@@ -6,7 +6,7 @@ import { firstMonthCharged } from './charged-months.rules.ts';
 
 type Price = DatedAmount & { readonly profileId: string };
 
-type PricedProduct = {
+export type PricedProduct = {
   readonly id: string;
   readonly filters: ZoneFilters;
   readonly prices: readonly Price[];

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
@@ -9,8 +9,9 @@ export type DateSettings = { increasedExpiry: boolean; arbitraryDates: boolean }
 export type AgreementTerms = DateSettings & {
   companyId: number;
   companyName: string;
-  invoiceReference: string;
   subtype: string;
+  /** Empty where the company has none; the agreement then goes by its number. */
+  invoiceReference: string;
   endDate: Temporal.PlainDate | null;
   /** The agreement or its company. */
   isDeleted: boolean;
@@ -35,17 +36,36 @@ export async function findDateSettings(
  * Agreements with their companies' date settings, by number; those outside the scope are missing. Agreement
  * and company cannot be deleted until the transaction ends.
  */
-export async function findAgreementTerms(
+export const findAgreementTerms = (
   tx: Transaction,
   scope: Scope,
   agreementNumbers: readonly number[],
+): Promise<ReadonlyMap<number, AgreementTerms>> =>
+  findTerms(
+    tx,
+    scope,
+    sql<SqlBool>`agreement.id = any(${sql.val([...agreementNumbers])}::bigint[])`,
+  );
+
+/** The same of all agreements of a company. */
+export const findCompanyTerms = (
+  tx: Transaction,
+  scope: Scope,
+  companyId: number,
+): Promise<ReadonlyMap<number, AgreementTerms>> =>
+  findTerms(tx, scope, sql<SqlBool>`agreement.company_id = ${companyId}`);
+
+async function findTerms(
+  tx: Transaction,
+  scope: Scope,
+  isMeant: RawBuilder<SqlBool>,
 ): Promise<ReadonlyMap<number, AgreementTerms>> {
   const rows = await tablesOf(tx)
     .selectFrom('agreements.agreement as agreement')
     .innerJoin('companies.company as company', 'company.id', 'agreement.company_id')
     .leftJoin('companies.settings as settings', 'settings.company_id', 'agreement.company_id')
     .where(withinScope(scope, 'agreement'))
-    .where(sql<SqlBool>`agreement.id = any(${sql.val([...agreementNumbers])}::bigint[])`)
+    .where(isMeant)
     .select((row) => [
       'agreement.id',
       'agreement.company_id as companyId',

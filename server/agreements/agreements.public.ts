@@ -3,5 +3,6 @@ export {
   type AgreementTerms,
   type DateSettings,
   findAgreementTerms,
+  findCompanyTerms,
   findDateSettings,
 } from './agreement.query.ts';

@@ -10,7 +10,7 @@ import { profilesOfCompany } from '#products/company-profile.query.ts';
 import { pricedProducts } from '#products/product.query.ts';
 import { tablesReadBy } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
-import { zoneMapOn, zonesOn } from '#zones/zone.query.ts';
+import { zoneMapOn, zoneMapsFrom, zonesOn } from '#zones/zone.query.ts';
 
 const server = join(import.meta.dirname, '..');
 const tenant = 'ruter';
@@ -22,6 +22,7 @@ const cachedReads: Record<string, (source: Database) => Promise<unknown>> = {
   pricedProducts: (source) => pricedProducts(source, tenant, today),
   zoneMapOn: (source) => zoneMapOn(source, tenant, today),
   zonesOn: (source) => zonesOn(source, tenant, today),
+  zonesFrom: (source) => zoneMapsFrom(source, tenant, today),
 };
 
 /** Tables of cached reads that do not have the trigger for each statement, whatever it changes. */

@@ -1,16 +1,23 @@
 import { orderCompanyTicket as route } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
-import { personSlot } from '@takst/domain/holders/slot.ts';
 import type { Outcome } from '@takst/contract/route.ts';
-import { refuseOrder } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
+import { decideOrder } from '@takst/domain/company-tickets/decide-order.rules.ts';
+import type { OrderRefusal } from '@takst/domain/company-tickets/order-company-ticket.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import {
+  type SubscriberServiceId,
+  subscriberServiceIds,
+} from '@takst/domain/tickets/ticket-service-id.ts';
+import { scopeWith } from '#access/authorise.ts';
+import type { Scope } from '#access/scope.ts';
+import { isWithinScope } from '#access/within-scope.ts';
+import { type AgreementTerms, findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
-import { lockSlot } from '#holders/holders.public.ts';
-import { findHeldTickets, type Tickets } from '#tickets/tickets.public.ts';
-import { subscriberStore } from '#subscribers/subscribers.public.ts';
-import { findOfferedTicket, type OfferedTicket } from './find-offered-ticket.ts';
-import { findQuarantineDays } from './quarantine.query.ts';
+import type { Tickets } from '#tickets/tickets.public.ts';
+import { loadOrderFacts } from './load-order-facts.ts';
+import { lockedSlot, saveOrders } from './save-orders.ts';
 
 type OrderCall = Call<typeof route>;
 
@@ -32,23 +39,41 @@ type OrderContext = { change: Change; tickets: Tickets };
 
 async function order(
   { change, tickets }: OrderContext,
-  call: OrderCall,
+  { scope, body, today, now }: OrderCall,
 ): Promise<Outcome<typeof route>> {
-  const { scope, body } = call;
-  const offeredTicket = await findOfferedTicket(change.tx, call);
-  if ('refused' in offeredTicket) return offeredTicket;
-
-  const slot = await lockSlot(change.tx, scope.tenant, personSlot(body));
-  const refusal = refuseOrder({
-    held: await findHeldTickets(change.tx, slot),
-    start: body.startDate,
-    quarantineDays: await findQuarantineDays(change.tx, scope.tenant, body.startDate),
+  const wanted = { ...body, agreementId: Number(body.agreementName) };
+  const facts = await loadOrderFacts(change.tx, {
+    scope,
+    today,
+    orders: [wanted],
+    agreements: await findAgreementTerms(change.tx, scope, [wanted.agreementId]),
+    serviceOf: (terms) => findService(scope, terms) ?? null,
+    lock: true,
   });
-  if (refusal) return { refused: onTheWire(refusal) };
-  return { reply: await saveOrder({ change, tickets }, call, { ...offeredTicket, slot }) };
+  const decision = decideOrder(facts, wanted);
+  if ('refusals' in decision) {
+    const [first] = decision.refusals;
+    if (!first) throw new Error('an order was refused for nothing');
+    return { refused: 'lastExpiry' in first ? onTheWire(first) : first };
+  }
+  const toSave = { ...decision, order: wanted, slot: lockedSlot(facts.slots, wanted) };
+  const [saved] = await saveOrders({ change, tickets }, [toSave], { scope, now });
+  if (!saved) throw new Error('a ticket was not issued');
+  return { reply: saved };
 }
 
-type OrderRefusal = NonNullable<ReturnType<typeof refuseOrder>>;
+/** The service of an agreement, if the user may order from it in the company. */
+const findService = (
+  scope: Scope,
+  { subtype, companyId }: Pick<AgreementTerms, 'subtype' | 'companyId'>,
+): SubscriberServiceId | undefined =>
+  subscriberServiceIds.find((service) => {
+    const { agreementSubtypes, orderFeature } = ticketServiceAccess[service];
+    return (
+      agreementSubtypes.some((one) => one === subtype) &&
+      isWithinScope(scopeWith(scope, orderFeature), companyId)
+    );
+  });
 
 /** With the specification's names for the two dates (spec 2 §8). */
 export const onTheWire = (refused: OrderRefusal) =>
@@ -59,34 +84,3 @@ export const onTheWire = (refused: OrderRefusal) =>
         expectedQuaranteenEndDate: refused.firstPossibleStart,
         lastOrder: { expirationDate: refused.lastExpiry },
       };
-
-async function saveOrder(
-  { change, tickets }: OrderContext,
-  { scope, body, now }: OrderCall,
-  { companyName, slot, ...chosen }: OfferedTicket & { slot: number },
-): Promise<{ id: number; subscriberId: number }> {
-  const { companyId } = chosen;
-  const { firstName, lastName, employeeId, hasNewNames } = body;
-  const { phoneCountryCode, phone, startDate } = body;
-  const holder = { phoneCountryCode, phone };
-  const people = subscriberStore(change.tx, scope);
-  const orderedNames = { firstName, lastName, employeeId, hasNewNames };
-  const subscriber = await people.save(companyId, { ...holder, slot }, orderedNames);
-  const { names } = subscriber;
-  const { companyId: _company, service: _service, ...terms } = chosen;
-  const draft = {
-    ...chosen,
-    holderId: subscriber.id,
-    mediumSlot: slot,
-    holderSlot: null,
-    startDate,
-    recipient: { tenant: scope.tenant, firstName: names.firstName, companyName, ...holder },
-    recorded: {
-      before: subscriber.before,
-      after: { ...names, ...holder, ...terms, subscriberId: subscriber.id, startDate },
-    },
-  };
-  const [issued] = await tickets.issue(change, [draft], { tenant: scope.tenant, now });
-  if (!issued) throw new Error('a ticket was not issued');
-  return { id: issued.id, subscriberId: subscriber.id };
-}

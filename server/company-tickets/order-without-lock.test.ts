@@ -25,8 +25,9 @@ vi.mock('#db/connection/violated-constraint.ts', async (load) => {
 /** The store as it would be if somebody forgot the lock: the person is only looked up. */
 vi.mock('#holders/slot.store.ts', async (load) => {
   const real = await load<typeof import('#holders/slot.store.ts')>();
-  const lockSlot: typeof real.lockSlot = (tx, _, { value }) => findSlot(tx, value);
-  return { ...real, lockSlot };
+  const lockSlots: typeof real.lockSlots = (tx, _, slots) =>
+    Promise.all(slots.map(({ value }) => findSlot(tx, value)));
+  return { ...real, lockSlots };
 });
 
 describe('orders without the lock', () => {

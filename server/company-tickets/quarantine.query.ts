@@ -2,19 +2,17 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** Required days between two tickets of one phone, for a start on a date (domain: Quarantine). */
-export async function findQuarantineDays(
+/** The required days between two tickets of one phone, for a start on any date (domain: Quarantine). */
+export async function loadQuarantine(
   tx: Transaction,
   tenant: TenantId,
-  on: Temporal.PlainDate,
-): Promise<number> {
-  const row = await tablesOf(tx)
+): Promise<(start: Temporal.PlainDate) => number> {
+  const rows = await tablesOf(tx)
     .selectFrom('company_tickets.quarantine')
-    .select('days')
+    .select(['days', 'valid_from as validFrom'])
     .where('tenant', '=', tenant)
-    .where('valid_from', '<=', on)
     .orderBy('valid_from', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.days ?? 0;
+    .execute();
+  const { compare } = Temporal.PlainDate;
+  return (start) => rows.find(({ validFrom }) => compare(validFrom, start) <= 0)?.days ?? 0;
 }

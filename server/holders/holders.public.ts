@@ -1,2 +1,2 @@
 export { emptyHolders, lockHolders } from './holder.store.ts';
-export { freeUnusedSlots, lockSlot, lockSlotKeys, lockSlots } from './slot.store.ts';
+export { findSlotKeys, freeUnusedSlots, lockSlotKeys, lockSlots } from './slot.store.ts';

@@ -45,11 +45,18 @@ export async function lockSlots(
   });
 }
 
-/** The same for one slot. */
-export async function lockSlot(tx: Transaction, tenant: TenantId, slot: Slot): Promise<number> {
-  const [key] = await lockSlots(tx, tenant, [slot]);
-  if (key === undefined) throw new Error('a slot was not locked');
-  return key;
+/** The keys of those of the slots that exist, by the value of the slot. All are of one kind, of the operator. */
+export async function findSlotKeys(
+  tx: Transaction,
+  tenant: TenantId,
+  slots: readonly Slot[],
+): Promise<Map<string, number>> {
+  const kind = slots[0]?.kind ?? '';
+  const { rows } = await sql<{ key: number; value: string }>`
+    select key, value from holders.slot
+     where tenant = ${tenant} and kind = ${kind} and company_id = ${wholeOperator}
+       and value = any(${sql.val(slots.map(({ value }) => value))}::text[])`.execute(tablesOf(tx));
+  return new Map(rows.map(({ key, value }) => [value, key]));
 }
 
 const asText = (slot: { kind: string; company: number; value: string }): string =>

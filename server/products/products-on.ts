@@ -22,3 +22,10 @@ export async function productsOn(
       ),
     }));
 }
+
+/** All products of a tenant, with their prices from a day on: for orders that begin on different days. */
+export const productsFrom = (
+  source: Database | Transaction,
+  tenant: TenantId,
+  from: Temporal.PlainDate,
+): Promise<PricedProduct[]> => pricedProducts(source, tenant, from);

@@ -1,4 +1,4 @@
 export { profilesOfCompany } from './company-profile.query.ts';
 export { loadProducts } from './load-products.ts';
 export type { DatedPrice, PricedProduct } from './product.query.ts';
-export { productsOn } from './products-on.ts';
+export { productsFrom, productsOn } from './products-on.ts';

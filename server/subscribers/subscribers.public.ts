@@ -1,2 +1,7 @@
+export {
+  findSubscribersOfSlots,
+  type OrderedNames,
+  saveSubscribers,
+} from './save-subscribers.store.ts';
 export { findSubscriber, isSamePhone, type SubscriberRow } from './subscriber.query.ts';
 export { forgetPhones, subscriberStore } from './subscriber.store.ts';

@@ -1,26 +1,25 @@
-import { sql, type SqlBool } from 'kysely';
 import type { HeldTicket } from '@takst/domain/tickets/held-ticket.ts';
+import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /**
- * The tickets in a slot, from all companies and services of the operator: the rule is about the person
- * (domain: Company ticket). Only dates leave this query, never who ordered.
+ * The tickets in slots, by the key of the slot, from all companies and services of the operator: the rule is
+ * about the person (domain: Company ticket). Only dates leave this query, never who ordered. `exceptOf` leaves
+ * out those of one holder.
  */
-export const findHeldTickets = (
+export async function findHeldTickets(
   tx: Transaction,
-  mediumSlot: number,
+  slotKeys: readonly number[],
   exceptOf: { companyId: number; id: number } | null = null,
-): Promise<HeldTicket[]> =>
-  tablesOf(tx)
-    .selectFrom('tickets.ticket')
-    .select(['start_date as startDate', 'expiration_date as expirationDate'])
-    .where('medium_slot', '=', mediumSlot)
-    .where('cancelled_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .$if(exceptOf !== null, (tickets) =>
-      tickets.where(
-        sql<SqlBool>`(company_id, holder_id) is distinct from (${exceptOf?.companyId}::bigint, ${exceptOf?.id}::bigint)`,
-      ),
-    )
-    .execute();
+): Promise<ReadonlyMap<number, readonly HeldTicket[]>> {
+  const isMeant = exceptOf
+    ? sql`(company_id, holder_id) is distinct from (${exceptOf.companyId}::bigint, ${exceptOf.id}::bigint)`
+    : sql`true`;
+  const { rows } = await sql<HeldTicket & { slot: number }>`
+    select medium_slot as slot, start_date as "startDate", expiration_date as "expirationDate"
+      from tickets.ticket
+     where medium_slot = any(${sql.val([...slotKeys])}::bigint[])
+       and cancelled_at is null and failed_at is null and ${isMeant}`.execute(tablesOf(tx));
+  return Map.groupBy(rows, ({ slot }) => slot);
+}

@@ -44,3 +44,39 @@ export const zoneMapOn = cached(
 
 /** The same zones without what only a map needs. */
 export const zonesOn = cached(200, load<ZoneOfTenant>(zoneColumns));
+
+type ZoneWithDate = ZoneOfTenant & { readonly validFrom: Temporal.PlainDate };
+
+/** The zones of the map in force on a day, and of those to come. */
+const zonesFrom = cached(
+  20,
+  async (
+    source: Database | Transaction,
+    tenant: TenantId,
+    from: Temporal.PlainDate,
+  ): Promise<ZoneWithDate[]> => {
+    const { rows } = await sql<ZoneWithDate>`
+      select ${zoneColumns}, valid_from as "validFrom" from zones.zone
+       where tenant = ${tenant} and valid_from >= coalesce(
+         (select max(valid_from) from zones.zone
+           where tenant = ${tenant} and valid_from <= ${from}::date), '-infinity')
+       order by position`.execute(tablesOf(source));
+    return rows;
+  },
+);
+
+/** The zones on any date from a day on, in one statement for all of them. */
+export async function zoneMapsFrom(
+  source: Database | Transaction,
+  tenant: TenantId,
+  from: Temporal.PlainDate,
+): Promise<(on: Temporal.PlainDate) => readonly ZoneOfTenant[]> {
+  const { compare } = Temporal.PlainDate;
+  const zones = await zonesFrom(source, tenant, from);
+  const maps = Map.groupBy(zones, ({ validFrom }) => validFrom.toString());
+  const starts = [...maps.keys()].map((start) => Temporal.PlainDate.from(start)).toSorted(compare);
+  return (on) => {
+    const start = starts.findLast((one) => compare(one, on) <= 0);
+    return start ? (maps.get(start.toString()) ?? []) : [];
+  };
+}

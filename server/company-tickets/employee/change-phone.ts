@@ -8,13 +8,14 @@ import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-s
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { isMobile } from '#company-tickets/mobile-number.ts';
 import { onTheWire } from '#company-tickets/order-company-ticket.ts';
-import { findQuarantineDays } from '#company-tickets/quarantine.query.ts';
+import { loadQuarantine } from '#company-tickets/quarantine.query.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { freeUnusedSlots, lockSlots } from '#holders/holders.public.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
 import {
   findSubscriber,
+  findSubscribersOfSlots,
   isSamePhone,
   subscriberStore,
   type SubscriberRow,
@@ -91,7 +92,9 @@ async function refusePhone(
   { subscriber, slot, current }: NewPhone,
 ): Promise<Refusal<typeof route> | null> {
   const { scope, today } = call;
-  const other = await subscriberStore(change.tx, scope).find(subscriber.companyId, slot);
+  const { companyId } = subscriber;
+  const request = { companyId, slotKeys: [slot] };
+  const other = (await findSubscribersOfSlots(change.tx, scope, request)).get(slot);
   if (other) return { code: 'PHONE_OF_ANOTHER', subscriberId: other.id };
   const [first] = current
     .map(({ start_date }) => immediateContinuation({ startDate: start_date }, today).newStart)
@@ -100,9 +103,9 @@ async function refusePhone(
     first &&
     refuseOrder({
       // The person's own tickets from a time with this phone are in nobody's way.
-      held: await findHeldTickets(change.tx, slot, subscriber),
+      held: (await findHeldTickets(change.tx, [slot], subscriber)).get(slot) ?? [],
       start: first,
-      quarantineDays: await findQuarantineDays(change.tx, scope.tenant, first),
+      quarantineDays: (await loadQuarantine(change.tx, scope.tenant))(first),
     });
   return refusal ? onTheWire(refusal) : null;
 }
