@@ -2,7 +2,7 @@ import type { Phone } from '@takst/domain/holders/slot.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Change } from '#changes/change-path.ts';
-import { sendSms } from '#integrations/sms/sms.public.ts';
+import { maxInOneJob, sendManySms, sendSms } from '#integrations/sms/sms.public.ts';
 import type { HolderLinks } from './phone/holder-link.ts';
 import type { TicketEvent, TicketServices } from './ticket-service.ts';
 import type { TicketRow } from './ticket.query.ts';
@@ -29,6 +29,8 @@ export type AnnounceTickets = (
   events: readonly AnnouncedEvent[],
 ) => Promise<void>;
 
+const fewMessages = 10;
+
 /** Sends holders the SMS of their service after the commit. */
 export const ticketAnnouncer =
   (services: TicketServices, links: Pick<HolderLinks, 'linkTo'>): AnnounceTickets =>
@@ -40,7 +42,12 @@ export const ticketAnnouncer =
       const text = services[service].sms({ ...event, ...about });
       return text === null ? [] : [{ tenant, to: `${phoneCountryCode}${phone}`, text }];
     });
-    await change.enqueue(sendSms, ...messages);
+    // A job each for few: they are sent side by side.
+    if (messages.length <= fewMessages) return change.enqueue(sendSms, ...messages);
+    const groups = Array.from({ length: Math.ceil(messages.length / maxInOneJob) }, (_, group) => ({
+      messages: messages.slice(group * maxInOneJob, (group + 1) * maxInOneJob),
+    }));
+    return change.enqueue(sendManySms, ...groups);
   };
 
 /** Tells the holder of a ticket about an event of it. */

@@ -1,1 +1,2 @@
+export { maxInOneJob, sendManySms } from './send-many-sms.job.ts';
 export { sendSms } from './send-sms.job.ts';

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { job, triesForHours } from '#jobs/job.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import { sendSms, smsToSend } from './send-sms.job.ts';
+import type { SmsSender } from './sms.port.ts';
+
+/** As many messages as one job takes. */
+export const maxInOneJob = 100;
+/** Messages on their way at once. */
+const atOnce = 10;
+
+type Dependencies = { sms: SmsSender; database: Database; queue: JobQueue };
+
+/**
+ * Many messages of one change, in one job: fetching and finishing a job for each costs the database as much
+ * as the change. One that fails becomes a job of its own, with its key.
+ */
+export const sendManySms = job({
+  name: 'send-many-sms',
+  data: z.object({ messages: z.array(smsToSend).max(maxInOneJob) }),
+  retries: triesForHours,
+  async work({ messages }, { sms, database, queue }: Dependencies, key) {
+    const keyed = messages.map((message, place) => ({ ...message, key: `${key}:${place}` }));
+    const failed: typeof keyed = [];
+    for (let start = 0; start < keyed.length; start += atOnce) {
+      const part = keyed.slice(start, start + atOnce);
+      const results = await Promise.allSettled(part.map((message) => sms.send(message)));
+      failed.push(...part.filter((_, place) => results[place]?.status === 'rejected'));
+    }
+    await database.transaction((tx) => queue.enqueue(tx, sendSms, ...failed));
+  },
+});
