@@ -27,19 +27,23 @@ export type Column = ColumnKind & {
   readonly isRequired: boolean;
 };
 
-type AnySchema = z.ZodMiniType<Readonly<Record<string, unknown>>, unknown>;
+type Options = Readonly<Record<string, unknown>> & {
+  /** Whether `3/4` is 3 April or 4 March in the file; null while it has not been a question. */
+  readonly slashOrder: 'day-first' | 'month-first' | null;
+};
+type OptionsSchema = z.ZodMiniType<Options, unknown>;
 
 /** What a service says about its batches; what it does with them is a `BatchWork` on the server. */
 export type BatchService = {
   readonly name: string;
-  /** Who may make, mend and run a batch. */
+  /** Who may make a batch. Each chunk that is carried out asks for it again. */
   readonly needs: FeatureNeed;
-  /** Who may see batches and their rows. */
+  /** Who may see batches of a company and mend their rows. */
   readonly needsToRead: FeatureNeed;
   readonly maxRows: number;
   readonly columns: Readonly<Record<string, Column>>;
   /** What stands above the table, for what the file lacks; any of it may be missing in a draft. */
-  readonly options: AnySchema;
+  readonly options: OptionsSchema;
   readonly exampleOptions: Readonly<Record<string, unknown>>;
   /** What the service itself may find wrong with a row. */
   readonly faults: readonly string[];

@@ -18,9 +18,8 @@ export const companyTicketOrders = batchService({
     zoneFrom: zoneOption,
     zoneTo: zoneOption,
     validAllZones: z._default(z.boolean(), false),
-    /** Those whom the company knows get the names of the file; else they keep theirs. */
-    changeNames: z._default(z.boolean(), false),
-    /** Whether `3/4` is 3 April or 4 March; null while the file has not made it a question. */
+    /** Those whom the company knows get the names of the rows; else they keep theirs. */
+    hasNewNames: z._default(z.boolean(), false),
     slashOrder: z._default(z.nullable(z.enum(['day-first', 'month-first'])), null),
   }),
   exampleOptions: {

@@ -8,7 +8,7 @@ import { cellText, notFound, notOpen, pathOf, position } from './call-parts.ts';
 
 /** From a file that was read to rows that are checked. */
 export function draftCalls(service: BatchService) {
-  const { needs, exampleOptions } = service;
+  const { needs, needsToRead, exampleOptions } = service;
   return {
     createBatch: route({
       method: 'POST',
@@ -56,7 +56,7 @@ export function draftCalls(service: BatchService) {
       method: 'PUT',
       path: pathOf(service, '/{id}/rows'),
       summary: 'Stores rows of a draft from a position on; the same part twice is stored once',
-      needs,
+      needs: needsToRead,
       body: z.strictObject({
         from: position,
         rows: z.array(cellsOf(service)).check(z.minLength(1), z.maxLength(maxRowsAtOnce)),
@@ -75,7 +75,7 @@ export function draftCalls(service: BatchService) {
       method: 'PUT',
       path: pathOf(service, '/{id}/options'),
       summary: 'Changes what stands above the table of a draft; all its rows are checked again',
-      needs,
+      needs: needsToRead,
       body: z.strictObject({ options: service.options }),
       example: { options: exampleOptions },
       reply: z.object({ unchecked: z.int() }),
@@ -86,7 +86,7 @@ export function draftCalls(service: BatchService) {
       method: 'POST',
       path: pathOf(service, '/{id}/check'),
       summary: 'Checks up to 1,000 rows that are not checked; again until none is left',
-      needs,
+      needs: needsToRead,
       reply: z.object({ totals: batchTotals }),
       refusals: { ...notFound, ...notOpen },
     }),

@@ -13,7 +13,7 @@ export function mendCalls(service: BatchService) {
       method: 'POST',
       path: pathOf(service, '/{id}/mend'),
       summary: 'Changes cells or leaves rows out, and checks the rows that this is about',
-      needs: service.needs,
+      needs: service.needsToRead,
       body: z.discriminatedUnion('do', [
         z.strictObject({
           do: z.literal('set-cells'),

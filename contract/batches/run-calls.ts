@@ -10,10 +10,10 @@ export const runCalls = (service: BatchService) => ({
     method: 'POST',
     path: pathOf(service, '/{id}/run'),
     summary: 'Starts, stops, goes on with, ends or discards a batch',
-    needs: service.needs,
+    needs: service.needsToRead,
     body: z.strictObject({
       action: batchAction,
-      /** Of the batch as the user saw it. */
+      /** Of the batch as the user saw it; a batch that runs is stopped whatever it is. */
       version: z.int(),
       /** The user knows that the same rows were carried out before. */
       sameRowsAgain: z._default(z.boolean(), false),

@@ -50,7 +50,7 @@ create table batches.batch (
 create unique index same_rows_once on batches.batch (company_id, service, digest)
   where state in ('running', 'stopped');
 create index batch_by_creation on batches.batch (company_id, id desc) where state <> 'discarded';
--- Asked each minute: those whose process may have died.
+-- Asked when a process starts: its own may have died.
 create index batch_running on batches.batch (updated_at) where state = 'running';
 
 create table batches.row (
@@ -77,8 +77,6 @@ create table batches.row (
   foreign key (company_id, batch_id) references batches.batch (company_id, id) on delete cascade,
   check ((state in ('done', 'refused', 'failed')) = (settled_at is not null))
 ) with (fillfactor = 70);
--- An anonymised ticket takes what the row that made it says along.
-create index row_by_subject on batches.row (company_id, subject_id) where subject_id is not null;
 
 -- Headings that users have mapped to columns by hand, folded.
 create table batches.column_map (

@@ -60,5 +60,8 @@ export const maxRowsAtOnce = 1000;
 export const maxCellLength = 500;
 /** Drafts that nobody has touched for so long are deleted. */
 export const draftDays = 7;
-/** What rows say about people is deleted so long after the batch is over. */
-export const cellDays = 90;
+/**
+ * What rows say about people is deleted so long after the batch is over: before any ticket that it ordered
+ * can be anonymised, which is three months after its end at the earliest.
+ */
+export const cellDays = 84;

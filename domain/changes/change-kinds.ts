@@ -86,6 +86,11 @@ const companyKinds = {
     name: { nb: 'Endring for flere startet', en: 'Change for many started' },
     action: { nb: 'startet en endring for flere', en: 'started a change for several people' },
   },
+  'start-batch': {
+    of: 'nothing',
+    name: { nb: 'Mange på én gang startet', en: 'Many at once started' },
+    action: { nb: 'startet en liste med mange', en: 'started a list of many' },
+  },
   'onboard-company': {
     of: 'nothing',
     name: { nb: 'Bedrift opprettet', en: 'Company added' },

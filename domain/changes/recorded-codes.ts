@@ -12,7 +12,8 @@ type Code =
   | UserState
   | UserStatus
   | 'end'
-  | 'resend-pickup-code';
+  | 'resend-pickup-code'
+  | 'company-ticket-orders';
 
 /** Codes that the record of changes holds, as people read them. */
 const names: Readonly<Record<Code, BilingualText>> = {
@@ -45,6 +46,7 @@ const names: Readonly<Record<Code, BilingualText>> = {
   OTHER: { nb: 'Annet', en: 'Other' },
   end: { nb: 'Avslutt', en: 'End' },
   'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },
+  'company-ticket-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
 };
 
 /** The third operator's free ticket is an employee ticket (spec 1 §1). */

@@ -33,6 +33,7 @@ describe('every route for everybody', () => {
         tickets: makeTickets(ticketServices, nobodys),
         register: { lookUp: async () => ({ notFound: true }) },
         scopeOf: async () => null,
+        maxChecked: 1000,
         mailboxes: { ruter: null, akt: null, fjord: null },
         announceUser: async () => Temporal.Now.instant(),
         production: false,

@@ -1,9 +1,11 @@
 import { agreementRoutes } from '#agreements/agreements.routes.ts';
+import { batchRoutes } from '#batches/batches.routes.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { companyHistoryRoutes } from '#company-history/company-history.routes.ts';
 import { companyRoutes } from '#companies/companies.routes.ts';
 import { prefillRoutes } from '#companies/prefill/prefill.routes.ts';
+import { batchWorks } from './batch-works.ts';
 import { ticketServices } from './ticket-services.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
@@ -34,6 +36,8 @@ export type RouteDependencies = {
   tickets: Tickets;
   register: CompanyRegister;
   scopeOf: ScopeOfUser;
+  /** Rows that one request checks. */
+  maxChecked: number;
   mailboxes: ContactMailboxes;
   announceUser: AnnounceUser;
   production: boolean;
@@ -57,6 +61,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...subscriberRoutes(dependencies),
     ...companyTicketRoutes(dependencies),
     ...manyRoutes(dependencies),
+    ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...contactRoutes(dependencies),
     pageErrorRoute(report),

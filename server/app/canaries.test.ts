@@ -48,6 +48,7 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
   await canaries.cancel(cancelled);
   await canaries.changeZone(fetched, '2026-03-31');
   await canaries.end(stays, '2026-03-31');
+  await canaries.putIntoBatch(fetched);
   portal.clock.set('2026-04-10T10:00:00+02:00');
   await canaries.endMany([fetched, resent], '2026-04-30');
   await canaries.end(notDue, '2026-05-31');
@@ -79,6 +80,8 @@ async function placesOf(source: NightPortal['database'] | Transaction, canary: C
 
 /** Where the person stands before: everywhere that a portal puts one. */
 const everyPlace = [
+  'batches.row.cells',
+  'batches.row.keys',
   'changes.about.after',
   'changes.about.before',
   'changes.answered_call.key',

@@ -32,6 +32,7 @@ import { signInWayOf } from '#users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#users/activation-link.ts';
 import { allRoutes } from './all-routes.ts';
 import { contactMailboxes, portalEmail } from './portal-email.ts';
+import { maxChecked } from '#batches/run/batch-pace.ts';
 import { startPortalJobs } from './portal-jobs.ts';
 import { portalRegister } from './portal-register.ts';
 import { publicOrigins } from './public-origins.ts';
@@ -85,6 +86,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     links,
     tickets,
     scopeOf,
+    maxChecked: maxChecked(open),
     report: reports.report,
     register: portalRegister(settings),
     mailboxes: contactMailboxes(settings),

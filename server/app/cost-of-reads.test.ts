@@ -5,6 +5,7 @@ import { downloadCompanies } from '@takst/contract/companies/download-companies.
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
+import { companyTicketOrderCalls as batch } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
@@ -37,6 +38,9 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listCompanyProducts.path]: 0,
   // Whose they are, then theirs.
   [listRelatedEntries.path]: 2,
+  [batch.getBatch.path]: 2,
+  [batch.listRows.path]: 2,
+  [batch.downloadRows.path]: 2,
   // A part of 500 each, and the end.
   [downloadCompanyHistory.path]: 3,
   // Who is in it, then two parts of 500 each, and the world's own people.

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
+import { resumeAllBatches, runBatchJob } from '#batches/run/run-batch.job.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { changeManyJob } from '#company-tickets/many/change-many-tickets.job.ts';
@@ -8,6 +9,7 @@ import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
+import { sendManySms } from '#integrations/sms/send-many-sms.job.ts';
 import { sendSms } from '#integrations/sms/send-sms.job.ts';
 import type { SmsSender } from '#integrations/sms/sms.port.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
@@ -15,6 +17,8 @@ import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import type { Clock } from '#time/clock.ts';
+import { batchPace } from '#batches/run/batch-pace.ts';
+import { batchWorks } from './batch-works.ts';
 import { erasers } from './erasers.ts';
 import { ticketServices } from './ticket-services.ts';
 
@@ -27,14 +31,22 @@ type JobPorts = {
 };
 
 /** Everything that is done after a commit or by the clock. */
-export function startPortalJobs(
+export async function startPortalJobs(
   { open, clock, log, reports }: Dependencies,
   { sms, email, tickets, scopeOf }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
-  return startJobs({
+  const jobs = await startJobs({
     connection: open.jobs,
-    jobs: [sendSms, sendEmail, changeManyJob, anonymiseTicketsJob, applyRetentionRulesJob],
+    jobs: [
+      sendSms,
+      sendManySms,
+      sendEmail,
+      changeManyJob,
+      runBatchJob,
+      anonymiseTicketsJob,
+      applyRetentionRulesJob,
+    ],
     dependencies: (queue: JobQueue) => ({
       database,
       queue,
@@ -45,9 +57,14 @@ export function startPortalJobs(
       services: ticketServices,
       erasers,
       changes: createChangePath({ database, clock, queue }),
+      scopeOf,
+      works: batchWorks(tickets),
+      pace: batchPace(open),
       changeLine: changeOneTicket({ scopeOf, clock, tickets }),
     }),
     log: { warn: (text) => log.warn(text) },
     reportError: reports.report,
   });
+  await resumeAllBatches({ database, queue: jobs.queue });
+  return jobs;
 }

@@ -2,6 +2,7 @@ import { changeManyTickets } from '@takst/contract/company-tickets/many/change-m
 import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { expect } from 'vitest';
+import { batchesOf } from '#batches/test-batches.ts';
 import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
@@ -73,6 +74,12 @@ export function canariesIn(portal: TestPortal) {
       );
       await readTickets(canary);
       return canary;
+    },
+
+    /** Leaves the person in a draft of orders for many. */
+    async putIntoBatch({ word, phone }: Canary): Promise<void> {
+      const batches = batchesOf(portal);
+      await batches.checked([{ ...namesOf(word), phone }]);
     },
 
     /** Orders again for the same phone. */

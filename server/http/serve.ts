@@ -1,4 +1,4 @@
-import type { Outcome, Route } from '@takst/contract/route.ts';
+import type { Outcome, Refusal, Route } from '@takst/contract/route.ts';
 import type { Readable } from 'node:stream';
 import type { Call } from './call.ts';
 
@@ -14,5 +14,5 @@ export type Download = { name: string; content: Readable };
 /** The same for a route whose reply is a file. */
 export const serveDownload = <R extends Route & { download: string }>(
   route: R,
-  handle: (call: Call<R>) => Promise<{ download: Download }>,
+  handle: (call: Call<R>) => Promise<{ download: Download } | { refused: Refusal<R> }>,
 ): Served => ({ route, handle });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetOldRows } from '#batches/batches.public.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { Tables } from '#db/tables.generated.ts';
@@ -30,7 +31,7 @@ const retentionRules: readonly RetentionRule[] = [
   { table: 'stand_ins.message', since: 'received_at', olderThanHours: 30 * 24, action: 'delete' },
 ];
 
-/** Applies every rule, each in a transaction of its own. */
+/** Applies every rule, and those of areas that empty rows and keep them, each in a transaction of its own. */
 export async function applyRetentionRules(
   database: Database,
   now: Temporal.Instant,
@@ -41,4 +42,5 @@ export async function applyRetentionRules(
         where ${sql.ref(since)} < ${now.subtract({ hours: olderThanHours })}`.execute(tablesOf(tx));
     });
   }
+  await database.transaction((tx) => forgetOldRows(tx, now));
 }

@@ -15,6 +15,7 @@ export const nothing = (tenant: TenantId): Target => ({
   people: [{ id: 7_299_999, personSlot: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
   manyChanges: [7_799_999],
+  batches: [7_899_999],
   users: [7_699_999],
 });
 
@@ -93,9 +94,9 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
  * so each kind of id is tried in its place. The body is the example of the contract.
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
-  const { id, tickets, people, agreements, manyChanges, users } = target;
+  const { id, tickets, people, agreements, manyChanges, batches, users } = target;
   const kinds = [
-    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0], users[0]],
+    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0], batches[0], users[0]],
   ].filter((one) => one !== undefined);
   const params = pathNames(route).reduce<Record<string, number | string>[]>(
     (made, name) =>

@@ -23,6 +23,8 @@ export type WorldCompany = {
   readonly tickets: readonly number[];
   /** Changes for many people, asked for by somebody whom nobody else is. */
   readonly manyChanges: readonly number[];
+  /** Finished batches, with a row for each person. */
+  readonly batches: readonly number[];
   /** Users who have a role in this company alone, and are nobody who signs in. */
   readonly users: readonly number[];
 };
@@ -56,6 +58,7 @@ const firstIds = {
   'holders.slot': 7_500_001,
   'users."user"': 7_600_001,
   'company_tickets.many_change': 7_700_001,
+  'batches.batch': 7_800_001,
 } as const;
 
 /** Puts a world into an empty database, with a session for each of its users. */
@@ -66,6 +69,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await placePeople(tx, world, places);
     await placeUsers(tx, world, places);
     await placeManyChanges(tx, world.moment.now);
+    await placeBatches(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
     await placeTicketApps(tx);
     return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
@@ -108,6 +112,34 @@ async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise
            row_number() over (partition by company_id order by holder_id), holder_id,
            'done', ${now}::timestamptz
       from change join subscribers.subscriber using (tenant, company_id)`.execute(tablesOf(tx));
+}
+
+/** The same people as a batch of orders: a draft that is not checked. */
+async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    with batch as (
+      insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
+                                 created_by, request_id, created_at, updated_at)
+      select change.tenant, change.company_id, 'company-ticket-orders', 'draft', 'stop',
+             jsonb_build_object('kind', 'file', 'name', company.name),
+             '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null,
+               "validAllZones": false, "hasNewNames": false, "slashOrder": null}'::jsonb,
+             (select count(*) from company_tickets.many_change_line line
+               where line.company_id = change.company_id),
+             change.user_id, 'world', ${now}::timestamptz, ${now}::timestamptz
+        from company_tickets.many_change change
+        join companies.company on company.id = change.company_id
+       order by change.company_id
+      returning tenant, company_id, id
+    )
+    insert into batches.row (tenant, company_id, batch_id, position, cells)
+    select batch.tenant, batch.company_id, batch.id, line.position,
+           jsonb_build_object('firstName', holder.first_name, 'lastName', holder.last_name,
+                              'employeeId', holder.employee_id, 'phone', holder.phone)
+      from batch
+      join company_tickets.many_change_line line on line.company_id = batch.company_id
+      join holders.holder on holder.company_id = line.company_id
+       and holder.id = line.subscriber_id`.execute(tablesOf(tx));
 }
 
 /** A user of each company, named by it. */
@@ -153,6 +185,10 @@ async function companiesOf(
     .selectFrom('company_tickets.many_change')
     .select(['id', 'company_id as companyId'])
     .execute();
+  const batches = await tables
+    .selectFrom('batches.batch')
+    .select(['id', 'company_id as companyId'])
+    .execute();
   const staff = await tables
     .selectFrom('users.user as user')
     .innerJoin('users.company_role as role', 'role.user_id', 'user.id')
@@ -172,6 +208,7 @@ async function companiesOf(
       people: own(people),
       tickets: ticketIds,
       manyChanges: own(manyChanges).map((change) => change.id),
+      batches: own(batches).map((batch) => batch.id),
       users: own(staff).map((user) => user.id),
     };
   });

@@ -1,0 +1,129 @@
+import type {
+  BatchService,
+  ColumnName,
+  GeneralFault,
+  OptionsOf,
+  RowValues,
+  ServiceFault,
+} from '@takst/contract/batches/batch-service.ts';
+import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
+import type { RowCells } from '@takst/contract/batches/read-row.ts';
+import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Change } from '#changes/change-path.ts';
+import type { Database, Transaction } from '#db/database.ts';
+
+/** What the check says about a row that is in order. */
+export type RowEffect = {
+  readonly startDate: Temporal.PlainDate | null;
+  readonly priceOre: number | null;
+  /** The name of the person here, where the row has another one. */
+  readonly knownAs: string | null;
+};
+
+type Fault<Column extends string, Code extends string> = {
+  readonly column: Column | null;
+  readonly code: Code;
+  readonly proposal?: string | null;
+};
+
+/** What one row comes to, by the service's own rules. */
+export type RowDecision<S extends BatchService, Accepted> =
+  | { readonly accepted: Accepted; readonly effect: RowEffect }
+  | { readonly faults: readonly Fault<ColumnName<S>, ServiceFault<S> | CellFault>[] };
+
+/** Whose rows, at which moment. */
+export type WorkMoment<S extends BatchService> = {
+  readonly scope: Scope;
+  readonly companyId: number;
+  readonly options: OptionsOf<S>;
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+};
+
+export type LoadRequest<S extends BatchService> = WorkMoment<S> & {
+  readonly rows: readonly RowValues<S>[];
+  /** In work: takes every lock in sorted order first, and reads after that. */
+  readonly lock: boolean;
+};
+
+/** Of whom something is cached. */
+export type WarmUp = {
+  readonly tenant: TenantId;
+  readonly companyId: number;
+  readonly today: Temporal.PlainDate;
+};
+
+export type RowSubject = { readonly type: string; readonly id: number };
+
+/**
+ * All that a service does with its rows. Check is `load` and `decide`; work is `load` with locks, the same
+ * `decide`, and `save`: what was checked is what is done.
+ */
+export type BatchWork<S extends BatchService, Facts, Accepted> = {
+  readonly service: S;
+  /** Words for the service's faults, in the file of rows that were not done. */
+  readonly reasons: Readonly<Record<ServiceFault<S>, BilingualText>>;
+  /** Reads what is cached in the process, before the transaction that needs it. */
+  readonly warmUp: (database: Database, of: WarmUp) => Promise<void>;
+  /** In a number of statements that does not depend on the rows. */
+  readonly load: (tx: Transaction, request: LoadRequest<S>) => Promise<Facts>;
+  /** What may occur in one row of a batch alone. */
+  readonly keys: (row: RowValues<S>) => readonly string[];
+  /** Pure. */
+  readonly decide: (
+    facts: Facts,
+    row: RowValues<S>,
+    moment: WorkMoment<S>,
+  ) => RowDecision<S, Accepted>;
+  /** What is wrong with the batch as a whole. */
+  readonly general: (facts: Facts, moment: WorkMoment<S>) => readonly GeneralFault<S>[];
+  /** Writes, records and announces in sets; one subject for each accepted row, in their order. */
+  readonly save: (
+    change: Change,
+    accepted: readonly Accepted[],
+    moment: WorkMoment<S>,
+  ) => Promise<readonly RowSubject[]>;
+  /** The fault that a violated constraint stands for: what a forgotten lock would let through. */
+  readonly faultOfConstraint: (constraint: string) => ServiceFault<S> | null;
+};
+
+export type RowFaultOf = { column: string | null; code: string; proposal: string | null };
+
+export type RowToDecide = { readonly position: number; readonly cells: RowCells };
+
+export type DecidedRow = {
+  readonly position: number;
+  readonly keys: readonly string[];
+  readonly faults: readonly RowFaultOf[];
+  readonly effect: RowEffect | null;
+};
+
+export type DecideRequest = Omit<WorkMoment<BatchService>, 'options'> & {
+  /** As they are stored. */
+  readonly options: unknown;
+  readonly rows: readonly RowToDecide[];
+  readonly reading: ReadingContext;
+  readonly lock: boolean;
+};
+
+export type DecidedRows = {
+  readonly rows: readonly DecidedRow[];
+  readonly generalFaults: readonly string[];
+  /** Saves those of the rows that are in order and among these positions; one subject for each. */
+  readonly save: (
+    change: Change,
+    positions: ReadonlySet<number>,
+  ) => Promise<ReadonlyMap<number, RowSubject>>;
+};
+
+/** A service's work as the engine sees it: without the types of its rows and facts. */
+export type BoundWork = {
+  readonly service: BatchService;
+  readonly reasons: Readonly<Record<string, BilingualText>>;
+  readonly warmUp: (database: Database, of: WarmUp) => Promise<void>;
+  readonly decide: (tx: Transaction, request: DecideRequest) => Promise<DecidedRows>;
+  readonly faultOfConstraint: (constraint: string) => string | null;
+};

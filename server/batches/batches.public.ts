@@ -1,0 +1,3 @@
+export { forgetOldRows } from './batch-retention.store.ts';
+export type { BatchWork, BoundWork, RowDecision, RowEffect, WorkMoment } from './batch-work.ts';
+export { bindWork } from './bind-work.ts';

@@ -1,0 +1,87 @@
+import type { BatchService, OptionsOf } from '@takst/contract/batches/batch-service.ts';
+import { readRow } from '@takst/contract/batches/read-row.ts';
+import * as z from 'zod/mini';
+import type {
+  BatchWork,
+  BoundWork,
+  DecidedRow,
+  DecideRequest,
+  RowDecision,
+  RowFaultOf,
+  WorkMoment,
+} from './batch-work.ts';
+
+/** Hides the types of a service's rows and facts from the engine. */
+export const bindWork = <S extends BatchService, Facts, Accepted>(
+  work: BatchWork<S, Facts, Accepted>,
+): BoundWork => ({
+  service: work.service,
+  reasons: work.reasons,
+  faultOfConstraint: work.faultOfConstraint,
+  warmUp: work.warmUp,
+  async decide(tx, request) {
+    const moment = momentOf(work.service, request);
+    const read = request.rows.map(({ position, cells }) => ({
+      position,
+      reading: readRow(work.service, cells, request.reading),
+    }));
+    const rows = read.flatMap(({ reading }) => ('values' in reading ? [reading.values] : []));
+    const facts = await work.load(tx, { ...moment, rows, lock: request.lock });
+    const decided = read.map(({ position, reading }) => ({
+      position,
+      keys: 'values' in reading ? work.keys(reading.values) : [],
+      decision: 'faults' in reading ? reading : work.decide(facts, reading.values, moment),
+    }));
+    return {
+      rows: decided.map(withoutAccepted),
+      generalFaults: work.general(facts, moment),
+      async save(change, positions) {
+        const accepted = decided.flatMap(({ position, decision }) =>
+          'accepted' in decision && positions.has(position)
+            ? [{ position, accepted: decision.accepted }]
+            : [],
+        );
+        if (accepted.length === 0) return new Map();
+        const subjects = await work.save(
+          change,
+          accepted.map((row) => row.accepted),
+          moment,
+        );
+        return new Map(
+          accepted.map(({ position }, place) => {
+            const subject = subjects[place];
+            if (!subject) throw new Error('a row was not saved');
+            return [position, subject];
+          }),
+        );
+      },
+    };
+  },
+});
+
+const momentOf = <S extends BatchService>(
+  service: S,
+  { rows: _rows, lock: _lock, reading: _reading, options, ...moment }: DecideRequest,
+): WorkMoment<S> => ({ ...moment, options: z.parse(service.options, options) as OptionsOf<S> });
+
+type Decided<S extends BatchService, Accepted> =
+  | RowDecision<S, Accepted>
+  | { readonly faults: readonly RowFaultOf[] };
+
+function withoutAccepted<S extends BatchService, Accepted>({
+  position,
+  keys,
+  decision,
+}: {
+  position: number;
+  keys: readonly string[];
+  decision: Decided<S, Accepted>;
+}): DecidedRow {
+  if ('accepted' in decision) return { position, keys, faults: [], effect: decision.effect };
+  const faults = decision.faults.map(({ column, code, proposal }) => ({
+    column,
+    code,
+    proposal: proposal ?? null,
+  }));
+  return { position, keys, faults, effect: null };
+}

@@ -1,0 +1,49 @@
+import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Transaction } from '#db/database.ts';
+import { changeBatch, type LockedBatch } from './batch.store.ts';
+import type { BoundWork } from './batch-work.ts';
+import { checkedRows } from './checked-rows.store.ts';
+import { batchRows } from './row.store.ts';
+import { batchTotalsOf } from './totals.query.ts';
+
+export type CheckRequest = {
+  readonly scope: Scope;
+  readonly batch: LockedBatch;
+  readonly reading: ReadingContext;
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+  readonly maxRows: number;
+};
+
+/**
+ * Checks the next rows that are not checked, in a number of statements that does not depend on them. Rows
+ * that are about the same are found when none is left, as any two may be.
+ */
+export async function checkNext(
+  tx: Transaction,
+  work: BoundWork,
+  { scope, batch, reading, today, now, maxRows }: CheckRequest,
+): Promise<{ totals: BatchTotals; changed: number[] }> {
+  const rows = checkedRows(tx, batch);
+  if (batch.checkedOn === null || !batch.checkedOn.equals(today))
+    await batchRows(tx, batch).uncheck();
+  const next = await rows.nextUnchecked(maxRows);
+  const { companyId, options } = batch;
+  const { rows: decided, generalFaults } = await work.decide(tx, {
+    scope,
+    companyId,
+    options,
+    today,
+    now,
+    reading,
+    rows: next,
+    lock: false,
+  });
+  await rows.saveChecked(decided);
+  const twice = await rows.findTwice();
+  await changeBatch(tx, batch, { now, checked_on: today, general_faults: [...generalFaults] });
+  const totals = await batchTotalsOf(tx, batch);
+  return { totals, changed: [...next.map(({ position }) => position), ...twice] };
+}

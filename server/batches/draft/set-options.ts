@@ -1,0 +1,19 @@
+import { serve } from '#http/serve.ts';
+import { changeBatch, lockBatch } from '../batch.store.ts';
+import type { ServiceCalls } from '../engine.ts';
+import { batchRows } from '../row.store.ts';
+
+/** Changes what stands above the table; every row is checked again. */
+export const setOptions = ({ database, work, calls }: ServiceCalls) =>
+  serve(calls.setOptions, ({ scope, params, body, now }) =>
+    database.transaction(async (tx) => {
+      const batch = await lockBatch(tx, scope, { service: work.service.name, id: params.id });
+      if (!batch) return { refused: { code: 'BATCH_NOT_FOUND' as const } };
+      if (batch.state !== 'draft') return { refused: { code: 'BATCH_NOT_OPEN' as const } };
+      const rows = batchRows(tx, batch);
+      await rows.uncheck();
+      await changeBatch(tx, batch, { now, options: JSON.stringify(body.options) });
+      const { unchecked = 0 } = await rows.countByState();
+      return { reply: { unchecked } };
+    }),
+  );

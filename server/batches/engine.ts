@@ -1,0 +1,14 @@
+import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
+import type { Database } from '#db/database.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import type { BoundWork } from './batch-work.ts';
+
+/** What the calls of one service need. */
+export type ServiceCalls = {
+  readonly database: Database;
+  readonly changes: ChangePath;
+  readonly work: BoundWork;
+  readonly calls: BatchCalls;
+  /** Rows that one request checks: fewer where the database answers one request at a time. */
+  readonly maxChecked: number;
+};

@@ -1,0 +1,81 @@
+import { describe, expect } from 'vitest';
+import { newPhone, orderIn } from '#company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+import { batchesOf, rightRow } from './test-batches.ts';
+
+describe('company tickets for many', () => {
+  portalTest('are ordered from rows to tickets', async (portal) => {
+    const batches = batchesOf(portal);
+    const phones = [newPhone(), newPhone(), newPhone()];
+    const id = await batches.draft([
+      rightRow({ phone: phones[0] ?? '' }),
+      rightRow({ phone: `+47 ${phones[1]}`, startDate: '1.5.2026', zoneFrom: 'sone 1' }),
+      rightRow({ phone: `47${phones[2]}`, zoneFrom: 'Alle' }),
+    ]);
+    const totals = await batches.check(id);
+    expect(totals).toMatchObject({ rows: 3, ready: 3, faulty: 0, unchecked: 0, generalFaults: [] });
+    expect(totals.firstStart?.toString()).toBe('2026-04-01');
+    expect(totals.lastStart?.toString()).toBe('2026-05-01');
+    expect(await ticketsOfPhone(portal.database, phones[0] ?? '')).toEqual([]);
+    expect(await batches.carryOut(id)).toMatchObject({
+      state: 'finished',
+      done: 3,
+      refused: 0,
+      failed: 0,
+      startedBy: expect.any(String),
+    });
+    const [first] = await ticketsOfPhone(portal.database, phones[0] ?? '');
+    expect(first).toMatchObject({ service: 'company-tickets', zone_from: 'RUT:TariffZone:1' });
+    expect((await ticketsOfPhone(portal.database, phones[1] ?? ''))[0]?.nr_of_zones).toBe(1);
+    expect((await ticketsOfPhone(portal.database, phones[2] ?? ''))[0]?.all_zones).toBe(true);
+    const rows = await batches.rows(id);
+    expect(rows.map(({ state, subject }) => [state, subject?.type])).toEqual(
+      rows.map(() => ['done', 'subscriber']),
+    );
+    expect(rows[2]?.readAs).toEqual({ phone: `+47${phones[2]}` });
+  });
+
+  portalTest(
+    'are checked with every fault of every row, and nothing is ordered',
+    async (portal) => {
+      const batches = batchesOf(portal);
+      const held = newPhone();
+      await orderIn(portal)({ phone: held });
+      const twice = newPhone();
+      const id = await batches.draft([
+        rightRow({ phone: held }),
+        rightRow({ phone: '4.1E+07', firstName: '' }),
+        rightRow({ phone: twice }),
+        rightRow({ phone: ` ${twice.slice(0, 3)} ${twice.slice(3)}` }),
+        rightRow({ startDate: '15.4.2026', zoneFrom: '99', agreement: 'nobody’s' }),
+        rightRow({ startDate: '15.4.2026' }),
+      ]);
+      await batches.check(id);
+      const rows = await batches.rows(id, { show: 'all' });
+      const faults = Object.fromEntries(
+        rows.map(({ position, faults: [...all] }) => [
+          position,
+          all.map(({ column, code }) => `${column} ${code}`),
+        ]),
+      );
+      expect(faults).toEqual({
+        1: ['phone TICKET_ALREADY_HELD'],
+        2: ['firstName required', 'phone digitsLost'],
+        3: [],
+        4: ['null ROW_TWICE'],
+        5: ['zoneFrom zoneUnknown'],
+        6: ['startDate START_DATE_NOT_OFFERED'],
+      });
+      const [, , , fourth] = rows.toSorted((one, other) => one.position - other.position);
+      expect(fourth?.faults[0]?.otherRow).toBe(3);
+      expect(rows.find(({ position }) => position === 6)?.faults[0]?.proposal).toBe('2026-05-01');
+      const { totals } = await batches.get(id);
+      expect(totals).toMatchObject({ ready: 1, faulty: 5 });
+      expect(totals.faultGroups).toContainEqual({ column: null, code: 'ROW_TWICE', rows: 1 });
+      const refused = await batches.run(id, 'start');
+      expect(refused).toMatchObject({ status: 422, json: { code: 'ROWS_NOT_READY' } });
+      expect(await ticketsOfPhone(portal.database, twice)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
+import { nearDates } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import * as z from 'zod/mini';
+import type { Database } from '#db/database.ts';
+import { zonesOn } from '#zones/zones.public.ts';
+import type { BoundWork } from './batch-work.ts';
+
+type ReadingRequest = {
+  readonly tenant: TenantId;
+  /** As they are stored. */
+  readonly options: unknown;
+  readonly today: Temporal.PlainDate;
+};
+
+/** What the reading of a batch's cells depends on. */
+export async function readingContext(
+  database: Database,
+  { service }: BoundWork,
+  { tenant, options, today }: ReadingRequest,
+): Promise<ReadingContext> {
+  const { slashOrder } = z.parse(service.options, options);
+  const zones = await zonesOn(database, tenant, today);
+  return { dates: nearDates(today, slashOrder), zoneNames: zones.map(({ name }) => name) };
+}

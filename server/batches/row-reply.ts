@@ -1,0 +1,25 @@
+import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
+import { undoneCells } from '@takst/contract/batches/read-row.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { StoredRow } from './row.query.ts';
+
+/** A row as it is answered. */
+export const rowReply =
+  (service: BatchService, reading: ReadingContext) =>
+  ({ twiceOf, effect, faults, ...row }: StoredRow): BatchRow => ({
+    ...row,
+    readAs: undoneCells(service, row.cells, reading),
+    faults: [
+      ...faults.map((fault) => ({ ...fault, otherRow: null })),
+      ...(twiceOf === null
+        ? []
+        : [{ column: null, code: 'ROW_TWICE', proposal: null, otherRow: twiceOf }]),
+    ],
+    effect: effect && {
+      startDate: effect.startDate === null ? null : Temporal.PlainDate.from(effect.startDate),
+      pricePerMonth: effect.priceOre === null ? null : toKroner(effect.priceOre),
+      knownAs: effect.knownAs,
+    },
+  });

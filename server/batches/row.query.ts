@@ -1,0 +1,93 @@
+import type { RowsToShow } from '@takst/contract/batches/read-calls.ts';
+import type { RowCells } from '@takst/contract/batches/read-row.ts';
+import type { RowState } from '@takst/domain/batches/batch.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { pageWithTotal } from '#db/search/page-with-total.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { RowFaultOf } from './batch-work.ts';
+import { hasFault } from './has-fault.query.ts';
+
+/** A row as it is stored. */
+export type StoredRow = {
+  readonly position: number;
+  readonly cells: RowCells;
+  readonly state: RowState;
+  readonly faults: readonly RowFaultOf[];
+  readonly twiceOf: number | null;
+  readonly effect: {
+    startDate: string | null;
+    priceOre: number | null;
+    knownAs: string | null;
+  } | null;
+  readonly subject: { type: string; id: number } | null;
+};
+
+type OfBatch = { readonly companyId: number; readonly id: number };
+
+const columns = sql`
+  position, cells, state, faults, twice_of as "twiceOf", effect,
+  case when subject_id is not null
+       then jsonb_build_object('type', subject_type, 'id', subject_id) end as subject`;
+
+const conditions: Readonly<Record<RowsToShow, RawBuilder<SqlBool>>> = {
+  all: sql`true`,
+  faulty: sql`state = 'faulty'`,
+  ready: sql`state = 'ready'`,
+  'left-out': sql`state = 'left-out'`,
+  'not-done': sql`state <> 'done'`,
+  done: sql`state = 'done'`,
+};
+
+export type RowPage = {
+  readonly maxEntries: number;
+  readonly offset: number;
+  readonly show: RowsToShow;
+  readonly fault?: string | undefined;
+  readonly column?: string | undefined;
+  readonly faultyFirst: boolean;
+};
+
+/** The caller has found the batch in its scope. */
+export function rowPage(
+  database: Database,
+  { companyId, id }: OfBatch,
+  { show, fault, column, faultyFirst, ...page }: RowPage,
+): Promise<{ totalEntries: number; matches: StoredRow[] }> {
+  const isWanted = fault === undefined ? sql`true` : hasFault(column ?? null, fault);
+  return pageWithTotal<StoredRow>(database, {
+    ...page,
+    matched: sql`
+      select * from batches.row
+       where company_id = ${companyId} and batch_id = ${id} and ${conditions[show]} and ${isWanted}`,
+    order: faultyFirst ? sql`(page.state = 'faulty') desc, page.position` : sql`page.position`,
+    entry: sql`select ${columns} from (select page.*) as row`,
+  });
+}
+
+export async function rowsAt(
+  source: Transaction,
+  { companyId, id }: OfBatch,
+  positions: readonly number[],
+): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select ${columns} from batches.row
+     where company_id = ${companyId} and batch_id = ${id}
+       and position = any(${sql.val([...positions])}::int[])
+     order by position`.execute(tablesOf(source));
+  return rows;
+}
+
+/** The next rows of a file. */
+export async function rowsAfter(
+  database: Database,
+  { companyId, id }: OfBatch,
+  { show, after, most }: { show: RowsToShow; after: number; most: number },
+): Promise<StoredRow[]> {
+  const { rows } = await sql<StoredRow>`
+    select ${columns} from batches.row
+     where company_id = ${companyId} and batch_id = ${id} and position > ${after}
+       and ${conditions[show]}
+     order by position limit ${most}`.execute(tablesOf(database));
+  return rows;
+}

@@ -1,0 +1,179 @@
+import type { ScopeOfUser } from '#access/scope-of-user.ts';
+import type { Change, ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import type { Origin } from '#http/call.ts';
+import type { Clock } from '#time/clock.ts';
+import type { BoundWork, DecidedRow } from '../batch-work.ts';
+import { readingContext } from '../reading-context.ts';
+import { settledRows, type SettledRow } from './settled-rows.store.ts';
+import {
+  findRunningBatch,
+  moveOn,
+  type Progress,
+  type RunKey,
+  type RunningBatch,
+  takeRunningBatch,
+} from './running-batch.store.ts';
+
+export type CarryOut = {
+  readonly database: Database;
+  readonly changes: ChangePath;
+  readonly scopeOf: ScopeOfUser;
+  readonly clock: Clock;
+  readonly works: readonly BoundWork[];
+};
+
+/** What came of a chunk: whether rows may be left, and how many rows it took. */
+export type ChunkResult = { readonly isOver: boolean; readonly rows: number };
+
+const over: ChunkResult = { isOver: true, rows: 0 };
+
+/**
+ * Carries out the next rows of a batch in one transaction: locks, decisions, changes, the rows' results
+ * and the cursor. A process that is killed leaves all of it or nothing.
+ */
+export async function carryOutChunk(
+  { database, changes, scopeOf, clock, works }: CarryOut,
+  key: RunKey,
+  maxRows: number,
+): Promise<ChunkResult> {
+  const known = await findRunningBatch(database, key);
+  const work = works.find(({ service }) => service.name === known?.service);
+  if (!known || !work) return over;
+  const today = clock.today();
+  const { service } = work;
+  const reading = await readingContext(database, work, { ...known, today });
+  await work.warmUp(database, { ...known, today });
+  const { reply } = await changes<{ reply: ChunkResult }>(originOf(known), async (change) => {
+    const batch = await takeRunningBatch(change.tx, key);
+    // Somebody else goes on with it, in their own name.
+    if (!batch || batch.actingUser !== known.actingUser) return { reply: over };
+    const now = clock.now();
+    const { tenant, companyId, options, actingUser: userId } = batch;
+    const { needs } = service;
+    const scope = await scopeOf(change.tx, { tenant, userId, companyId, needs });
+    if (!scope) {
+      await moveOn(change.tx, key, { ...stopped(batch, 'NOT_ALLOWED'), now });
+      return { reply: over };
+    }
+    const rows = await settledRows(change.tx, batch).nextReady(batch.nextPosition, maxRows);
+    const request = { scope, companyId, options, today, now, reading, rows, lock: true };
+    const decided = await work.decide(change.tx, request);
+    const isLast = rows.length < maxRows;
+    const plan = planOf(batch, refuseRepeated(decided.rows), isLast);
+    await settle(change, { batch, plan, now, save: decided.save });
+    return { reply: { isOver: plan.progress.state !== 'running', rows: rows.length } };
+  });
+  return reply;
+}
+
+/** Carries out nothing of one row that ends in an error each time, and says so. */
+export async function failNextRow(
+  { database, clock }: Pick<CarryOut, 'database' | 'clock'>,
+  key: RunKey,
+  code: string | null,
+): Promise<ChunkResult> {
+  return database.transaction(async (tx) => {
+    const batch = await takeRunningBatch(tx, key);
+    if (!batch) return over;
+    const now = clock.now();
+    const rows = settledRows(tx, batch);
+    const [row] = await rows.nextReady(batch.nextPosition, 1);
+    if (!row) return over;
+    const { position } = row;
+    const faults = [{ column: null, code: code ?? 'UNEXPECTED', proposal: null }];
+    const state = code === null ? 'failed' : 'refused';
+    await rows.settle([{ position, state, faults }], now);
+    const [refused, failed] = code === null ? [0, 1] : [1, 0];
+    const isStop = batch.onRefusal === 'stop';
+    await moveOn(tx, key, {
+      now,
+      done: 0,
+      refused,
+      failed,
+      nextPosition: position + 1,
+      state: isStop ? 'stopped' : 'running',
+      stopCode: isStop ? (code ?? 'UNEXPECTED') : null,
+      stoppedAt: isStop ? position : null,
+    });
+    return { isOver: isStop, rows: 1 };
+  });
+}
+
+type Plan = {
+  readonly accepted: readonly number[];
+  readonly refused: readonly DecidedRow[];
+  readonly progress: Progress;
+};
+
+/** With `stop`, only the rows before the first one that is refused are carried out. */
+function planOf(batch: RunningBatch, rows: readonly DecidedRow[], isLast: boolean): Plan {
+  const firstRefused = rows.findIndex(({ faults }) => faults.length > 0);
+  const stopsAt = batch.onRefusal === 'stop' && firstRefused >= 0 ? rows[firstRefused] : undefined;
+  const taken = stopsAt ? rows.slice(0, firstRefused + 1) : rows;
+  const refused = taken.filter(({ faults }) => faults.length > 0);
+  const last = taken.at(-1)?.position;
+  return {
+    accepted: taken.filter(({ faults }) => faults.length === 0).map(({ position }) => position),
+    refused,
+    progress: {
+      done: taken.length - refused.length,
+      refused: refused.length,
+      failed: 0,
+      nextPosition: last === undefined ? batch.nextPosition : last + 1,
+      state: stopsAt ? 'stopped' : isLast ? 'finished' : 'running',
+      stopCode: stopsAt ? (stopsAt.faults[0]?.code ?? null) : null,
+      stoppedAt: stopsAt?.position ?? null,
+    },
+  };
+}
+
+type Settling = {
+  batch: RunningBatch;
+  plan: Plan;
+  now: Temporal.Instant;
+  save: Awaited<ReturnType<BoundWork['decide']>>['save'];
+};
+
+async function settle(change: Change, { batch, plan, now, save }: Settling): Promise<void> {
+  const subjects = await save(change, new Set(plan.accepted));
+  const settled: SettledRow[] = [
+    ...[...subjects].map(([position, subject]) => ({ position, state: 'done', subject }) as const),
+    ...plan.refused.map(
+      ({ position, faults }) => ({ position, state: 'refused', faults }) as const,
+    ),
+  ];
+  await settledRows(change.tx, batch).settle(settled, now);
+  await moveOn(change.tx, batch, { ...plan.progress, now });
+}
+
+/** Rows of one chunk that are about the same: the first one counts. The start has seen to it already. */
+function refuseRepeated(rows: readonly DecidedRow[]): DecidedRow[] {
+  const keys = new Set<string>();
+  return rows.map((row) => {
+    const isRepeated = row.keys.some((key) => keys.has(key));
+    for (const key of row.keys) keys.add(key);
+    return isRepeated
+      ? { ...row, faults: [{ column: null, code: 'ROW_TWICE', proposal: null }], effect: null }
+      : row;
+  });
+}
+
+const stopped = ({ nextPosition }: RunningBatch, stopCode: string): Progress => ({
+  done: 0,
+  refused: 0,
+  failed: 0,
+  nextPosition,
+  state: 'stopped',
+  stopCode,
+  stoppedAt: null,
+});
+
+/** Each change is recorded as made in the portal by whoever started the batch or went on with it. */
+const originOf = ({ tenant, actingUser, requestId }: RunningBatch): Origin => ({
+  tenant,
+  userId: actingUser,
+  requestId,
+  channel: 'portal',
+  idempotency: null,
+});

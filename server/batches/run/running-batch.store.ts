@@ -1,0 +1,82 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** A job has no call and no scope: it names its batch alone. */
+export type RunKey = { readonly companyId: number; readonly id: number };
+
+/** A batch that runs, as its worker needs it. */
+export type RunningBatch = {
+  readonly tenant: TenantId;
+  readonly companyId: number;
+  readonly id: number;
+  readonly service: string;
+  readonly onRefusal: 'stop' | 'go-on';
+  readonly options: unknown;
+  readonly nextPosition: number;
+  readonly actingUser: number;
+  readonly requestId: string;
+};
+
+const columns = sql`
+  tenant, company_id as "companyId", id, service, on_refusal as "onRefusal", options,
+  next_position as "nextPosition", acting_user as "actingUser", request_id as "requestId"`;
+
+/** The batch, if it runs. */
+export async function findRunningBatch(
+  database: Database,
+  { companyId, id }: RunKey,
+): Promise<RunningBatch | null> {
+  const { rows } = await sql<RunningBatch>`
+    select ${columns} from batches.batch
+     where company_id = ${companyId} and id = ${id} and state = 'running'`.execute(
+    tablesOf(database),
+  );
+  return rows[0] ?? null;
+}
+
+/** Locks a batch that runs until the transaction ends; null when it no longer runs, or another worker has it. */
+export async function takeRunningBatch(
+  tx: Transaction,
+  { companyId, id }: RunKey,
+): Promise<RunningBatch | null> {
+  const { rows } = await sql<RunningBatch>`
+    select ${columns} from batches.batch
+     where company_id = ${companyId} and id = ${id} and state = 'running'
+       for update skip locked`.execute(tablesOf(tx));
+  return rows[0] ?? null;
+}
+
+export type Progress = {
+  readonly done: number;
+  readonly refused: number;
+  readonly failed: number;
+  readonly nextPosition: number;
+  readonly state: 'running' | 'stopped' | 'finished';
+  readonly stopCode: string | null;
+  readonly stoppedAt: number | null;
+};
+
+/** Moves the cursor and the counters of a batch that the transaction has taken. */
+export async function moveOn(
+  tx: Transaction,
+  { companyId, id }: RunKey,
+  { now, ...progress }: Progress & { now: Temporal.Instant },
+): Promise<void> {
+  await sql`
+    update batches.batch
+       set done = done + ${progress.done}, refused = refused + ${progress.refused},
+           failed = failed + ${progress.failed}, next_position = ${progress.nextPosition},
+           state = ${progress.state}, stop_code = ${progress.stopCode},
+           stopped_at = ${progress.stoppedAt}::int, version = version + 1,
+           updated_at = ${now}::timestamptz
+     where company_id = ${companyId} and id = ${id}`.execute(tablesOf(tx));
+}
+
+export async function runningBatches(database: Database): Promise<RunKey[]> {
+  const { rows } = await sql<RunKey>`
+    select company_id as "companyId", id from batches.batch
+     where state = 'running' order by updated_at`.execute(tablesOf(database));
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { makeScopeOfUser } from '#access/scope-of-user.ts';
+import { batchWorks } from '#app/batch-works.ts';
+import { ticketServices } from '#app/ticket-services.ts';
+import { createChangePath } from '#changes/create-change-path.ts';
+import { makeTickets } from '#tickets/make-tickets.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import type { RunDependencies } from './run/run-dependencies.ts';
+
+export type EnqueuedJob = { name: string; data: unknown };
+
+/** A worker of the test's own, whose jobs go nowhere. */
+export function testWorker(portal: TestPortal): RunDependencies & { enqueued: EnqueuedJob[] } {
+  const { database, clock } = portal;
+  const enqueued: EnqueuedJob[] = [];
+  const queue: RunDependencies['queue'] = {
+    async enqueue(_tx, { name }, ...all) {
+      enqueued.push(...all.map((data) => ({ name, data })));
+    },
+  };
+  return {
+    database,
+    clock,
+    queue,
+    enqueued,
+    changes: createChangePath({ database, clock, queue }),
+    scopeOf: makeScopeOfUser({ clock, production: false }),
+    works: batchWorks(makeTickets(ticketServices, { linkTo: () => 'https://takst.example' })),
+    reportError: () => undefined,
+    pace: { chunkMs: 300, jobMs: 60_000, elapsed: () => performance.now() },
+  };
+}
