@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts';
+import { batchesBenchmark } from './batches.bench.ts';
 import { benchDatabase, withClient } from './data/bench-database.store.ts';
 import { dataCounts } from './data/data-counts.query.ts';
 import { changeZoneBenchmark } from './change-zone.bench.ts';
@@ -30,6 +31,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   'company-search': companySearchBenchmark,
   order: orderBenchmark,
   'change-zone': changeZoneBenchmark,
+  batches: batchesBenchmark,
   'page-speed': pageSpeedBenchmark,
 };
 

@@ -14,6 +14,7 @@ export async function forgetRuns(client: pg.ClientBase): Promise<void> {
     `update tickets.ticket set expiration_date = null, ended_at = null where id = any($1::bigint[])`,
     [rows.map(({ id }) => id)],
   );
+  await client.query('delete from batches.batch');
   await client.query(
     `delete from subscribers.subscriber using public.benchmark_data where holder_id > last_subscriber`,
   );

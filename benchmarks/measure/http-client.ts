@@ -43,7 +43,7 @@ export class HttpClient {
 }
 
 export type Request = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   path: string;
   token?: string;
   body?: unknown;

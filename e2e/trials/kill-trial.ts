@@ -59,10 +59,10 @@ export async function killTrial(trial: Trial): Promise<Story[]> {
   }
 }
 
-async function signIn(
+export async function signIn(
   portal: PortalProcess,
   port: number,
-): Promise<Client & { agreementName: string }> {
+): Promise<Client & { agreementName: string; companyId: number }> {
   const browser = testBrowser();
   const form = await browser.go(portal.at('/login'));
   await browser.submit(form, { email: 'hr@ruter.example', password: 'demo' });
@@ -74,7 +74,10 @@ async function signIn(
   const company = companies.find(({ agreementSettings }) => agreementSettings.arbitraryDates);
   const agreement = company?.allAgreements.find(({ subTypeId }) => subTypeId === 'SUBSCRIPTIONS');
   if (!agreement) throw new Error('No company of this user may order for today.');
-  return Object.assign(client, { agreementName: String(agreement.id) });
+  return Object.assign(client, {
+    agreementName: String(agreement.id),
+    companyId: company?.id ?? 0,
+  });
 }
 
 let phones = 0;

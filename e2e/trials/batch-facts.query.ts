@@ -1,0 +1,65 @@
+import type { Database } from '@takst/server/db/database.ts';
+import { tablesOf } from '@takst/server/db/tables.ts';
+import { sql } from 'kysely';
+
+export type BatchFacts = {
+  state: string;
+  /** As its counters say, and as its rows do. */
+  done: number;
+  rowsDone: number;
+  /** Without those that were left out. */
+  rows: number;
+  /** Phones of the batch without a ticket, and with more than one. */
+  lost: number;
+  doubled: number;
+  /** Tickets of the batch without exactly one line in the record. */
+  wronglyRecorded: number;
+  /** Rows that are done and name nobody, or whose person has no ticket. */
+  halfDone: number;
+};
+
+/** What the database says about a batch of orders; what somebody held before it does not count. */
+export async function readBatchFacts(database: Database, id: number): Promise<BatchFacts> {
+  const { rows } = await sql<BatchFacts>`
+    with held as (
+      select row.position, row.state, row.subject_id, count(ticket.id) as tickets,
+             count(ticket.id) filter (where ticket.holder_id = row.subject_id) as own,
+             min(ticket.id) as ticket_id
+        from batches.row
+        left join holders.slot on slot.tenant = row.tenant and slot.kind = 'person'
+         and slot.company_id = 0 and slot.value = '+47' || (row.cells ->> 'phone')
+        left join tickets.ticket on ticket.medium_slot = slot.key
+         and ticket.ordered_at >= (select created_at from batches.batch where id = ${id})
+       where row.batch_id = ${id} and row.state <> 'left-out' group by row.company_id, row.batch_id, row.position
+    ), recorded as (
+      select subject_id, count(*) as lines from changes.change
+       where kind = 'order-ticket' and subject_type = 'ticket'
+         and subject_id in (select ticket_id::text from held) group by subject_id
+    )
+    select batch.state, batch.done, counted.*
+      from batches.batch
+     cross join (
+       select count(*)::int as rows,
+              count(*) filter (where held.state = 'done')::int as "rowsDone",
+              count(*) filter (where tickets = 0)::int as lost,
+              count(*) filter (where tickets > 1)::int as doubled,
+              count(*) filter (where tickets > 0 and coalesce(lines, 0) <> 1)::int as "wronglyRecorded",
+              count(*) filter (where (held.state = 'done') <> (own = 1))::int as "halfDone"
+         from held left join recorded on recorded.subject_id = held.ticket_id::text) as counted
+     where batch.id = ${id}`.execute(tablesOf(database));
+  const [facts] = rows;
+  if (!facts) throw new Error('there is no such batch');
+  return facts;
+}
+
+/** Planted faults: a ticket that is lost, and one that somebody got without its row being settled. */
+export async function plantBatchFaults(database: Database, id: number): Promise<void> {
+  await sql`
+    delete from tickets.ticket where holder_id = (
+      select subject_id from batches.row where batch_id = ${id} and position = 1)`.execute(
+    tablesOf(database),
+  );
+  await sql`
+    update batches.row set state = 'ready', settled_at = null
+     where batch_id = ${id} and position = 2`.execute(tablesOf(database));
+}
