@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#db/connection/database-unavailable.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
+import { inTurn } from '#jobs/in-turn.ts';
 import { type CarryOut, carryOutChunk, type ChunkResult, failNextRow } from './carry-out-chunk.ts';
 import type { RunDependencies } from './run-dependencies.ts';
 import { findRunningBatch, type RunKey } from './running-batch.store.ts';
@@ -9,13 +10,8 @@ const firstRows = 20;
 const maxRows = 1000;
 const half = (size: number): number => Math.max(1, Math.floor(size / 2));
 
-/** One chunk at a time in a process: calls of users come in between. */
-let turn: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(work, work);
-  turn = mine.catch(() => undefined);
-  return mine;
-}
+/** One chunk at a time in a process. */
+const oneChunk = inTurn();
 
 /** Carries out chunks of a batch until it is over or the time of the job is; true when it is over. */
 export async function carryOut(
@@ -28,7 +24,7 @@ export async function carryOut(
   // Rows of a chunk that threw: it does not grow again before they are settled.
   let suspects = 0;
   while (elapsed() < end) {
-    const { result, ms } = await inTurn(async () => {
+    const { result, ms } = await oneChunk(async () => {
       const start = elapsed();
       const chunk = await tryChunk(dependencies, key, size);
       return { result: chunk, ms: elapsed() - start };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { inTurn } from '#jobs/in-turn.ts';
 import { job, triesForHours } from '#jobs/job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { sendSms, smsToSend } from './send-sms.job.ts';
@@ -7,8 +8,9 @@ import type { SmsSender } from './sms.port.ts';
 
 /** As many messages as one job takes. */
 export const maxInOneJob = 100;
-/** Messages on their way at once. */
-const atOnce = 10;
+/** Messages on their way at once: those of one job at a time, as nobody waits for them. */
+const atOnce = 5;
+const oneJob = inTurn();
 
 type Dependencies = { sms: SmsSender; database: Database; queue: JobQueue };
 
@@ -20,14 +22,15 @@ export const sendManySms = job({
   name: 'send-many-sms',
   data: z.object({ messages: z.array(smsToSend).max(maxInOneJob) }),
   retries: triesForHours,
-  async work({ messages }, { sms, database, queue }: Dependencies, key) {
-    const keyed = messages.map((message, place) => ({ ...message, key: `${key}:${place}` }));
-    const failed: typeof keyed = [];
-    for (let start = 0; start < keyed.length; start += atOnce) {
-      const part = keyed.slice(start, start + atOnce);
-      const results = await Promise.allSettled(part.map((message) => sms.send(message)));
-      failed.push(...part.filter((_, place) => results[place]?.status === 'rejected'));
-    }
-    await database.transaction((tx) => queue.enqueue(tx, sendSms, ...failed));
-  },
+  work: ({ messages }, { sms, database, queue }: Dependencies, key) =>
+    oneJob(async () => {
+      const keyed = messages.map((message, place) => ({ ...message, key: `${key}:${place}` }));
+      const failed: typeof keyed = [];
+      for (let start = 0; start < keyed.length; start += atOnce) {
+        const part = keyed.slice(start, start + atOnce);
+        const results = await Promise.allSettled(part.map((message) => sms.send(message)));
+        failed.push(...part.filter((_, place) => results[place]?.status === 'rejected'));
+      }
+      await database.transaction((tx) => queue.enqueue(tx, sendSms, ...failed));
+    }),
 });
