@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { z } from 'zod';
-import { bareTicketsMs } from './data/bare-tickets.query.ts';
+import { bareTicketsMs, countUnsentGroups } from './data/bare-tickets.query.ts';
 import { withClient } from './data/bench-database.store.ts';
 import { firstIds, tokenOf } from './data/data-ids.ts';
 import { orderStart } from './data/data-moment.ts';
@@ -78,6 +78,10 @@ export async function batchesBenchmark(bench: Bench): Promise<Result> {
 type BatchPortal = { url: string; ask: Ask; read: Ask };
 
 async function measureRound({ url, ask, read }: BatchPortal, round: number): Promise<Round> {
+  // Messages of the round before would be sent meanwhile.
+  while ((await withClient(url, countUnsentGroups)) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
   const quiet = await listP99(read, () => false);
   const id = await draft(ask, round);
   const checkStart = performance.now();

@@ -32,3 +32,12 @@ export async function bareTicketsMs(client: pg.ClientBase, batchId: number): Pro
     await client.query('rollback');
   }
 }
+
+/** Messages of a batch that are not sent yet. */
+export async function countUnsentGroups(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ jobs: number }>(
+    `select count(*)::int as jobs from jobs.job
+      where name = 'send-many-sms' and state in ('created', 'active', 'retry')`,
+  );
+  return rows[0]?.jobs ?? 0;
+}

@@ -9,6 +9,8 @@ export type Job<Data, Dependencies = never> = {
   readonly data: z.ZodType<Data>;
   /** Retries after a failure, with growing pauses. */
   readonly retries: number;
+  /** Starts so long after its transaction, for work that nobody waits for. */
+  readonly delaySeconds?: number;
   /** In Europe/Oslo: minute, hour, day of the month, month, day of the week. */
   readonly schedule?: { readonly cron: string; readonly data: Data };
   /** Validates the data, then works. `key` is the same for every try, so that receivers can ignore repeats. */

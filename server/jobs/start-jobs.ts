@@ -135,7 +135,10 @@ async function reportBuried(boss: PgBoss, report: ReportFailure): Promise<void> 
 const queueOf = (boss: PgBoss, names: ReadonlySet<string>): JobQueue => ({
   async enqueue(tx, job, ...data) {
     if (!names.has(job.name)) throw new Error(`Nobody works on the job ${job.name}.`);
-    const jobs = data.map((one) => ({ data: job.data.encode(one) as object }));
+    const jobs = data.map((one) => ({
+      data: job.data.encode(one) as object,
+      startAfter: job.delaySeconds ?? 0,
+    }));
     if (jobs.length > 0) await boss.insert(job.name, jobs, { db: within(tx) });
   },
 });

@@ -22,6 +22,8 @@ export const sendManySms = job({
   name: 'send-many-sms',
   data: z.object({ messages: z.array(smsToSend).max(maxInOneJob) }),
   retries: triesForHours,
+  // The rest of its batch comes first: the two share a processor.
+  delaySeconds: 10,
   work: ({ messages }, { sms, database, queue }: Dependencies, key) =>
     oneJob(async () => {
       const keyed = messages.map((message, place) => ({ ...message, key: `${key}:${place}` }));
