@@ -1,0 +1,47 @@
+import type { BatchService, Column } from '@takst/contract/batches/batch-service.ts';
+import { foldText } from '@takst/domain/companies/folded.rules.ts';
+
+/** Which column of ours each column of a file is; null for one that is not read. */
+export type ColumnMap = readonly (string | null)[];
+
+/**
+ * A heading without what differs between files: case, marks, spaces and dots. Payroll systems add in
+ * brackets what a column is counted by: `Sluttdato[Ans.nr]`.
+ */
+export const foldHeading = (heading: string): string =>
+  foldText(heading.replaceAll(/\[[^\]]*\]?|\([^)]*\)?/g, '')).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The headings of a service, and those that the company has mapped by hand, by folded heading. */
+export type KnownHeadings = ReadonlyMap<string, { column: string; rank: number }>;
+
+export function knownHeadings(
+  service: Pick<BatchService, 'columns'>,
+  remembered: readonly { heading: string; column: string }[],
+): KnownHeadings {
+  const known = new Map<string, { column: string; rank: number }>();
+  for (const [column, { headings }] of Object.entries<Column>(service.columns)) {
+    for (const language of ['nb', 'en'] as const) {
+      headings[language].forEach((heading, rank) => {
+        known.set(foldHeading(heading), { column, rank });
+      });
+    }
+  }
+  // What somebody has said goes before what we guess.
+  for (const { heading, column } of remembered) {
+    if (column in service.columns) known.set(foldHeading(heading), { column, rank: -1 });
+  }
+  return known;
+}
+
+/** Each column of ours once: of “Telefon” and “Mobil” the one that says more about it. */
+export function findColumns(headings: readonly string[], known: KnownHeadings): ColumnMap {
+  const matches = headings.map((heading) => known.get(foldHeading(heading)) ?? null);
+  return matches.map((match, place) => {
+    if (!match) return null;
+    const rivals = matches.flatMap((other, at) =>
+      other?.column === match.column ? [{ at, rank: other.rank }] : [],
+    );
+    const [best] = rivals.toSorted((one, other) => one.rank - other.rank);
+    return best?.at === place ? match.column : null;
+  });
+}

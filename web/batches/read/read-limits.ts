@@ -1,0 +1,11 @@
+/** What one file may hold. Whoever has more splits the list. */
+export const readLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  /** An .xlsx is a zip file: a few bytes may become gigabytes. */
+  unpackedBytes: 60 * 1024 * 1024,
+  rows: 10_000,
+  columns: 200,
+} as const;
+
+/** The worker reports after each piece of this size; who waits for it knows that it is alive. */
+export const pieceBytes = 64 * 1024;
