@@ -36,7 +36,9 @@ export function listTable(sheet: SheetRows, known: KnownHeadings): ListTable {
   const rows = cleaned.slice(at + 1).filter((cells) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw new ReadError('EMPTY');
   if (rows.length > readLimits.rows) throw new ReadError('TOO_MANY_ROWS');
-  const width = cleaned.slice(Math.max(0, at)).reduce((most, { length }) => Math.max(most, length), 0);
+  const width = cleaned
+    .slice(Math.max(0, at))
+    .reduce((most, { length }) => Math.max(most, length), 0);
   const headings = Array.from({ length: width }, (_, place) => cleaned[at]?.[place] ?? '');
   const isRead = headings.map((heading) => !isPrivateHeading(heading));
   return {

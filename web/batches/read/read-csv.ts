@@ -47,7 +47,8 @@ export async function readCsv(text: string, options: CsvOptions): Promise<SheetR
   return { rows, hiddenRows: 0, mergedAreas: 0, sheet: null };
 }
 
-const settingsFor = (delimiter: Delimiter) => ({ delimiter, newline: '\n', quoteChar: '"' }) as const;
+const settingsFor = (delimiter: Delimiter) =>
+  ({ delimiter, newline: '\n', quoteChar: '"' }) as const;
 
 function addRow(rows: string[][], texts: readonly string[]): void {
   const cells = texts.map((text) => limitedCell(unwrapCell(text)));

@@ -25,7 +25,10 @@ async function readRows(
   known: KnownHeadings,
   report: ReportProgress,
 ): Promise<SheetRows> {
-  const options = { countHeadings: (cells: readonly string[]) => countHeadings(cells, known), report };
+  const options = {
+    countHeadings: (cells: readonly string[]) => countHeadings(cells, known),
+    report,
+  };
   if (source.kind === 'paste') {
     if (source.text.length > readLimits.fileBytes) throw new ReadError('FILE_TOO_LARGE');
     return readCsv(source.text, options);
@@ -58,4 +61,3 @@ function plainText(bytes: Uint8Array): string {
   if (/^\s*(<|%PDF|\{\\rtf)/.test(text)) throw new ReadError('NOT_A_SPREADSHEET');
   return text;
 }
-

@@ -24,8 +24,7 @@ export type CellTexts = {
 export function cellText(cell: CellParts, texts: CellTexts): string {
   const { type, value } = cell;
   if (type === 'inlineStr') return cell.inlineText;
-  if (value === null || value === '')
-    return cell.hasFormula && value === null ? notCalculated : '';
+  if (value === null || value === '') return cell.hasFormula && value === null ? notCalculated : '';
   if (type === 's') return texts.sharedStrings[Number(value)] ?? lostText;
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   if (type === 'd') return value.slice(0, 10);

@@ -1,13 +1,18 @@
 import { readXml } from './read-xml.ts';
 
 /** How a number is shown, as far as it changes what is read: as a date, or with leading zeros. */
-export type NumberFormat = { kind: 'date' } | { kind: 'zeros'; digits: number } | { kind: 'number' };
+export type NumberFormat =
+  | { kind: 'date' }
+  | { kind: 'zeros'; digits: number }
+  | { kind: 'number' };
 
 const asNumber: NumberFormat = { kind: 'number' };
 const asDate: NumberFormat = { kind: 'date' };
 
 /** The built-in formats that show a day (ECMA-376, 18.8.30). */
-const builtInDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58]);
+const builtInDates = new Set([
+  14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58,
+]);
 
 /** What stands in a format as text: quoted, escaped, in brackets, a width or a filling. */
 const literalText = /"[^"]*"?|\\.|\[[^\]]*\]?|[_*]./g;

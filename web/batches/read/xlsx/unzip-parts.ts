@@ -2,43 +2,55 @@ import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
 import { pieceBytes, readLimits } from '../read-limits.ts';
 import { ReadError } from '../read-problem.ts';
 import type { ReportProgress } from '../sheet-rows.ts';
+import { checksumOf } from './checksum.ts';
+import { zipDirectory } from './zip-directory.ts';
 
 /** The parts of a workbook that are read; pictures, charts and printer settings are not unpacked. */
-const isKnownPart = (name: string) => /^xl\/(_rels\/|worksheets\/)?[^/]+\.(xml|rels)$/.test(name);
+const isKnownPart = (name: string) => /^xl\/(_rels\/|worksheets\/)?[^/]+\.(xml|rels)$/i.test(name);
 
 /** Each piece of the file may become a thousand times as large: few bytes at a time. */
 const step = pieceBytes / 4;
 
 /** The parts of a workbook by name, unpacked piece by piece and never more than is allowed. */
 export function unzipParts(file: Uint8Array, report: ReportProgress): Map<string, Uint8Array> {
+  const checksums = zipDirectory(file);
   const parts = new Map<string, Part>();
   let unpackedBytes = 0;
   const unzip = new Unzip((entry) => {
-    const name = entry.name.replaceAll('\\', '/').toLowerCase();
-    if (!isKnownPart(name)) return;
+    if (!isKnownPart(nameOf(entry))) return;
     // Two parts of one name: programs differ in which of them they show.
-    if (parts.has(name)) throw new ReadError('DAMAGED');
-    parts.set(
-      name,
-      receivePart(entry, (bytes) => {
-        unpackedBytes += bytes;
-        if (unpackedBytes > readLimits.unpackedBytes) throw new ReadError('TOO_LARGE_INSIDE');
-      }),
-    );
+    if (parts.has(nameOf(entry))) throw new ReadError('DAMAGED');
+    const count = (bytes: number) => {
+      unpackedBytes += bytes;
+      if (unpackedBytes > readLimits.unpackedBytes) throw new ReadError('TOO_LARGE_INSIDE');
+    };
+    parts.set(nameOf(entry), receivePart(entry, checksums.get(entry.name), count));
   });
   unzip.register(UnzipInflate);
   for (let at = 0; at < file.length; at += step) {
     push(unzip, file.subarray(at, at + step), at + step >= file.length);
-    for (const part of parts.values()) if (part.error) throw part.error;
+    for (const { error } of parts.values()) if (error) throw error;
     report();
   }
-  return new Map([...parts].map(([name, part]) => [name, joined(part)]));
+  return new Map([...parts].map(([name, part]) => [name, joined(part, report)]));
 }
 
-type Part = { chunks: Uint8Array[]; isComplete: boolean; error: ReadError | null };
+/** Some programs write names with backslashes, or with other capitals than they refer to them. */
+const nameOf = ({ name }: UnzipFile) => name.replaceAll('\\', '/').toLowerCase();
 
-function receivePart(entry: UnzipFile, count: (bytes: number) => void): Part {
-  const part: Part = { chunks: [], isComplete: false, error: null };
+type Part = {
+  checksum: number | undefined;
+  chunks: Uint8Array[];
+  isComplete: boolean;
+  error: ReadError | null;
+};
+
+function receivePart(
+  entry: UnzipFile,
+  checksum: number | undefined,
+  count: (bytes: number) => void,
+): Part {
+  const part: Part = { checksum, chunks: [], isComplete: false, error: null };
   entry.ondata = (error, chunk, isLast) => {
     if (part.error) return;
     try {
@@ -63,13 +75,14 @@ function push(unzip: Unzip, piece: Uint8Array, isLast: boolean): void {
   }
 }
 
-function joined({ chunks, isComplete }: Part): Uint8Array {
-  if (!isComplete) throw new ReadError('DAMAGED');
+function joined({ chunks, isComplete, checksum }: Part, report: ReportProgress): Uint8Array {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);
     at += chunk.length;
   }
+  report();
+  if (!isComplete || checksumOf(bytes) !== checksum) throw new ReadError('DAMAGED');
   return bytes;
 }

@@ -1,0 +1,40 @@
+import { ReadError } from '../read-problem.ts';
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const endLength = 22;
+const maxComment = 65_535;
+
+/** The checksums of the files in a zip file by name, from the directory at its end. */
+export function zipDirectory(file: Uint8Array): ReadonlyMap<string, number> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  try {
+    return readDirectory(view, endOf(view));
+  } catch {
+    // Cut off, or with offsets that lead out of the file.
+    throw new ReadError('DAMAGED');
+  }
+}
+
+/** Where the record at the end begins; a comment may follow it. */
+function endOf(view: DataView): number {
+  const last = view.byteLength - endLength;
+  for (let at = last; at >= Math.max(0, last - maxComment); at--) {
+    if (view.getUint32(at, true) === endSignature) return at;
+  }
+  throw new ReadError('DAMAGED');
+}
+
+function readDirectory(view: DataView, end: number): Map<string, number> {
+  const checksums = new Map<string, number>();
+  const names = new TextDecoder();
+  let at = end - view.getUint32(end + 12, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+    if (view.getUint32(at, true) !== entrySignature) throw new ReadError('DAMAGED');
+    const nameLength = view.getUint16(at + 28, true);
+    const name = names.decode(new Uint8Array(view.buffer, view.byteOffset + at + 46, nameLength));
+    checksums.set(name, view.getUint32(at + 16, true));
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return checksums;
+}
