@@ -32,7 +32,7 @@ export function listTable(sheet: SheetRows, known: KnownHeadings): ListTable {
       return text.trim();
     }),
   );
-  const at = headingRow(cleaned, known);
+  const at = headingRow(sheet.rows, known);
   const rows = cleaned.slice(at + 1).filter((cells) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw new ReadError('EMPTY');
   if (rows.length > readLimits.rows) throw new ReadError('TOO_MANY_ROWS');

@@ -10,6 +10,9 @@ type Delimiter = ';' | '\t' | ',';
 /** Some rows may stand above the headings. */
 const maxRows = readLimits.rows + 10;
 
+/** A spreadsheet has no more; its empty rows stand in the file, too. */
+const linesOfExcel = 1_048_576;
+
 /** Looked at to find the delimiter. */
 const previewLength = pieceBytes / 4;
 const previewRows = 20;
@@ -30,6 +33,7 @@ export async function readCsv(text: string, options: CsvOptions): Promise<SheetR
   const delimiter = (named as Delimiter | undefined) ?? delimiterOf(papa, body, options);
   const rows: string[][] = [];
   let line = 1 + (named ? 1 : 0);
+  let piecesWithoutRow = 0;
   const settings = {
     ...settingsFor(delimiter),
     chunkSize: 4 * pieceBytes,
@@ -37,9 +41,12 @@ export async function readCsv(text: string, options: CsvOptions): Promise<SheetR
       const brokenRow = errors[0] ? (errors[0].row ?? 0) : data.length;
       for (const cells of data.slice(0, brokenRow)) {
         addRow(rows, cells);
-        line += 1 + cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+        line += linesOf(cells);
       }
       if (errors.length > 0) throw new ReadError('QUOTE_NOT_CLOSED', line);
+      if (line > linesOfExcel) throw new ReadError('TOO_MANY_ROWS');
+      piecesWithoutRow = data.length === 0 ? piecesWithoutRow + 1 : 0;
+      if (piecesWithoutRow > 1) throw endlessRow(body, line);
       options.report();
     },
   };
@@ -50,7 +57,19 @@ export async function readCsv(text: string, options: CsvOptions): Promise<SheetR
 const settingsFor = (delimiter: Delimiter) =>
   ({ delimiter, newline: '\n', quoteChar: '"' }) as const;
 
+/** No row is as long as two pieces, unless a quote is never closed or the file is no list. */
+const endlessRow = (text: string, line: number) =>
+  text.includes('"') ? new ReadError('QUOTE_NOT_CLOSED', line) : new ReadError('NOT_A_SPREADSHEET');
+
+const linesOf = (cells: readonly string[]) => {
+  let lines = 1;
+  for (const cell of cells) if (cell.includes('\n')) lines += cell.split('\n').length - 1;
+  return lines;
+};
+
 function addRow(rows: string[][], texts: readonly string[]): void {
+  // Spreadsheets write their empty rows, too: up to a million.
+  if (texts.every((text) => text === '')) return;
   const cells = texts.map((text) => limitedCell(unwrapCell(text)));
   while (cells.at(-1) === '') cells.pop();
   if (cells.length === 0) return;

@@ -24,13 +24,21 @@ describe('a cell of a workbook', () => {
     ['a number', number('41234567'), '41234567'],
     ['a number with an exponent', number('4.1234567E7'), '41234567'],
     ['a number that the computer could not write exactly', number('0.30000000000000004'), '0.3'],
-    ['a text in the cell', '<c r="A1" t="inlineStr"><is><t>Kåre &amp; Åse</t></is></c>', 'Kåre & Åse'],
+    [
+      'a text in the cell',
+      '<c r="A1" t="inlineStr"><is><t>Kåre &amp; Åse</t></is></c>',
+      'Kåre & Åse',
+    ],
     [
       'a text in several fonts',
       '<c r="A1" t="inlineStr"><is><r><t>Kå</t></r><r><t>re</t></r></is></c>',
       'Kåre',
     ],
-    ['a text with a reading aid', '<c r="A1" t="inlineStr"><is><t>Li</t><rPh><t>x</t></rPh></is></c>', 'Li'],
+    [
+      'a text with a reading aid',
+      '<c r="A1" t="inlineStr"><is><t>Li</t><rPh><t>x</t></rPh></is></c>',
+      'Li',
+    ],
     ['a line break within a text', '<c r="A1" t="str"><v>Kåre_x000D_\nÅs</v></c>', 'Kåre Ås'],
     ['what a formula came to', '<c r="A1" t="str"><f>B1</f><v>Kåre</v></c>', 'Kåre'],
     ['an empty text from a formula', '<c r="B1" t="str"><f>C1</f><v></v></c>', undefined],
@@ -93,7 +101,10 @@ describe('the rows of a workbook', () => {
   it('that are hidden or merged are counted', () => {
     const rows = '<row r="1" hidden="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"/>';
     const after = '<mergeCells><mergeCell ref="A1:A3"/><mergeCell ref="A1:C1"/></mergeCells>';
-    expect(readBook({ sheets: [{ rows, after }] })).toMatchObject({ hiddenRows: 1, mergedAreas: 1 });
+    expect(readBook({ sheets: [{ rows, after }] })).toMatchObject({
+      hiddenRows: 1,
+      mergedAreas: 1,
+    });
   });
 
   it('come from the first sheet that is not hidden, or from the one that was named', () => {
@@ -130,11 +141,7 @@ describe('a workbook that cannot be read', () => {
       'TOO_MANY_COLUMNS',
       workbookFile({ sheets: [{ rows: '<row r="1"><c r="XFD1"><v>1</v></c></row>' }] }),
     ],
-    [
-      'has rows in no order',
-      'DAMAGED',
-      workbookFile({ sheets: [{ rows: `<row r="2"/>${row}` }] }),
-    ],
+    ['has rows in no order', 'DAMAGED', workbookFile({ sheets: [{ rows: `<row r="2"/>${row}` }] })],
     [
       'has an address that is none',
       'DAMAGED',

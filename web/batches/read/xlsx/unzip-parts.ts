@@ -6,7 +6,7 @@ import { checksumOf } from './checksum.ts';
 import { zipDirectory } from './zip-directory.ts';
 
 /** The parts of a workbook that are read; pictures, charts and printer settings are not unpacked. */
-const isKnownPart = (name: string) => /^xl\/(_rels\/|worksheets\/)?[^/]+\.(xml|rels)$/i.test(name);
+const isKnownPart = (name: string) => /^xl\/(_rels\/|worksheets\/)?[^/]+\.(xml|rels)$/.test(name);
 
 /** Each piece of the file may become a thousand times as large: few bytes at a time. */
 const step = pieceBytes / 4;
@@ -17,14 +17,15 @@ export function unzipParts(file: Uint8Array, report: ReportProgress): Map<string
   const parts = new Map<string, Part>();
   let unpackedBytes = 0;
   const unzip = new Unzip((entry) => {
-    if (!isKnownPart(nameOf(entry))) return;
+    const name = plainName(entry.name);
+    if (!isKnownPart(name)) return;
     // Two parts of one name: programs differ in which of them they show.
-    if (parts.has(nameOf(entry))) throw new ReadError('DAMAGED');
+    if (parts.has(name)) throw new ReadError('DAMAGED');
     const count = (bytes: number) => {
       unpackedBytes += bytes;
       if (unpackedBytes > readLimits.unpackedBytes) throw new ReadError('TOO_LARGE_INSIDE');
     };
-    parts.set(nameOf(entry), receivePart(entry, checksums.get(entry.name), count));
+    parts.set(name, receivePart(entry, checksums.get(entry.name), count));
   });
   unzip.register(UnzipInflate);
   for (let at = 0; at < file.length; at += step) {
@@ -32,11 +33,13 @@ export function unzipParts(file: Uint8Array, report: ReportProgress): Map<string
     for (const { error } of parts.values()) if (error) throw error;
     report();
   }
+  const names = [...checksums.keys()].map(plainName).filter(isKnownPart);
+  if (!names.every((name) => parts.has(name))) throw new ReadError('DAMAGED');
   return new Map([...parts].map(([name, part]) => [name, joined(part, report)]));
 }
 
 /** Some programs write names with backslashes, or with other capitals than they refer to them. */
-const nameOf = ({ name }: UnzipFile) => name.replaceAll('\\', '/').toLowerCase();
+const plainName = (name: string) => name.replaceAll('\\', '/').toLowerCase();
 
 type Part = {
   checksum: number | undefined;
