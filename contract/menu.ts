@@ -26,6 +26,7 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/reisekort': 'support',
   '/bedriftsavtale': 'companyTickets',
   '/bedriftsavtale/billett/opprett': 'companyTickets',
+  '/bedriftsavtale/bestill-flere': 'companyTickets',
   '/bedriftsavtale/godkjenning': 'companyTickets',
   '/bedriftsavtale/endringer': 'companyTickets',
   '/bedriftsavtale/lonnstrekk': 'companyTickets',

@@ -35,6 +35,9 @@ const table = {
 
   '/bedriftsavtale': 'companyTicket',
   '/bedriftsavtale/billett/opprett': all('companyTicket', 'companyTicket.order'),
+  // Orders for many, from a file: the specification's table has none.
+  '/bedriftsavtale/bestill-flere': all('companyTicket', 'companyTicket.order'),
+  '/bedriftsavtale/bestill-flere/{id}': 'companyTicket',
   '/bedriftsavtale/godkjenning': 'companyTicket',
   // Changes for many people: the specification's table has none, and each has an address here.
   '/bedriftsavtale/endringer': 'companyTicket',

@@ -1,7 +1,8 @@
 import { downloadCompanies as route } from '@takst/contract/companies/download-companies.contract.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { csvDownload, csvLine } from '#http/csv.ts';
+import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { csvDownload } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
 import { allCompanies } from './company.query.ts';
 

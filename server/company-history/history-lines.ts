@@ -2,7 +2,7 @@ import type { HistoryEntry, HistoryValue } from '@takst/contract/changes/history
 import { changeFieldName } from '@takst/domain/changes/change-fields.ts';
 import { changeKind } from '@takst/domain/changes/change-kinds.ts';
 import { channelName } from '@takst/domain/changes/channels.ts';
-import { csvLine } from '#http/csv.ts';
+import { csvLine } from '@takst/domain/csv/csv.rules.ts';
 import type { Language } from '#http/call.ts';
 import { norwegianDate, norwegianMoment } from '#time/norwegian-date.ts';
 import { historyTexts } from './history.texts.ts';

@@ -3,7 +3,8 @@ import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribe
 import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
 import type { Database } from '#db/database.ts';
 import type { Call, Language } from '#http/call.ts';
-import { csvDownload, csvLine, csvPhone } from '#http/csv.ts';
+import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { csvDownload, csvPhone } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 import { subscriberDescriber } from './subscriber-entry.ts';

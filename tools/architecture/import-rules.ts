@@ -29,6 +29,7 @@ const webPlatform = [
   'zones',
   'tickets',
   'changes',
+  'batches',
   'testing',
 ];
 

@@ -32,6 +32,7 @@ export const en: Texts<typeof nb> = {
   titleHome: 'Home',
   titleEmployees: 'Employees',
   titleOrderTicket: 'Order ticket',
+  titleOrderMany: 'Order for many',
   titleTicket: 'Ticket',
   titleActivation: 'Activate your user',
   titleManyChanges: 'Changes for several people',

@@ -29,6 +29,7 @@ export const nb = {
   titleHome: 'Hjem',
   titleEmployees: 'Ansatte',
   titleOrderTicket: 'Bestill billett',
+  titleOrderMany: 'Bestill for flere',
   titleTicket: 'Billett',
   titleActivation: 'Aktiver brukeren',
   titleManyChanges: 'Endringer for flere',

@@ -65,6 +65,19 @@ export const pageComponents: PageComponents = {
     load: async () =>
       (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
   },
+  '/bedriftsavtale/bestill-flere': {
+    title: 'titleOrderMany',
+    icon: 'document',
+    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    load: async () =>
+      (await import('#company-tickets/order-many/order-many.page.tsx')).OrderManyPage,
+  },
+  '/bedriftsavtale/bestill-flere/{id}': {
+    title: 'titleOrderMany',
+    texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
+    load: async () =>
+      (await import('#company-tickets/order-many/order-batch.page.tsx')).OrderBatchPage,
+  },
   '/bedrifter': {
     title: 'titleCompanies',
     icon: 'company',

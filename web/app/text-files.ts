@@ -3,6 +3,8 @@ declare module '#texts/texts.ts' {
   interface TextFiles {
     activation: typeof import('#activation/activation.nb.ts').nb;
     app: typeof import('#app/app.nb.ts').nb;
+    'batch-company-ticket-orders': typeof import('#company-tickets/order-many/batch-company-ticket-orders.nb.ts').nb;
+    batches: typeof import('#batches/batches.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
     'change-many-tickets': typeof import('#subscribers/many/change-many-tickets.nb.ts').nb;

@@ -1,7 +1,8 @@
 import { downloadUsers as route } from '@takst/contract/users/administration/download-users.contract.ts';
 import type { Database } from '#db/database.ts';
 import type { Call } from '#http/call.ts';
-import { csvDownload, csvLine, csvPhone } from '#http/csv.ts';
+import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { csvDownload, csvPhone } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
 import { describeUser } from '../administration/describe-user.ts';
 import { allUsers } from '../administration/user-list.query.ts';

@@ -24,7 +24,7 @@ const cell = fc
 const longCell = fc.constantFrom('K'.repeat(600), 'Å'.repeat(5000));
 const cells = fc.oneof({ weight: 30, arbitrary: cell }, { weight: 1, arbitrary: longCell });
 
-const headings = fc.constantFrom(
+const headings = fc.constantFrom<string[]>(
   ['FORNAVN', 'TELEFONNR. MOBIL', 'FØDSELSNUMMER', 'ETTERNAVN', 'ANSATTNUMMER'],
   ['Ans.nr', 'Navn', 'Fødselsnr[Ans.nr]', 'Mobiltelefon'],
   ['Employee number', 'Surname', 'Given name', 'Note', 'Mobile phone'],

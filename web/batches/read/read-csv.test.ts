@@ -1,8 +1,11 @@
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { csvLine, byteOrderMark } from '@takst/domain/csv/csv.rules.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownHeadings } from './find-columns.ts';
 import { countHeadings } from './list-table.ts';
 import { readCsv } from './read-csv.ts';
+import { limitedCell } from './limited-cell.ts';
 import { problemOf } from './read-problem.ts';
 
 const known = knownHeadings(companyTicketOrders, []);
@@ -58,6 +61,24 @@ describe('the rows of a text file', () => {
       ['=SUM(A1)', '00123'],
       ['@x', '-5'],
     ]);
+  });
+
+  it('are those that our own files were written from, whatever stands in them', async () => {
+    const unit = fc.oneof(
+      fc.constantFrom(...'\'"=+-@|%;,\t\n\r \u00a0Åa0'),
+      fc.string({ maxLength: 1 }),
+    );
+    const cell = fc.string({ unit, maxLength: 8 });
+    const row = fc.tuple(fc.constant('K'), cell, cell, fc.constant('x'));
+    const heading = ['Fornavn', 'Etternavn', 'Mobil', 'Ansattnr'];
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (rows) => {
+        const text = byteOrderMark + [heading, ...rows].map(csvLine).join('');
+        const read = await readRows(text.slice(1));
+        expect(read).toEqual([heading, ...rows].map((cells) => cells.map(limitedCell)));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('end at a quote that is not closed, with its line', async () => {

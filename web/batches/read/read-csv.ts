@@ -1,8 +1,9 @@
+import { readCsvCell } from '@takst/domain/csv/csv.rules.ts';
 import type Papa from 'papaparse';
 import { pieceBytes, readLimits } from './read-limits.ts';
 import { ReadError } from './read-problem.ts';
 import { limitedCell } from './limited-cell.ts';
-import { unwrapCell } from './unwrap-cell.ts';
+
 import type { ReportProgress, SheetRows } from './sheet-rows.ts';
 
 type Delimiter = ';' | '\t' | ',';
@@ -70,7 +71,7 @@ const linesOf = (cells: readonly string[]) => {
 function addRow(rows: string[][], texts: readonly string[]): void {
   // Spreadsheets write their empty rows, too: up to a million.
   if (texts.every((text) => text === '')) return;
-  const cells = texts.map((text) => limitedCell(unwrapCell(text)));
+  const cells = texts.map((text) => limitedCell(readCsvCell(text)));
   while (cells.at(-1) === '') cells.pop();
   if (cells.length === 0) return;
   if (cells.length > readLimits.columns) throw new ReadError('TOO_MANY_COLUMNS');

@@ -1,4 +1,4 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { useDesignTexts } from '#design/use-design-texts.ts';
 import type { Column, TableProps } from './column.ts';
@@ -7,6 +7,7 @@ import { TableHead } from './table-head.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
 import { SkeletonRows, TableRow, wideOnly } from './table-row.tsx';
 import { TickAll } from './tick-all.tsx';
+import { useNarrow } from './use-narrow.ts';
 
 /** A data table; on a narrow screen a list of cards. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -89,17 +90,5 @@ function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {
         />
       ))}
     </colgroup>
-  );
-}
-
-function useNarrow(pixels: number): boolean {
-  const query = `(max-width: ${pixels - 0.02}px)`;
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(query).matches,
   );
 }

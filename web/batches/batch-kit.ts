@@ -1,0 +1,45 @@
+import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
+import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import type { PageAddress } from '@takst/contract/path-to.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Batch, BatchRow, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+
+/** One draft as the service's own form for the defaults sees it. */
+export type DraftOptions = {
+  batch: Batch;
+  totals: BatchTotals;
+  options: unknown;
+  /** Saves the options; all rows are checked again. */
+  onChange: (options: Readonly<Record<string, unknown>>) => void;
+};
+
+/** What a service gives to the pages that all services share. */
+export type BatchKit = {
+  service: BatchService;
+  calls: BatchCalls;
+  startPath: PageAddress;
+  pathOf: (batchId: number) => PageAddress;
+  /** What was made of a row; null when it has no page. */
+  subjectPath: (subject: NonNullable<BatchRow['subject']>) => PageAddress | null;
+  texts: {
+    title: string;
+    /** The verb with the number of rows: on the button, in its dialog and in the result. */
+    carryOut: (rows: number) => string;
+    carriedOut: (rows: number) => string;
+    /** What is wrong with a row, by the service's own code; null for another's. */
+    fault: (code: string) => string | null;
+  };
+  /** Stands above the table of a draft. */
+  optionsForm: (draft: DraftOptions) => ReactNode;
+  /** What must be accepted before the rows are carried out; null for nothing. */
+  acceptance: { label: string; missing: string; links: ReactNode } | null;
+};
+
+const KitContext = createContext<BatchKit | null>(null);
+export const BatchKitProvider = KitContext.Provider;
+
+export function useBatchKit(): BatchKit {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error('The pages of a batch stand within the kit of its service');
+  return kit;
+}

@@ -1,0 +1,19 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { buttonClass } from '#design/buttons/button-style.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { addressOf } from '#api/call-input.ts';
+import { useBatchKit } from './batch-kit.ts';
+
+/** The rows that are not carried out, with the reason beside each, as a file that can be read again. */
+export function DownloadRows({ batch: { id, state, total, done } }: { batch: Batch }) {
+  const t = useTexts('batches');
+  const { calls } = useBatchKit();
+  if (done === total) return null;
+  const show = state === 'draft' ? 'faulty' : 'not-done';
+  const address = addressOf(calls.downloadRows, { params: { id }, query: { show } });
+  return (
+    <a href={address} download className={buttonClass('secondary')}>
+      {t(state === 'draft' ? 'downloadFaults' : 'downloadRest')}
+    </a>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import { useEffect, useRef } from 'react';
+import { useFailureText } from '#api/use-failure-text.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { formatLongDate, formatNumber, formatPrice } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { Notice } from '#design/page/notice.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useBatchKit } from '../batch-kit.ts';
+import { useFaultTexts } from '../fault-texts.ts';
+import { useRows } from '../use-rows.ts';
+import { FaultGroups } from './fault-groups.tsx';
+import { FootBar } from './foot-bar.tsx';
+import { MendTable } from './mend-table.tsx';
+import { RowChips } from './row-chips.tsx';
+import { useCheckRows } from './use-check-rows.ts';
+import { useSaveOptions } from './use-save-options.ts';
+
+interface DraftProps {
+  batch: Batch;
+  totals: BatchTotals;
+  options: unknown;
+}
+
+/** Rows are checked and mended here, until all that are left can be carried out. */
+export function Draft({ batch, totals, options }: DraftProps) {
+  const t = useTexts('batches');
+  const { optionsForm } = useBatchKit();
+  const isComplete = totals.rows >= batch.total;
+  const checking = useCheckRows(batch.id, totals, isComplete);
+  const saving = useSaveOptions(batch.id);
+  const rows = useRows(batch.id, 'all');
+  const failureText = useFailureText();
+  const problem = checking.error ?? saving.error;
+  return (
+    <div className="grid gap-6">
+      {!isComplete && (
+        <Notice kind="warning" title={t('incompleteTitle')}>
+          <p>
+            {t('incompleteText', {
+              rows: formatNumber(totals.rows),
+              total: formatNumber(batch.total),
+            })}
+          </p>
+        </Notice>
+      )}
+      {optionsForm({ batch, totals, options, onChange: saving.save })}
+      {problem !== null && (
+        <Notice kind="error" title={t('notChecked')} isAnnounced>
+          <p>{failureText(problem)}</p>
+          <Button className="mt-3" onClick={checking.tryAgain}>
+            {t('tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {checking.isChecking ? <CheckProgress totals={totals} /> : <Summary totals={totals} />}
+      <div className="grid gap-4">
+        <RowChips totals={totals} rows={rows} />
+        <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
+        <MendTable batch={batch} rows={rows} />
+      </div>
+      <FootBar batch={batch} totals={totals} isReady={isComplete && !checking.isChecking} />
+    </div>
+  );
+}
+
+function CheckProgress({ totals: { rows, unchecked } }: { totals: BatchTotals }) {
+  const t = useTexts('batches');
+  const checked = rows - unchecked;
+  const numbers = { checked: formatNumber(checked), rows: formatNumber(rows) };
+  return <Progress label={t('checkProgress', numbers)} value={checked} max={rows} />;
+}
+
+/** What the check came to. The focus moves here once, when the first check has ended. */
+function Summary({ totals }: { totals: BatchTotals }) {
+  const t = useTexts('batches');
+  const language = usePageLanguage();
+  const faultTexts = useFaultTexts();
+  const { ready, faulty, firstStart, pricePerMonth, generalFaults } = totals;
+  const summary = useRef<HTMLParagraphElement>(null);
+  useEffect(() => summary.current?.focus({ preventScroll: true }), []);
+  const sentences = [
+    t('summaryReady', { count: ready, rows: formatNumber(ready) }),
+    faulty > 0 && t('summaryFaulty', { count: faulty, rows: formatNumber(faulty) }),
+    firstStart && t('summaryStart', { date: formatLongDate(firstStart, language) }),
+    ready > 0 &&
+      pricePerMonth !== null &&
+      t('summaryPrice', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
+  ].filter(Boolean);
+  return (
+    <>
+      {generalFaults.map((code) => (
+        <Notice key={code} kind="error" title={faultTexts.inGroup({ column: null, code })} />
+      ))}
+      <p ref={summary} role="status" tabIndex={-1} className="outline-none">
+        {sentences.join(' ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { formatNumber } from '#design/format.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useBatchKit } from '../batch-kit.ts';
+
+const CarryOutModal = lazyDialog(async () => (await import('./carry-out.modal.tsx')).CarryOutModal);
+const DiscardModal = lazyDialog(async () => (await import('./discard.modal.tsx')).DiscardModal);
+
+interface FootBarProps {
+  batch: Batch;
+  totals: BatchTotals;
+  /** All rows are here and checked. */
+  isReady: boolean;
+}
+
+/** What is possible now, and why the rest waits; it stays in sight. */
+export function FootBar({ batch, totals, isReady }: FootBarProps) {
+  const t = useTexts('batches');
+  const { texts } = useBatchKit();
+  const [dialog, setDialog] = useState<'carry-out' | 'discard' | null>(null);
+  const { faulty, ready } = totals;
+  const hasFaults = faulty > 0;
+  const canCarryOut = isReady && ready > 0 && totals.generalFaults.length === 0;
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-3 shadow-bar sm:bottom-2 sm:mx-0 sm:rounded-panel sm:border">
+      <p role="status" className="max-sm:w-full sm:mr-auto">
+        {hasFaults && (
+          <strong className="font-semibold">
+            {t('mustBeMended', { count: faulty, rows: formatNumber(faulty) })}{' '}
+          </strong>
+        )}
+        {t('allSaved')}
+      </p>
+      <Button variant="quiet" onClick={() => setDialog('discard')}>
+        {t('discard')}
+      </Button>
+      {hasFaults && (
+        <Button disabled={!canCarryOut} onClick={() => setDialog('carry-out')}>
+          {t('onlyReady', { carryOut: texts.carryOut(ready) })}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={!canCarryOut || hasFaults}
+        onClick={() => setDialog('carry-out')}
+      >
+        {texts.carryOut(ready + faulty)}
+      </Button>
+      {dialog === 'carry-out' && (
+        <CarryOutModal batch={batch} totals={totals} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'discard' && <DiscardModal batch={batch} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { classNames } from '#design/class-names.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { CellField, CellText } from './cell.field.tsx';
+import { cellFaultOf, isMendable } from './cell-fault.ts';
+import type { MendProps } from './mend-table.tsx';
+import { RowActions } from './row-actions.tsx';
+import { RowState } from './row-state.tsx';
+import { useRowName } from './use-row-name.ts';
+
+/** One row as a card: who it is about, and the cells with faults below each other. */
+export function MendCard(props: MendProps) {
+  const { row, columns, isEdited } = props;
+  const t = useTexts('batches');
+  const rowName = useRowName();
+  const isField = (column: string) =>
+    isMendable(row) && (isEdited || cellFaultOf(row, column) !== undefined);
+  const texts = columns.filter((column) => !isField(column) && row.cells[column]);
+  return (
+    <li
+      className={classNames(
+        'grid gap-3 border-b border-line px-4 py-3 last:border-b-0',
+        row.state === 'faulty' && 'bg-error-tint/50 shadow-[inset_3px_0_0_var(--color-error)]',
+        row.state === 'left-out' && 'text-ink-muted',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <p className="min-w-0 font-semibold wrap-anywhere">
+          {rowName(row)}{' '}
+          <span className="text-small font-normal text-ink-muted">
+            {t('rowNumber', { row: row.position })}
+          </span>
+        </p>
+        <RowState {...props} />
+      </div>
+      <p className="text-small text-ink-muted empty:hidden">
+        {texts.map((column, at) => (
+          <span key={column}>
+            {at > 0 && ' · '}
+            <CellText row={row} column={column} />
+          </span>
+        ))}
+      </p>
+      {columns.filter(isField).map((column) => (
+        <CellField key={column} {...props} column={column} hasLabel />
+      ))}
+      <RowActions {...props} />
+    </li>
+  );
+}

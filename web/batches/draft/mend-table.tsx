@@ -1,0 +1,141 @@
+import { type Column, storedColumns } from '@takst/contract/batches/batch-service.ts';
+import type { Batch, BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import { useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { Pagination } from '#design/table/pagination.tsx';
+import { useNarrow } from '#design/table/use-narrow.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { rowsOnPage } from '../batch.queries.ts';
+import { useBatchKit } from '../batch-kit.ts';
+import { useColumnLabels } from '../use-column-labels.ts';
+import type { Rows } from '../use-rows.ts';
+import { MendCard } from './mend-card.tsx';
+import { MendRow } from './mend-row.tsx';
+import { ReplaceEverywhere, type Replacement } from './replace-everywhere.tsx';
+
+/** Below this width the rows are cards. */
+const cardsBelow = 860;
+
+/** What a row of the table needs to be mended. */
+export type MendProps = {
+  batchId: number;
+  row: BatchRow;
+  columns: readonly string[];
+  /** Every cell is a field, not only those with a fault. */
+  isEdited: boolean;
+  /** It had a fault when this page was opened. */
+  wasFaulty: boolean;
+  onEdit: (isEdited: boolean) => void;
+  onMended: (replacement: Replacement | null) => void;
+};
+
+/** The rows of a draft. A cell with a fault is a field; Enter saves it and goes to the next one. */
+export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
+  const t = useTexts('batches');
+  const { labelOf } = useColumnLabels();
+  const isNarrow = useNarrow(cardsBelow);
+  const columns = useColumnsOf(rows.rows ?? []);
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set());
+  const [mended, setMended] = useState<ReadonlySet<number>>(new Set());
+  const [replacement, setReplacement] = useState<Replacement | null>(null);
+  if (!rows.rows) {
+    return (
+      <Card>
+        <SkeletonLines lines={8} />
+      </Card>
+    );
+  }
+  const propsOf = (row: BatchRow): MendProps => ({
+    batchId: batch.id,
+    row,
+    columns,
+    isEdited: edited.has(row.position),
+    wasFaulty: mended.has(row.position),
+    onEdit(isEdited) {
+      const next = new Set(edited);
+      if (isEdited) next.add(row.position);
+      else next.delete(row.position);
+      setEdited(next);
+    },
+    onMended(done) {
+      if (row.faults.length > 0) setMended(new Set([...mended, row.position]));
+      setReplacement(done);
+    },
+  });
+  return (
+    <>
+      {replacement && (
+        <ReplaceEverywhere
+          key={JSON.stringify(replacement)}
+          batchId={batch.id}
+          replacement={replacement}
+          onClose={() => setReplacement(null)}
+        />
+      )}
+      <Card isFlush>
+        {rows.rows.length === 0 && <EmptyState icon="success" title={t('noRows')} />}
+        {isNarrow ? (
+          <ul aria-label={t('rows')} data-cells>
+            {rows.rows.map((row) => (
+              <MendCard key={row.position} {...propsOf(row)} />
+            ))}
+          </ul>
+        ) : (
+          rows.rows.length > 0 && (
+            <div className={classNames('overflow-x-auto', rows.isStale && 'opacity-60')}>
+              <table aria-label={t('rows')} className="w-full border-collapse text-left" data-cells>
+                <thead className="border-b border-line bg-sunken text-small">
+                  <tr>
+                    <th scope="col" className={headClass}>
+                      {t('row')}
+                    </th>
+                    {columns.map((name) => (
+                      <th key={name} scope="col" className={headClass}>
+                        {labelOf(name)}
+                      </th>
+                    ))}
+                    <th scope="col" className={headClass}>
+                      {t('state')}
+                    </th>
+                    <th scope="col" className={headClass}>
+                      <span className="sr-only">{t('actions')}</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.rows.map((row) => (
+                    <MendRow key={row.position} {...propsOf(row)} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )
+        )}
+        <Pagination
+          page={rows.page}
+          total={rows.total}
+          pageSize={rowsOnPage}
+          onPage={rows.setPage}
+        />
+      </Card>
+    </>
+  );
+}
+
+const headClass = 'h-10 px-3 font-semibold whitespace-nowrap text-ink-muted first:pl-4 last:pr-4';
+
+/** Those that the rows need: what the defaults say for all of them has no column. */
+function useColumnsOf(rows: readonly BatchRow[]): readonly string[] {
+  const { service } = useBatchKit();
+  const isNeeded = ([name, column]: [string, Column]) =>
+    column.isRequired ||
+    rows.some(
+      ({ cells, faults }) => name in cells || faults.some((fault) => fault.column === name),
+    );
+  return storedColumns(service)
+    .filter(isNeeded)
+    .map(([name]) => name);
+}

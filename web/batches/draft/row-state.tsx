@@ -1,0 +1,57 @@
+import { formatPrice, formatShortDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { Badge } from '#design/page/badge.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useFaultTexts } from '../fault-texts.ts';
+import type { MendProps } from './mend-table.tsx';
+
+/** What the check says of a row, with what comes of it. */
+export function RowState({ row, columns, wasFaulty }: MendProps) {
+  const t = useTexts('batches');
+  const { atCell } = useFaultTexts();
+  const ofRow = row.faults.filter(({ column }) => column === null || !columns.includes(column));
+  return (
+    <div className="grid justify-items-start gap-0.5">
+      <StateBadge state={row.state} wasFaulty={wasFaulty} />
+      {row.state !== 'left-out' &&
+        ofRow.map((fault) => (
+          <span key={fault.code} className="text-small text-error">
+            {atCell(fault)}
+          </span>
+        ))}
+      {row.state === 'ready' && <Effect row={row} />}
+      {row.effect?.knownAs && (
+        <span className="text-small text-ink-muted">
+          {t('knownAs', { name: row.effect.knownAs })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function StateBadge({ state, wasFaulty }: { state: string; wasFaulty: boolean }) {
+  const t = useTexts('batches');
+  if (state === 'faulty') return <Badge tone="error">{t('stateFaulty')}</Badge>;
+  if (state === 'left-out') return <Badge tone="warning">{t('stateLeftOut')}</Badge>;
+  if (state === 'unchecked') return <Badge tone="muted">{t('stateUnchecked')}</Badge>;
+  return wasFaulty ? (
+    <Badge tone="success">{t('stateMended')}</Badge>
+  ) : (
+    <Badge tone="quiet">{t('stateReady')}</Badge>
+  );
+}
+
+function Effect({ row: { effect } }: Pick<MendProps, 'row'>) {
+  const t = useTexts('batches');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  if (!effect) return null;
+  const { startDate, pricePerMonth } = effect;
+  const facts = [
+    startDate && formatShortDate(startDate, { language, today }),
+    pricePerMonth !== null &&
+      t('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
+  ].filter(Boolean);
+  return <span className="text-small text-ink-muted">{facts.join(' · ')}</span>;
+}

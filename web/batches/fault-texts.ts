@@ -1,0 +1,53 @@
+import type { BatchRowFault } from '@takst/contract/batches/batch.schema.ts';
+import type { engineFaults } from '@takst/contract/batches/batch-service.ts';
+import type { CellFault } from '@takst/domain/batches/column-kinds/cell-reading.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useBatchKit } from './batch-kit.ts';
+import { useColumnLabels } from './use-column-labels.ts';
+
+type SharedFault = CellFault | (typeof engineFaults)[number];
+
+/** What is wrong with a cell or a row, whichever service it is for, and how to mend it. */
+const sharedFaults: Readonly<Record<SharedFault, PlainTextKey<'batches'>>> = {
+  required: 'faultRequired',
+  minLength: 'faultMinLength',
+  maxLength: 'faultMaxLength',
+  nameOnly: 'faultNameOnly',
+  numbersOnly: 'faultNumbersOnly',
+  wrongFormat: 'faultWrongFormat',
+  date: 'faultDate',
+  mobilePhone: 'faultMobilePhone',
+  digitsLost: 'faultDigitsLost',
+  countryCodeMissing: 'faultCountryCodeMissing',
+  dateOrderUnknown: 'faultDateOrderUnknown',
+  fullNameOneWord: 'faultFullNameOneWord',
+  spreadsheetError: 'faultSpreadsheetError',
+  zoneUnknown: 'faultZoneUnknown',
+  notAChoice: 'faultNotAChoice',
+  ROW_TWICE: 'faultRowTwice',
+  UNEXPECTED: 'faultUnexpected',
+};
+
+const isShared = (code: string): code is SharedFault => code in sharedFaults;
+
+export function useFaultTexts() {
+  const t = useTexts('batches');
+  const { texts } = useBatchKit();
+  const { labelOf } = useColumnLabels();
+  const textOf = (code: string): string =>
+    isShared(code) ? t(sharedFaults[code]) : (texts.fault(code) ?? t('faultUnexpected'));
+  return {
+    /** Under the cell that it is about. */
+    atCell({ code, otherRow }: Pick<BatchRowFault, 'code' | 'otherRow'>): string {
+      return otherRow === null
+        ? textOf(code)
+        : t('faultAsInRow', { text: textOf(code), row: otherRow });
+    },
+    /** For a group of rows, with the name of the column. */
+    inGroup: ({ column, code }: { column: string | null; code: string }): string =>
+      column === null
+        ? textOf(code)
+        : t('faultOfColumn', { column: labelOf(column), text: textOf(code) }),
+  };
+}

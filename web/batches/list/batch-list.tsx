@@ -1,0 +1,80 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { formatMoment, formatNumber } from '#design/format.ts';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useSectionList } from '#design/list/use-list.ts';
+import { Badge } from '#design/page/badge.tsx';
+import type { Column } from '#design/table/column.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { batchesQuery } from '../batch.queries.ts';
+import { useBatchKit } from '../batch-kit.ts';
+
+/** The batches of the company: those that somebody works on, those that run, and those before. */
+export function BatchList() {
+  const t = useTexts('batches');
+  const { service, pathOf } = useBatchKit();
+  const { company } = useSession();
+  const list = useSectionList(({ pageQuery }) => batchesQuery(service, company.id, pageQuery));
+  if (list.isEmpty) return null;
+  return (
+    <SearchedList
+      list={list}
+      title={t('earlierTitle')}
+      columns={useColumns()}
+      rowPath={({ id }) => pathOf(id)}
+      skeletonRows={3}
+      empty={{ icon: 'inbox', title: t('earlierNone'), text: '' }}
+    />
+  );
+}
+
+function useColumns(): Column<Batch>[] {
+  const t = useTexts('batches');
+  return [
+    {
+      id: 'what',
+      header: t('source'),
+      isRowHeader: true,
+      cell: ({ source }) => source.name ?? t('pastedSource'),
+    },
+    {
+      id: 'rows',
+      header: t('rows'),
+      align: 'end',
+      width: 7,
+      cell: ({ total }) => formatNumber(total),
+    },
+    {
+      id: 'when',
+      header: t('when'),
+      width: 11,
+      cell: ({ startedAt, createdAt }) => formatMoment(startedAt ?? createdAt),
+    },
+    {
+      id: 'who',
+      header: t('who'),
+      cell: ({ startedBy, createdBy }) => startedBy ?? createdBy,
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      width: 12,
+      cell: (batch) => <BatchState batch={batch} />,
+      onCard: 'aside',
+    },
+  ];
+}
+
+function BatchState({ batch: { state, done, total } }: { batch: Batch }) {
+  const t = useTexts('batches');
+  if (state === 'draft') return <Badge tone="info">{t('batchDraft')}</Badge>;
+  if (state === 'running') return <Badge tone="info">{t('batchRunning')}</Badge>;
+  if (state === 'stopped') return <Badge tone="warning">{t('batchStopped')}</Badge>;
+  if (state === 'discarded') return <Badge tone="muted">{t('batchDiscarded')}</Badge>;
+  if (done === total) return <Badge tone="quiet">{t('batchDone')}</Badge>;
+  return (
+    <Badge tone="neutral">
+      {t('doneOf', { done: formatNumber(done), total: formatNumber(total) })}
+    </Badge>
+  );
+}

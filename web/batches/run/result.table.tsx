@@ -1,0 +1,81 @@
+import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
+import { storedColumns } from '@takst/contract/batches/batch-service.ts';
+import { Badge, type BadgeTone } from '#design/page/badge.tsx';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import type { Column } from '#design/table/column.ts';
+import { Pagination } from '#design/table/pagination.tsx';
+import { Table } from '#design/table/table.tsx';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { rowsOnPage } from '../batch.queries.ts';
+import { useBatchKit } from '../batch-kit.ts';
+import { useRowName } from '../draft/use-row-name.ts';
+import { useFaultTexts } from '../fault-texts.ts';
+import { useColumnLabels } from '../use-column-labels.ts';
+import type { Rows } from '../use-rows.ts';
+
+/** What came of each row, with a link to what was made of it. */
+export function ResultTable({ rows }: { rows: Rows }) {
+  const t = useTexts('batches');
+  const { subjectPath } = useBatchKit();
+  return (
+    <Card isFlush>
+      <Table
+        label={t('rows')}
+        columns={useColumns()}
+        rows={rows.rows}
+        isStale={rows.isStale}
+        rowKey={({ position }) => position}
+        rowPath={({ subject }) => subject && subjectPath(subject)}
+        empty={<EmptyState icon="success" title={t('noRows')} />}
+      />
+      <Pagination page={rows.page} total={rows.total} pageSize={rowsOnPage} onPage={rows.setPage} />
+    </Card>
+  );
+}
+
+function useColumns(): Column<BatchRow>[] {
+  const t = useTexts('batches');
+  const { service } = useBatchKit();
+  const { labelOf } = useColumnLabels();
+  const rowName = useRowName();
+  const whole = Object.values(service.columns).find((column) => column.as === 'full-name');
+  const inName: readonly string[] = whole?.as === 'full-name' ? whole.splitsInto : [];
+  const others = storedColumns(service).filter(
+    ([name, { isRequired }]) => isRequired && !inName.includes(name),
+  );
+  return [
+    { id: 'row', header: t('row'), width: 5, cell: ({ position }) => position, onCard: 'hidden' },
+    { id: 'name', header: t('name'), isRowHeader: true, cell: (row) => rowName(row) },
+    ...others.map(([name]) => ({
+      id: name,
+      header: labelOf(name),
+      cell: ({ cells, readAs }: BatchRow) => readAs[name] ?? cells[name],
+    })),
+    { id: 'state', header: t('state'), cell: (row) => <RowResult row={row} />, onCard: 'below' },
+  ];
+}
+
+const looks: Readonly<Record<BatchRow['state'], readonly [BadgeTone, PlainTextKey<'batches'>]>> = {
+  unchecked: ['muted', 'stateWaiting'],
+  faulty: ['muted', 'stateWaiting'],
+  ready: ['muted', 'stateWaiting'],
+  'left-out': ['warning', 'stateLeftOut'],
+  done: ['quiet', 'stateDone'],
+  refused: ['warning', 'stateRefused'],
+  failed: ['error', 'stateFailed'],
+};
+
+function RowResult({ row: { state, faults } }: { row: BatchRow }) {
+  const t = useTexts('batches');
+  const { inGroup } = useFaultTexts();
+  const [tone, key] = looks[state];
+  const reasons = state === 'done' ? [] : faults.map(inGroup);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone={tone}>{t(key)}</Badge>
+      {reasons.length > 0 && <span className="text-small">{reasons.join(' ')}</span>}
+    </span>
+  );
+}

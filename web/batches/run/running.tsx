@@ -1,0 +1,57 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { formatNumber } from '#design/format.ts';
+import { ProblemNotice } from '#design/form/form-notices.tsx';
+import { Card } from '#design/page/card.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useRun } from './use-run.ts';
+
+/** How far it has come, and about how long it takes. The page can be left and found again. */
+export function Running({ batch }: { batch: Batch }) {
+  const t = useTexts('batches');
+  const run = useRun(batch);
+  const { done, refused, failed, total, leftOut } = batch;
+  const settled = done + refused + failed;
+  const rows = total - leftOut;
+  const seconds = useSecondsLeft(settled, rows);
+  const numbers = { settled: formatNumber(settled), rows: formatNumber(rows) };
+  const left =
+    seconds === null ? '' : t('secondsLeft', { count: seconds, seconds: formatNumber(seconds) });
+  const tenth = Math.floor((10 * settled) / Math.max(1, rows));
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <Progress
+          label={[t('runProgress', numbers), left].filter(Boolean).join(', ')}
+          value={settled}
+          max={rows}
+        />
+        {/* Announced for each tenth: each second would be too much to hear. */}
+        <p role="status" className="sr-only" key={tenth}>
+          {t('tenthDone', { percent: 10 * tenth })}
+        </p>
+        <p className="text-ink-muted">{t('mayLeave')}</p>
+        <ProblemNotice problem={run.problem} />
+        <Button
+          className="justify-self-start"
+          isPending={run.isPending}
+          onClick={() => run.act('stop')}
+        >
+          {t('stop')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** By the pace since the page was opened; null until there is one. */
+function useSecondsLeft(settled: number, rows: number): number | null {
+  const [start] = useState(() => ({ settled, at: performance.now() }));
+  const [now, setNow] = useState(start);
+  // A new number of rows is a new measurement.
+  if (now.settled !== settled) setNow({ settled, at: performance.now() });
+  const pace = (now.settled - start.settled) / Math.max(1, now.at - start.at);
+  return pace > 0 ? Math.max(1, Math.ceil((rows - settled) / pace / 1000)) : null;
+}

@@ -1,0 +1,32 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { BatchAction } from '@takst/domain/batches/batch.ts';
+import { formatNumber } from '#design/format.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { useBatchKit } from '../batch-kit.ts';
+
+/** Starts, stops or goes on with a batch, as the user sees it now. */
+export function useRun(batch: Batch, onDone: () => void = () => undefined) {
+  const { calls } = useBatchKit();
+  const run = useOperation(calls.runBatch, {
+    texts: 'batches',
+    failed: 'notRun',
+    refusals: {
+      BATCH_NOT_FOUND: 'batchGone',
+      BATCH_HAS_MOVED: 'batchHasMoved',
+      ROWS_NOT_READY: 'rowsNotReady',
+      SAME_ROWS_RUNNING: (t, { batchId }) =>
+        t('sameRowsRunning', { number: formatNumber(batchId) }),
+      SAME_ROWS_DONE: null,
+    },
+    invalidates: [calls.getBatch.path, calls.listRows.path, calls.getProgress.path],
+    onDone,
+  });
+  return {
+    ...run,
+    act: (action: BatchAction, { sameRowsAgain = false } = {}) =>
+      run.send({
+        params: { id: batch.id },
+        body: { action, version: batch.version, sameRowsAgain },
+      }),
+  };
+}

@@ -1,0 +1,139 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { TextArea } from '#design/fields/text-area.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Card } from '#design/page/card.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { Progress } from '#design/page/progress.tsx';
+import { formatNumber } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { readLimits } from '../read/read-limits.ts';
+import { TemplateLink } from './template-link.tsx';
+import type { Reading } from './use-read-list.ts';
+import { useReadProblemText } from './use-read-problem-text.ts';
+
+interface SourceCardProps {
+  reading: Reading;
+  onFile: (file: File) => void;
+  onText: (text: string) => void;
+}
+
+/** Where a list comes from: a file that is chosen or dropped here, or pasted cells. */
+export function SourceCard({ reading, onFile, onText }: SourceCardProps) {
+  const t = useTexts('batches');
+  const input = useRef<HTMLInputElement>(null);
+  const [isPasting, setPasting] = useState(false);
+  const [isOver, setOver] = useState(false);
+  usePastedCells(onText);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  }
+
+  return (
+    <Card title={t('readTitle')}>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'grid gap-4 rounded-ui border border-dashed p-4 sm:p-6',
+          isOver ? 'border-select bg-select-tint' : 'border-control',
+        )}
+      >
+        <p>{t('readText', { rows: formatNumber(readLimits.rows) })}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="primary" icon="document" onClick={() => input.current?.click()}>
+            {t('chooseFile')}
+          </Button>
+          <Button icon="copy" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+            {t('pasteCells')}
+          </Button>
+          <TemplateLink />
+        </div>
+        <input
+          ref={input}
+          type="file"
+          tabIndex={-1}
+          aria-label={t('chooseFile')}
+          accept=".csv,.txt,.tsv,.xlsx,.xls,text/csv"
+          className="sr-only"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file may be chosen again after it was mended.
+            target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        {isPasting && <PasteField onText={onText} />}
+        <p className="text-small text-ink-muted max-sm:hidden">{t('dropHere')}</p>
+      </div>
+      <ReadingStatus reading={reading} />
+    </Card>
+  );
+}
+
+function PasteField({ onText }: { onText: (text: string) => void }) {
+  const t = useTexts('batches');
+  const [text, setText] = useState('');
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        name="pastedCells"
+        label={t('pastedCells')}
+        description={t('pastedCellsHelp')}
+        value={text}
+        onChange={setText}
+      />
+      <Button
+        className="justify-self-start"
+        disabled={text.trim() === ''}
+        onClick={() => onText(text)}
+      >
+        {t('readCells')}
+      </Button>
+    </div>
+  );
+}
+
+function ReadingStatus({ reading }: { reading: Reading }) {
+  const t = useTexts('batches');
+  const problemText = useReadProblemText();
+  if (reading.state === 'reading') {
+    return (
+      <div className="mt-4">
+        <Progress label={t('reading')} />
+      </div>
+    );
+  }
+  if (reading.state !== 'problem') return null;
+  const { title, text } = problemText(reading.problem, reading.name);
+  return (
+    <Notice kind="error" title={title} isAnnounced className="mt-4">
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/** Cells that are pasted anywhere on the page, except into a field. */
+function usePastedCells(onText: (text: string) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const isInField =
+      event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isInField || text.trim() === '') return;
+    event.preventDefault();
+    onText(text);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+}

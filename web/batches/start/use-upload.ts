@@ -1,0 +1,58 @@
+import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { replyOf } from '#api/query.ts';
+import { useSession } from '#session/use-session.ts';
+import { useBatchKit } from '../batch-kit.ts';
+import { type ColumnChoice, rowsToSend } from './rows-to-send.ts';
+import type { ReadList } from './use-read-list.ts';
+
+export type Upload = {
+  read: ReadList;
+  choice: ColumnChoice;
+  options: Readonly<Record<string, unknown>>;
+};
+
+/** Makes a draft of a list and sends its rows in parts; another try goes on where the last one ended. */
+export function useUpload(onDone: (batchId: number) => void) {
+  const { service, calls } = useBatchKit();
+  const { company } = useSession();
+  const [sentRows, setSentRows] = useState(0);
+  const draft = useRef<{ upload: Upload; id: number; sent: number } | null>(null);
+
+  async function send(upload: Upload): Promise<number> {
+    const { read, choice, options } = upload;
+    const rows = rowsToSend(service, read.list.rows, choice);
+    if (draft.current?.upload !== upload) {
+      const source = { kind: read.name === null ? 'paste' : 'file', name: read.name } as const;
+      const columnMap = mappedByHand(service, read, choice);
+      const body = { source, options, total: rows.length, columnMap };
+      const { id } = await replyOf(calls.createBatch, { params: { companyId: company.id }, body });
+      draft.current = { upload, id, sent: 0 };
+    }
+    const { current } = draft;
+    while (current.sent < rows.length) {
+      const part = rows.slice(current.sent, current.sent + maxRowsAtOnce);
+      const body = { from: current.sent + 1, rows: part };
+      await replyOf(calls.putRows, { params: { id: current.id }, body });
+      current.sent += part.length;
+      setSentRows(current.sent);
+    }
+    return current.id;
+  }
+  const mutation = useMutation({ mutationFn: send, onSuccess: onDone });
+  return { send: mutation.mutate, isPending: mutation.isPending, error: mutation.error, sentRows };
+}
+
+/** What the user has mapped in another way than we would have; remembered for the next file. */
+const mappedByHand = (
+  { columns }: BatchService,
+  { list, recognised }: ReadList,
+  choice: ColumnChoice,
+) =>
+  Object.keys(columns).flatMap((column) => {
+    const place = choice[column] ?? null;
+    const heading = place === null ? '' : (list.headings[place] ?? '').slice(0, 200);
+    return place === recognised[column] || heading === '' ? [] : [{ heading, column }];
+  });

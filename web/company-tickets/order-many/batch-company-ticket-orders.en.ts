@@ -1,0 +1,29 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './batch-company-ticket-orders.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  title: 'Order for many',
+  subtitle: 'Company tickets for many employees of {{company}}, from a list',
+  carryOut_one: 'Order {{rows}} ticket',
+  carryOut_other: 'Order {{rows}} tickets',
+  carriedOut_one: '{{rows}} ticket has been ordered',
+  carriedOut_other: '{{rows}} tickets have been ordered',
+  defaultsTitle: 'For everybody who has nothing else in the list',
+  changeNames: 'Use the names in the list for employees that you already have, too',
+  slashTitle: 'Dates such as 3/4 in the list',
+  dayFirst: 'Day first: 3 April',
+  monthFirst: 'Month first: 4 March',
+  acceptance:
+    'The employees know how personal data is processed and accept the terms, and I have their consent to order for them',
+  faultAccepted: 'Confirm that the employees are informed and that you have their consent',
+  ticketAlreadyHeld: 'Has a pending or valid ticket already',
+  startDateInQuarantine: 'Has to wait longer after the last ticket. Choose a later start.',
+  agreementNotFound: 'Unknown invoice reference',
+  agreementNotValid: 'The agreement is not valid from this date',
+  startDateNotOffered: 'The ticket cannot start on this date',
+  zonesNotOffered: 'These zones cannot be bought together. Choose two neighbouring zones.',
+  profileNotOffered: 'The agreement does not have this category',
+  productNotOffered: 'No ticket is sold for these zones',
+  phoneNotMobile: 'Not a mobile number',
+  noValidAgreement: 'The company has no valid agreement for company tickets.',
+};

@@ -1,0 +1,105 @@
+import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
+import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DraftOptions } from '#batches/batch-kit.ts';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { RadioCards } from '#design/fields/radio-cards.tsx';
+import { Select } from '#design/fields/select.tsx';
+import { Card } from '#design/page/card.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { DateChoiceField } from '#tickets/date-choice.field.tsx';
+import { offerFor, type OrderOffer } from '#tickets/offer/order-offer.ts';
+import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { ZoneOptions } from './zone-options.tsx';
+
+export type OrderOptions = OptionsOf<typeof companyTicketOrders>;
+export type ChangeOptions = (changes: Partial<OrderOptions>) => void;
+
+/** What counts for every row that says nothing else; a change checks the rows again. */
+export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
+  const t = useTexts('batch-company-ticket-orders');
+  const session = useSession();
+  const { data: zones } = useQuery(zonesQuery);
+  const { data: products } = useQuery(companyProductsQuery(session.company.id));
+  // The contract has parsed them by the schema of this service.
+  const current = options as OrderOptions;
+  const offer = zones && products && offerFor(session, { zones, products });
+  const change: ChangeOptions = (changes) => onChange({ ...current, ...changes });
+  const hasSlashDates =
+    current.slashOrder !== null ||
+    totals.faultGroups.some(({ code }) => code === 'dateOrderUnknown');
+  return (
+    <Card title={t('defaultsTitle')}>
+      {offer ? (
+        <div className="grid gap-5">
+          <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            <ZoneOptions offer={offer} options={current} onChange={change} />
+            <StartOption offer={offer} options={current} onChange={change} />
+            <AgreementOption offer={offer} options={current} onChange={change} />
+          </div>
+          {hasSlashDates && <SlashOrder options={current} onChange={change} />}
+          <Checkbox
+            name="changeNames"
+            label={t('changeNames')}
+            value={current.changeNames}
+            onChange={(changeNames) => change({ changeNames })}
+          />
+        </div>
+      ) : (
+        <SkeletonLines lines={2} />
+      )}
+    </Card>
+  );
+}
+
+type OptionProps = { offer: OrderOffer; options: OrderOptions; onChange: ChangeOptions };
+
+function StartOption({ offer, options, onChange }: OptionProps) {
+  const t = useTexts('company-tickets');
+  return (
+    <DateChoiceField
+      name="startDate"
+      label={t('startDate')}
+      arbitraryDates={offer.arbitraryDates}
+      today={offer.today}
+      choices={offer.startDates}
+      value={options.startDate}
+      onChange={(startDate) => onChange({ startDate })}
+    />
+  );
+}
+
+function AgreementOption({ offer: { agreements }, options, onChange }: OptionProps) {
+  const t = useTexts('company-tickets');
+  return (
+    <Select
+      name="agreementName"
+      label={t('invoiceReference')}
+      value={options.agreementName}
+      onChange={(agreementName) => onChange({ agreementName })}
+      options={agreements.map(({ id, invoiceReference }) => ({
+        value: String(id),
+        label: invoiceReference || String(id),
+      }))}
+    />
+  );
+}
+
+function SlashOrder({ options, onChange }: Omit<OptionProps, 'offer'>) {
+  const t = useTexts('batch-company-ticket-orders');
+  return (
+    <RadioCards
+      name="slashOrder"
+      label={t('slashTitle')}
+      columns={2}
+      value={options.slashOrder}
+      onChange={(slashOrder) => onChange({ slashOrder })}
+      cards={[
+        { value: 'day-first', label: t('dayFirst') },
+        { value: 'month-first', label: t('monthFirst') },
+      ]}
+    />
+  );
+}

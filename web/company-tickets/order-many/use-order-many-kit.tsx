@@ -1,0 +1,63 @@
+import type { GeneralFault } from '@takst/contract/batches/batch-service.ts';
+import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-orders.calls.ts';
+import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { BatchKit } from '#batches/batch-kit.ts';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { formatNumber } from '#design/format.ts';
+import { useSession } from '#session/use-session.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { OrderOptionsForm } from './order-options.form.tsx';
+
+type Service = typeof companyTicketOrders;
+type OwnFault = Service['faults'][number] | GeneralFault<Service>;
+
+/** What the service finds wrong with a row; a fault without a text does not compile. */
+const faults: Readonly<Record<OwnFault, PlainTextKey<'batch-company-ticket-orders'>>> = {
+  TICKET_ALREADY_HELD: 'ticketAlreadyHeld',
+  START_DATE_IN_QUARANTINE: 'startDateInQuarantine',
+  AGREEMENT_NOT_FOUND: 'agreementNotFound',
+  AGREEMENT_NOT_VALID: 'agreementNotValid',
+  START_DATE_NOT_OFFERED: 'startDateNotOffered',
+  ZONES_NOT_OFFERED: 'zonesNotOffered',
+  PROFILE_NOT_OFFERED: 'profileNotOffered',
+  PRODUCT_NOT_OFFERED: 'productNotOffered',
+  PHONE_NOT_MOBILE: 'phoneNotMobile',
+  NO_VALID_AGREEMENT: 'noValidAgreement',
+};
+
+const isOwn = (code: string): code is OwnFault => code in faults;
+
+/** Company tickets for many: what the pages of a batch need to know of them. */
+export function useOrderManyKit(): BatchKit {
+  const t = useTexts('batch-company-ticket-orders');
+  const { tenant } = useSession();
+  const { terms, privacy } = tenants[tenant].links;
+  const countOf = (count: number) => ({ count, rows: formatNumber(count) });
+  return {
+    service: companyTicketOrders,
+    calls: companyTicketOrderCalls,
+    startPath: '/bedriftsavtale/bestill-flere',
+    pathOf: (id) => pathTo('/bedriftsavtale/bestill-flere/{id}', { id }),
+    subjectPath: ({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id }),
+    texts: {
+      title: t('title'),
+      carryOut: (rows) => t('carryOut', countOf(rows)),
+      carriedOut: (rows) => t('carriedOut', countOf(rows)),
+      fault: (code) => (isOwn(code) ? t(faults[code]) : null),
+    },
+    optionsForm: (draft) => <OrderOptionsForm {...draft} />,
+    acceptance: {
+      label: t('acceptance'),
+      missing: t('faultAccepted'),
+      links: (
+        <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
+          <ExternalLink href={terms}>{t('terms')}</ExternalLink>
+          <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
+        </p>
+      ),
+    },
+  };
+}

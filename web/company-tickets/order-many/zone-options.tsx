@@ -1,0 +1,64 @@
+import { neighboursOf, withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
+import { Select } from '#design/fields/select.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { OrderOffer } from '#tickets/offer/order-offer.ts';
+import { useZoneName } from '#tickets/use-zone-name.ts';
+import type { ChangeOptions, OrderOptions } from './order-options.form.tsx';
+
+const allZones = 'all';
+
+interface ZoneOptionsProps {
+  offer: OrderOffer;
+  options: OrderOptions;
+  onChange: ChangeOptions;
+}
+
+/** One zone, two neighbouring ones, or all; the second field offers only neighbours of the first. */
+export function ZoneOptions({ offer, options, onChange }: ZoneOptionsProps) {
+  const t = useTexts('company-tickets');
+  const zoneName = useZoneName();
+  const { zones, tenant } = offer;
+  const idOf = (name: string | null) => zones.find((zone) => zone.name === name)?.id ?? null;
+  const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? null;
+  const from = options.validAllZones ? allZones : idOf(options.zoneFrom);
+  const neighbours = from === null || from === allZones ? [] : neighboursOf(zones, from);
+
+  /** The common pair is ordered as two zones, as in the order of one ticket. */
+  function choose(fromId: string, toId: string) {
+    const choice = withCommonPair({ kind: 'zones', from: fromId, to: toId }, tenant.commonZonePair);
+    if (choice.kind === 'all') return;
+    onChange({ validAllZones: false, zoneFrom: nameOf(choice.from), zoneTo: nameOf(choice.to) });
+  }
+
+  return (
+    <>
+      <Select
+        name="zoneFrom"
+        label={t('zoneFrom')}
+        value={from}
+        onChange={(id) =>
+          id === allZones
+            ? onChange({ validAllZones: true, zoneFrom: null, zoneTo: null })
+            : choose(id, id)
+        }
+        options={[
+          ...(tenant.offersAllZones ? [{ value: allZones, label: t('allZones') }] : []),
+          ...zones.map(({ id, name }) => ({ value: id, label: zoneName(name) })),
+        ]}
+      />
+      {from !== allZones && (
+        <Select
+          name="zoneTo"
+          label={t('zoneTo')}
+          value={idOf(options.zoneTo)}
+          disabled={from === null}
+          description={from === null ? t('zoneToFirst') : undefined}
+          onChange={(id) => choose(from ?? id, id)}
+          options={zones
+            .filter(({ id }) => id === from || neighbours.some((zone) => zone.id === id))
+            .map(({ id, name }) => ({ value: id, label: zoneName(name) }))}
+        />
+      )}
+    </>
+  );
+}
