@@ -1,8 +1,12 @@
 import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
 import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import type { Body } from '@takst/contract/route.ts';
 import type { PageAddress } from '@takst/contract/path-to.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Batch, BatchRow, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
+
+/** What stands above the table, as it is sent. */
+export type BatchOptions = Body<BatchCalls['setOptions']>['options'];
 
 /** One draft as the service's own form for the defaults sees it. */
 export type DraftOptions = {
@@ -10,7 +14,7 @@ export type DraftOptions = {
   totals: BatchTotals;
   options: unknown;
   /** Saves the options; all rows are checked again. */
-  onChange: (options: Readonly<Record<string, unknown>>) => void;
+  onChange: (options: BatchOptions) => void;
 };
 
 /** What a service gives to the pages that all services share. */

@@ -53,5 +53,5 @@ function Effect({ row: { effect } }: Pick<MendProps, 'row'>) {
     pricePerMonth !== null &&
       t('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
   ].filter(Boolean);
-  return <span className="text-small text-ink-muted">{facts.join(' · ')}</span>;
+  return <span className="text-small whitespace-nowrap text-ink-muted">{facts.join(' · ')}</span>;
 }

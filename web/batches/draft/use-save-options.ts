@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { replyOf } from '#api/query.ts';
 import { batchQuery } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
 
 /** Saves what stands above the table; the rows are then checked again. */
 export function useSaveOptions(id: number) {
   const { calls } = useBatchKit();
   const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: (options: Readonly<Record<string, unknown>>) =>
+    mutationFn: (options: BatchOptions) =>
       replyOf(calls.setOptions, { params: { id }, body: { options } }),
     // One at a time, so that the last choice is the one that stays.
     scope: { id: `batch-options-${id}` },

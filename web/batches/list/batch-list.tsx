@@ -15,12 +15,13 @@ export function BatchList() {
   const { service, pathOf } = useBatchKit();
   const { company } = useSession();
   const list = useSectionList(({ pageQuery }) => batchesQuery(service, company.id, pageQuery));
+  const columns = useColumns();
   if (list.isEmpty) return null;
   return (
     <SearchedList
       list={list}
       title={t('earlierTitle')}
-      columns={useColumns()}
+      columns={columns}
       rowPath={({ id }) => pathOf(id)}
       skeletonRows={3}
       empty={{ icon: 'inbox', title: t('earlierNone'), text: '' }}

@@ -6,7 +6,7 @@ import { useGoTo } from '#design/links/use-go-to.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
 import { ColumnChoiceCard } from './column-choice.card.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ColumnChoice } from './rows-to-send.ts';
@@ -16,7 +16,7 @@ import { type Upload, useUpload } from './use-upload.ts';
 
 interface StartBatchProps {
   /** What stands above the table at first. */
-  options: Readonly<Record<string, unknown>>;
+  options: BatchOptions;
 }
 
 /** From a file or pasted cells to a draft on the server. */

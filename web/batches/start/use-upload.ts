@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { replyOf } from '#api/query.ts';
 import { useSession } from '#session/use-session.ts';
-import { useBatchKit } from '../batch-kit.ts';
+import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
 import { type ColumnChoice, rowsToSend } from './rows-to-send.ts';
 import type { ReadList } from './use-read-list.ts';
 
 export type Upload = {
   read: ReadList;
   choice: ColumnChoice;
-  options: Readonly<Record<string, unknown>>;
+  options: BatchOptions;
 };
 
 /** Makes a draft of a list and sends its rows in parts; another try goes on where the last one ended. */

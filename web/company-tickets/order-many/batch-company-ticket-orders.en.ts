@@ -9,7 +9,7 @@ export const en: Texts<typeof nb> = {
   carriedOut_one: '{{rows}} ticket has been ordered',
   carriedOut_other: '{{rows}} tickets have been ordered',
   defaultsTitle: 'For everybody who has nothing else in the list',
-  changeNames: 'Use the names in the list for employees that you already have, too',
+  hasNewNames: 'Use the names in the list for employees that you already have, too',
   slashTitle: 'Dates such as 3/4 in the list',
   dayFirst: 'Day first: 3 April',
   monthFirst: 'Month first: 4 March',

@@ -6,7 +6,7 @@ export const nb = {
   carriedOut_one: '{{rows}} billett er bestilt',
   carriedOut_other: '{{rows}} billetter er bestilt',
   defaultsTitle: 'For alle som ikke har noe annet i listen',
-  changeNames: 'Bruk navnene i listen også for ansatte dere har fra før',
+  hasNewNames: 'Bruk navnene i listen også for ansatte dere har fra før',
   slashTitle: 'Datoer som 3/4 i listen',
   dayFirst: 'Dagen først: 3. april',
   monthFirst: 'Måneden først: 4. mars',

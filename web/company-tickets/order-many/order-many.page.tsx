@@ -44,11 +44,14 @@ function optionsAtStart(offer: OrderOffer) {
   const startDates = offer.arbitraryDates ? [] : offer.startDates;
   const { defaultZones } = tenant;
   const fields = fieldsAtStart({ agreements, zones, startDates, defaultZones, subscriber: null });
-  const { zoneFrom, zoneTo } = orderBodyOf(fields, offer);
+  const { zoneFrom, zoneTo, validAllZones } = orderBodyOf(fields, offer);
   return {
     agreementName: fields.agreementName || null,
     startDate: fields.startDate || null,
     zoneFrom,
     zoneTo,
+    validAllZones,
+    hasNewNames: false,
+    slashOrder: null,
   };
 }

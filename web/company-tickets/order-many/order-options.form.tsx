@@ -41,10 +41,10 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
           </div>
           {hasSlashDates && <SlashOrder options={current} onChange={change} />}
           <Checkbox
-            name="changeNames"
-            label={t('changeNames')}
-            value={current.changeNames}
-            onChange={(changeNames) => change({ changeNames })}
+            name="hasNewNames"
+            label={t('hasNewNames')}
+            value={current.hasNewNames}
+            onChange={(hasNewNames) => change({ hasNewNames })}
           />
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import type { GeneralFault } from '@takst/contract/batches/batch-service.ts';
-import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-orders.calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
