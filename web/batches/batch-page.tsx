@@ -12,6 +12,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { batchQuery } from './batch.queries.ts';
 import { useBatchKit } from './batch-kit.ts';
 import { DownloadRows } from './download-rows.tsx';
+import { DiscardButton } from './draft/discard-button.tsx';
 import { Draft } from './draft/draft.tsx';
 import { RunView } from './run/run-view.tsx';
 
@@ -29,7 +30,7 @@ export function BatchPage() {
         back={<BackLink to={startPath}>{texts.title}</BackLink>}
         title={title}
         subtitle={data && <Source batch={data.batch} />}
-        actions={data && hasRows(data.batch) && <DownloadRows batch={data.batch} />}
+        actions={data && <Actions batch={data.batch} />}
       />
       {data ? (
         <BatchBody {...data} />
@@ -44,7 +45,15 @@ export function BatchPage() {
 
 type BatchData = NonNullable<Parameters<typeof Draft>[0]>;
 
-const hasRows = ({ state }: Batch) => state !== 'discarded';
+function Actions({ batch }: { batch: Batch }) {
+  if (batch.state === 'discarded') return null;
+  return (
+    <>
+      <DownloadRows batch={batch} />
+      {batch.state === 'draft' && <DiscardButton batch={batch} />}
+    </>
+  );
+}
 
 function BatchBody(data: BatchData) {
   const t = useTexts('batches');

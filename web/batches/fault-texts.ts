@@ -37,6 +37,8 @@ export function useFaultTexts() {
   const { labelOf } = useColumnLabels();
   const textOf = (code: string): string =>
     isShared(code) ? t(sharedFaults[code]) : (texts.fault(code) ?? t('faultUnexpected'));
+  const withColumn = ({ column }: { column: string | null }, text: string): string =>
+    column === null ? text : t('faultOfColumn', { column: labelOf(column), text });
   return {
     /** Under the cell that it is about. */
     atCell({ code, otherRow }: Pick<BatchRowFault, 'code' | 'otherRow'>): string {
@@ -44,10 +46,11 @@ export function useFaultTexts() {
         ? textOf(code)
         : t('faultAsInRow', { text: textOf(code), row: otherRow });
     },
-    /** For a group of rows, with the name of the column. */
-    inGroup: ({ column, code }: { column: string | null; code: string }): string =>
-      column === null
-        ? textOf(code)
-        : t('faultOfColumn', { column: labelOf(column), text: textOf(code) }),
+    /** With the name of the column. */
+    ofRow: (fault: { column: string | null; code: string }): string =>
+      withColumn(fault, textOf(fault.code)),
+    /** The same without what to do about it: a group has one line. */
+    inGroup: (fault: { column: string | null; code: string }): string =>
+      withColumn(fault, textOf(fault.code).replace(/\. .*/, '')),
   };
 }

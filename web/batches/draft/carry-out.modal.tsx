@@ -1,5 +1,5 @@
 import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
@@ -9,9 +9,10 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { batchQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useRun } from '../run/use-run.ts';
-import { useMend } from './use-mend.ts';
+import { useMend } from '../cell/use-mend.ts';
 
 interface CarryOutModalProps {
   batch: Batch;
@@ -27,14 +28,15 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
   const [hasAccepted, setAccepted] = useState(acceptance === null);
   const [isMissing, setMissing] = useState(false);
   const run = useRun(batch, onClose);
-  const leavingOut = useLeaveOutFaulty(batch.id, totals, () => run.act('start'));
+  const leavingOut = useLeaveOutFaulty(batch.id, totals);
   const { refused } = run;
   const isDoneBefore = refused?.code === 'SAME_ROWS_DONE';
 
   function submit() {
     if (!hasAccepted) return setMissing(true);
-    if (isDoneBefore) return run.act('start', { sameRowsAgain: true });
-    leavingOut.mutate();
+    leavingOut.mutate(undefined, {
+      onSuccess: (version) => run.act('start', { version, sameRowsAgain: isDoneBefore }),
+    });
   }
 
   return (
@@ -107,18 +109,28 @@ function Facts({ totals }: { totals: BatchTotals }) {
   );
 }
 
-/** Rows with faults are left out group by group; with none this is done at once. */
-function useLeaveOutFaulty(batchId: number, { faultGroups }: BatchTotals, onDone: () => void) {
+/**
+ * Leaves rows with faults out, group by group, and tells the version of the batch after it. What somebody
+ * else has changed meanwhile is shown first.
+ */
+function useLeaveOutFaulty(batchId: number, { faultGroups, ready }: BatchTotals) {
+  const { calls } = useBatchKit();
+  const queries = useQueryClient();
   const mend = useMend(batchId);
   return useMutation({
     async mutationFn() {
-      let groups = faultGroups;
-      while (groups[0]) {
-        const [{ column, code }] = groups as [BatchTotals['faultGroups'][number]];
+      let [group] = faultGroups;
+      while (group) {
+        const { column, code } = group;
         const { totals } = await mend({ do: 'leave-out-faulty', column, fault: code });
-        groups = totals.faultGroups;
+        [group] = totals.faultGroups;
       }
+      const { batch, totals } = await queries.fetchQuery({
+        ...batchQuery(calls, batchId),
+        staleTime: 0,
+      });
+      // A version that was not seen: the server refuses it, and the dialog says why.
+      return totals.ready === ready ? batch.version : 0;
     },
-    onSuccess: onDone,
   });
 }

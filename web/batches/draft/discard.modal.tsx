@@ -1,7 +1,9 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { progressQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useRun } from '../run/use-run.ts';
 
@@ -9,11 +11,19 @@ import { useRun } from '../run/use-run.ts';
 export function DiscardModal({ batch, onClose }: { batch: Batch; onClose: () => void }) {
   const t = useTexts('batches');
   const goTo = useGoTo();
-  const { startPath } = useBatchKit();
+  const { calls, startPath } = useBatchKit();
+  const queries = useQueryClient();
   const run = useRun(batch, () => {
     onClose();
     void goTo(startPath);
   });
+  async function discard() {
+    const { version } = await queries.fetchQuery({
+      ...progressQuery(calls, batch.id),
+      staleTime: 0,
+    });
+    run.act('discard', { version });
+  }
   return (
     <FormDialog
       title={t('discardTitle')}
@@ -21,7 +31,7 @@ export function DiscardModal({ batch, onClose }: { batch: Batch; onClose: () => 
       isQuestion
       isDanger
       operation={run}
-      onSubmit={() => run.act('discard')}
+      onSubmit={() => void discard()}
       onClose={onClose}
     >
       <p>{t('discardQuestion')}</p>

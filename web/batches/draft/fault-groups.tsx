@@ -1,5 +1,6 @@
 import type { BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -10,7 +11,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import type { Rows } from '../use-rows.ts';
-import { type Mending, useMend } from './use-mend.ts';
+import { type Mending, useMend } from '../cell/use-mend.ts';
 
 interface FaultGroupsProps {
   batchId: number;
@@ -28,6 +29,12 @@ export function FaultGroups({ batchId, totals, rows }: FaultGroupsProps) {
   const isSelected = ({ column, code }: Group) =>
     rows.filters.fault === code && rows.filters.column === (column ?? '');
   const selected = faultGroups.find(isSelected);
+  const isGone = rows.filters.fault !== '' && !selected && totals.unchecked === 0;
+  const showAll = useEffectEvent(() => rows.setFilters({}));
+  // The last row of the group has been mended or left out, here or by somebody else.
+  useEffect(() => {
+    if (isGone) showAll();
+  }, [isGone]);
   if (faultGroups.length === 0) return null;
   return (
     <section aria-label={t('faultGroups')} className="grid gap-3">

@@ -7,7 +7,6 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 
 const CarryOutModal = lazyDialog(async () => (await import('./carry-out.modal.tsx')).CarryOutModal);
-const DiscardModal = lazyDialog(async () => (await import('./discard.modal.tsx')).DiscardModal);
 
 interface FootBarProps {
   batch: Batch;
@@ -20,7 +19,7 @@ interface FootBarProps {
 export function FootBar({ batch, totals, isReady }: FootBarProps) {
   const t = useTexts('batches');
   const { texts } = useBatchKit();
-  const [dialog, setDialog] = useState<'carry-out' | 'discard' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { faulty, ready } = totals;
   const hasFaults = faulty > 0;
   const canCarryOut = isReady && ready > 0 && totals.generalFaults.length === 0;
@@ -34,25 +33,24 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
         )}
         {t('allSaved')}
       </p>
-      <Button variant="quiet" onClick={() => setDialog('discard')}>
-        {t('discard')}
-      </Button>
       {hasFaults && (
-        <Button disabled={!canCarryOut} onClick={() => setDialog('carry-out')}>
+        <Button
+          className="max-sm:flex-1 max-sm:px-2"
+          disabled={!canCarryOut}
+          onClick={() => setOpen(true)}
+        >
           {t('onlyReady', { carryOut: texts.carryOut(ready) })}
         </Button>
       )}
       <Button
         variant="primary"
+        className="max-sm:flex-1 max-sm:px-2"
         disabled={!canCarryOut || hasFaults}
-        onClick={() => setDialog('carry-out')}
+        onClick={() => setOpen(true)}
       >
         {texts.carryOut(ready + faulty)}
       </Button>
-      {dialog === 'carry-out' && (
-        <CarryOutModal batch={batch} totals={totals} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'discard' && <DiscardModal batch={batch} onClose={() => setDialog(null)} />}
+      {isOpen && <CarryOutModal batch={batch} totals={totals} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { classNames } from '#design/class-names.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { CellField, CellText } from './cell.field.tsx';
-import { cellFaultOf, isMendable } from './cell-fault.ts';
-import type { MendProps } from './mend-table.tsx';
+import { CellField, CellText } from '../cell/cell.field.tsx';
+import { cellFaultOf, isMendable } from '../cell/cell-fault.ts';
+import type { MendProps } from '../cell/mend-props.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowState } from './row-state.tsx';
-import { useRowName } from './use-row-name.ts';
+import { useNameColumns, useRowName } from '../cell/use-row-name.ts';
 
 /** One row as a card: who it is about, and the cells with faults below each other. */
 export function MendCard(props: MendProps) {
@@ -14,7 +14,10 @@ export function MendCard(props: MendProps) {
   const rowName = useRowName();
   const isField = (column: string) =>
     isMendable(row) && (isEdited || cellFaultOf(row, column) !== undefined);
-  const texts = columns.filter((column) => !isField(column) && row.cells[column]);
+  const inName = useNameColumns();
+  const texts = columns.filter(
+    (column) => !isField(column) && !inName.includes(column) && row.cells[column],
+  );
   return (
     <li
       className={classNames(

@@ -1,9 +1,9 @@
 import { classNames } from '#design/class-names.ts';
-import { CellField, CellText } from './cell.field.tsx';
-import type { MendProps } from './mend-table.tsx';
+import { CellField, CellText } from '../cell/cell.field.tsx';
+import type { MendProps } from '../cell/mend-props.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowState } from './row-state.tsx';
-import { cellFaultOf, isMendable } from './cell-fault.ts';
+import { cellFaultOf, isMendable } from '../cell/cell-fault.ts';
 
 /** One row as a line of the table. */
 export function MendRow(props: MendProps) {

@@ -13,24 +13,12 @@ import { useBatchKit } from '../batch-kit.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
 import type { Rows } from '../use-rows.ts';
 import { MendCard } from './mend-card.tsx';
+import type { MendProps, Replacement } from '../cell/mend-props.ts';
 import { MendRow } from './mend-row.tsx';
-import { ReplaceEverywhere, type Replacement } from './replace-everywhere.tsx';
+import { ReplaceEverywhere } from './replace-everywhere.tsx';
 
 /** Below this width the rows are cards. */
 const cardsBelow = 860;
-
-/** What a row of the table needs to be mended. */
-export type MendProps = {
-  batchId: number;
-  row: BatchRow;
-  columns: readonly string[];
-  /** Every cell is a field, not only those with a fault. */
-  isEdited: boolean;
-  /** It had a fault when this page was opened. */
-  wasFaulty: boolean;
-  onEdit: (isEdited: boolean) => void;
-  onMended: (replacement: Replacement | null) => void;
-};
 
 /** The rows of a draft. A cell with a fault is a field; Enter saves it and goes to the next one. */
 export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
@@ -67,14 +55,6 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
   });
   return (
     <>
-      {replacement && (
-        <ReplaceEverywhere
-          key={JSON.stringify(replacement)}
-          batchId={batch.id}
-          replacement={replacement}
-          onClose={() => setReplacement(null)}
-        />
-      )}
       <Card isFlush>
         {rows.rows.length === 0 && <EmptyState icon="success" title={t('noRows')} />}
         {isNarrow ? (
@@ -121,6 +101,14 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
           onPage={rows.setPage}
         />
       </Card>
+      {replacement && (
+        <ReplaceEverywhere
+          key={JSON.stringify(replacement)}
+          batchId={batch.id}
+          replacement={replacement}
+          onClose={() => setReplacement(null)}
+        />
+      )}
     </>
   );
 }

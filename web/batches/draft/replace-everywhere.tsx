@@ -6,10 +6,8 @@ import { useTexts } from '#texts/use-texts.ts';
 import { batchQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
-import { useMend } from './use-mend.ts';
-
-/** What was changed in one row, and may be the same in others. */
-export type Replacement = { column: string; code: string; from: string; to: string };
+import type { Replacement } from '../cell/mend-props.ts';
+import { useMend } from '../cell/use-mend.ts';
 
 interface ReplaceEverywhereProps {
   batchId: number;
@@ -20,7 +18,7 @@ interface ReplaceEverywhereProps {
 /** Offers to make the same change in every other row that says the same. */
 export function ReplaceEverywhere({ batchId, replacement, onClose }: ReplaceEverywhereProps) {
   const t = useTexts('batches');
-  const { calls } = useBatchKit();
+  const { calls, service } = useBatchKit();
   const { labelOf } = useColumnLabels();
   const failureText = useFailureText();
   const queries = useQueryClient();
@@ -36,7 +34,8 @@ export function ReplaceEverywhere({ batchId, replacement, onClose }: ReplaceEver
   const others = queries
     .getQueryData(batchQuery(calls, batchId).queryKey)
     ?.totals.faultGroups.some((group) => group.column === column && group.code === code);
-  if (!others) return null;
+  // Who somebody is differs from row to row; what holds for all of them does not.
+  if (!others || service.columns[column]?.isRequired) return null;
   return (
     <Notice
       kind="info"

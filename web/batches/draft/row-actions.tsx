@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { isMendable } from './cell-fault.ts';
-import type { MendProps } from './mend-table.tsx';
-import { useMend } from './use-mend.ts';
-import { useRowName } from './use-row-name.ts';
+import { isMendable } from '../cell/cell-fault.ts';
+import type { MendProps } from '../cell/mend-props.ts';
+import { useMend } from '../cell/use-mend.ts';
+import { useRowName } from '../cell/use-row-name.ts';
 
 /** Editing a whole row, and leaving it out or taking it in again. */
 export function RowActions({ batchId, row, isEdited, onEdit }: MendProps) {

@@ -4,7 +4,7 @@ import { Badge } from '#design/page/badge.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useFaultTexts } from '../fault-texts.ts';
-import type { MendProps } from './mend-table.tsx';
+import type { MendProps } from '../cell/mend-props.ts';
 
 /** What the check says of a row, with what comes of it. */
 export function RowState({ row, columns, wasFaulty }: MendProps) {

@@ -1,6 +1,6 @@
 import type { ListTable } from './list-table.ts';
 import type { ReadProblem } from './read-problem.ts';
-import type { ReadMessage, ReadRequest } from './read.worker.ts';
+import type { ReadMessage, ReadRequest } from './reading-worker.ts';
 
 /** A worker that says nothing for so long hangs, and is ended. */
 const silenceMs = 2000;
@@ -10,7 +10,7 @@ const maxMs = 30_000;
 export type ReadResult = { list: ListTable } | { problem: ReadProblem };
 
 const newWorker = () =>
-  new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
+  new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * Reads in a worker: the page stays alive whatever the file does. The first message may take longer, as

@@ -37,7 +37,7 @@ async function readRows(
   if (bytes.length > readLimits.fileBytes) throw new ReadError('FILE_TOO_LARGE');
   switch (kindOf(bytes)) {
     case 'zip':
-      return (await import('./xlsx/read-xlsx.ts')).readXlsx(bytes, source.sheet, report);
+      return (await import('../xlsx/read-xlsx.ts')).readXlsx(bytes, source.sheet, report);
     case 'old Excel':
       throw new ReadError('OLD_OR_LOCKED');
     case 'text':

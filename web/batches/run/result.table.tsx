@@ -10,7 +10,7 @@ import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { rowsOnPage } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
-import { useRowName } from '../draft/use-row-name.ts';
+import { useNameColumns, useRowName } from '../cell/use-row-name.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
 import type { Rows } from '../use-rows.ts';
@@ -40,8 +40,7 @@ function useColumns(): Column<BatchRow>[] {
   const { service } = useBatchKit();
   const { labelOf } = useColumnLabels();
   const rowName = useRowName();
-  const whole = Object.values(service.columns).find((column) => column.as === 'full-name');
-  const inName: readonly string[] = whole?.as === 'full-name' ? whole.splitsInto : [];
+  const inName = useNameColumns();
   const others = storedColumns(service).filter(
     ([name, { isRequired }]) => isRequired && !inName.includes(name),
   );

@@ -14,7 +14,7 @@ import { Stopped } from './stopped.tsx';
 /** A batch that was started: its progress, where it stopped, or what came of it. */
 export function RunView({ batch: firstSeen }: { batch: Batch }) {
   const { calls } = useBatchKit();
-  const { data: batch = firstSeen } = useQuery({
+  const { data: batch } = useQuery({
     ...progressQuery(calls, firstSeen.id),
     initialData: firstSeen,
   });

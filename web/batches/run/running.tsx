@@ -1,5 +1,4 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { ProblemNotice } from '#design/form/form-notices.tsx';
@@ -15,7 +14,7 @@ export function Running({ batch }: { batch: Batch }) {
   const { done, refused, failed, total, leftOut } = batch;
   const settled = done + refused + failed;
   const rows = total - leftOut;
-  const seconds = useSecondsLeft(settled, rows);
+  const seconds = secondsLeft(batch, { settled, rows });
   const numbers = { settled: formatNumber(settled), rows: formatNumber(rows) };
   const left =
     seconds === null ? '' : t('secondsLeft', { count: seconds, seconds: formatNumber(seconds) });
@@ -46,12 +45,12 @@ export function Running({ batch }: { batch: Batch }) {
   );
 }
 
-/** By the pace since the page was opened; null until there is one. */
-function useSecondsLeft(settled: number, rows: number): number | null {
-  const [start] = useState(() => ({ settled, at: performance.now() }));
-  const [now, setNow] = useState(start);
-  // A new number of rows is a new measurement.
-  if (now.settled !== settled) setNow({ settled, at: performance.now() });
-  const pace = (now.settled - start.settled) / Math.max(1, now.at - start.at);
-  return pace > 0 ? Math.max(1, Math.ceil((rows - settled) / pace / 1000)) : null;
+/** By the pace since it was started; null until there is one. */
+function secondsLeft(
+  { startedAt, updatedAt }: Batch,
+  { settled, rows }: { settled: number; rows: number },
+): number | null {
+  if (!startedAt || settled === 0) return null;
+  const seconds = updatedAt.since(startedAt).total('seconds');
+  return seconds > 0 ? Math.max(1, Math.ceil(((rows - settled) * seconds) / settled)) : null;
 }

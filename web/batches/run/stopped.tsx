@@ -7,7 +7,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import type { Rows } from '../use-rows.ts';
-import { useRowName } from '../draft/use-row-name.ts';
+import { useRowName } from '../cell/use-row-name.ts';
 import { useRun } from './use-run.ts';
 
 /** Where it stopped and why, and the four ways on. */
@@ -53,19 +53,19 @@ export function Stopped({ batch, rows }: { batch: Batch; rows: Rows }) {
           })}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">{buttons}</div>
-        <ProblemNotice problem={run.problem} />
       </Notice>
+      <ProblemNotice problem={run.problem} />
     </div>
   );
 }
 
 function useReason({ stopCode, stoppedAt }: Batch, { rows = [] }: Rows): string {
   const t = useTexts('batches');
-  const { inGroup } = useFaultTexts();
+  const { ofRow } = useFaultTexts();
   const rowName = useRowName();
   if (stopCode === 'STOPPED_BY_USER') return t('stoppedByUser');
   if (stopCode === 'NOT_ALLOWED') return t('stoppedNotAllowed');
-  const text = inGroup({ column: null, code: stopCode ?? 'UNEXPECTED' });
+  const text = ofRow({ column: null, code: stopCode ?? 'UNEXPECTED' });
   const row = rows.find(({ position }) => position === stoppedAt);
   return stoppedAt === null
     ? text

@@ -23,10 +23,8 @@ export function useRun(batch: Batch, onDone: () => void = () => undefined) {
   });
   return {
     ...run,
-    act: (action: BatchAction, { sameRowsAgain = false } = {}) =>
-      run.send({
-        params: { id: batch.id },
-        body: { action, version: batch.version, sameRowsAgain },
-      }),
+    /** With the version that was seen: by default the one of the page. */
+    act: (action: BatchAction, { sameRowsAgain = false, version = batch.version } = {}) =>
+      run.send({ params: { id: batch.id }, body: { action, version, sameRowsAgain } }),
   };
 }

@@ -7,10 +7,10 @@ import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
-import { ColumnChoiceCard } from './column-choice.card.tsx';
+import { ColumnChoiceCard } from './column-choice-card.tsx';
 import { ListSummary } from './list-summary.tsx';
 import type { ColumnChoice } from './rows-to-send.ts';
-import { SourceCard } from './source.card.tsx';
+import { SourceCard } from './source-card.tsx';
 import { type ReadList, useReadList } from './use-read-list.ts';
 import { type Upload, useUpload } from './use-upload.ts';
 

@@ -1,5 +1,3 @@
-import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import type { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DraftOptions } from '#batches/batch-kit.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
@@ -12,10 +10,8 @@ import { useTexts } from '#texts/use-texts.ts';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { offerFor, type OrderOffer } from '#tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import type { ChangeOptions, OrderOptions } from './order-options.ts';
 import { ZoneOptions } from './zone-options.tsx';
-
-export type OrderOptions = OptionsOf<typeof companyTicketOrders>;
-export type ChangeOptions = (changes: Partial<OrderOptions>) => void;
 
 /** What counts for every row that says nothing else; a change checks the rows again. */
 export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {

@@ -3,7 +3,7 @@ import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
-import type { ChangeOptions, OrderOptions } from './order-options.form.tsx';
+import type { ChangeOptions, OrderOptions } from './order-options.ts';
 
 const allZones = 'all';
 

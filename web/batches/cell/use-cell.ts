@@ -4,7 +4,7 @@ import { useFailureText } from '#api/use-failure-text.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { cellFaultOf } from './cell-fault.ts';
-import type { MendProps } from './mend-table.tsx';
+import type { MendProps } from './mend-props.ts';
 import { useMend } from './use-mend.ts';
 
 /** The text of a cell while somebody mends it; it is kept in the tab until the server has it. */
@@ -43,7 +43,7 @@ export function useCell({ batchId, row, column, onMended }: MendProps & { column
   }
   // What was typed before the page was loaded again, or before signing in again.
   const sendDraft = useEffectEvent(() => {
-    if (typed !== null) save();
+    if (typed !== null && typed !== saved) mutate(typed);
   });
   useEffect(() => sendDraft(), []);
 

@@ -1,7 +1,7 @@
 import { Parser } from 'saxen';
-import { pieceBytes } from '../read-limits.ts';
-import { ReadError } from '../read-problem.ts';
-import type { ReportProgress } from '../sheet-rows.ts';
+import { pieceBytes } from '../read/read-limits.ts';
+import { ReadError } from '../read/read-problem.ts';
+import type { ReportProgress } from '../read/sheet-rows.ts';
 
 export type Attributes = (name: string) => string | undefined;
 

@@ -1,4 +1,4 @@
-import { ReadError } from '../read-problem.ts';
+import { ReadError } from '../read/read-problem.ts';
 
 /** Row and column of an address, from 1: `B3` is row 3, column 2. */
 export function cellAddress(address: string): { row: number; column: number } {

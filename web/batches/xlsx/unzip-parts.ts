@@ -1,7 +1,7 @@
 import { Unzip, type UnzipFile, UnzipInflate } from 'fflate';
-import { pieceBytes, readLimits } from '../read-limits.ts';
-import { ReadError } from '../read-problem.ts';
-import type { ReportProgress } from '../sheet-rows.ts';
+import { pieceBytes, readLimits } from '../read/read-limits.ts';
+import { ReadError } from '../read/read-problem.ts';
+import type { ReportProgress } from '../read/sheet-rows.ts';
 import { checksumOf } from './checksum.ts';
 import { zipDirectory } from './zip-directory.ts';
 

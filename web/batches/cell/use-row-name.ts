@@ -3,12 +3,18 @@ import { storedColumns } from '@takst/contract/batches/batch-service.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 
+/** The columns that make up a person's name. */
+export function useNameColumns(): readonly string[] {
+  const { service } = useBatchKit();
+  const whole = Object.values(service.columns).find((column) => column.as === 'full-name');
+  return whole?.as === 'full-name' ? whole.splitsInto : [];
+}
+
 /** What a row is called: the person's name, or else its first cell. */
 export function useRowName() {
   const t = useTexts('batches');
   const { service } = useBatchKit();
-  const whole = Object.values(service.columns).find((column) => column.as === 'full-name');
-  const parts = whole?.as === 'full-name' ? whole.splitsInto : [];
+  const parts = useNameColumns();
   return ({ cells, position }: Pick<BatchRow, 'cells' | 'position'>): string => {
     const name = parts
       .map((part) => cells[part] ?? '')

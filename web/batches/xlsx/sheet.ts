@@ -1,7 +1,7 @@
-import { limitedCell } from '../limited-cell.ts';
-import { readLimits } from '../read-limits.ts';
-import { ReadError } from '../read-problem.ts';
-import type { ReportProgress, SheetRows } from '../sheet-rows.ts';
+import { limitedCell } from '../read/limited-cell.ts';
+import { readLimits } from '../read/read-limits.ts';
+import { ReadError } from '../read/read-problem.ts';
+import type { ReportProgress, SheetRows } from '../read/sheet-rows.ts';
 import { cellAddress } from './cell-address.ts';
 import { type CellParts, type CellTexts, cellText } from './cell-text.ts';
 import { type Attributes, readXml } from './read-xml.ts';

@@ -1,4 +1,4 @@
-import { type ReportProgress } from '../sheet-rows.ts';
+import { type ReportProgress } from '../read/sheet-rows.ts';
 import { readXml } from './read-xml.ts';
 
 /** Excel writes characters that XML cannot hold as `_x000D_`. */

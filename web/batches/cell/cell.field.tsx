@@ -8,7 +8,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
 import { cellFaultOf } from './cell-fault.ts';
-import type { MendProps } from './mend-table.tsx';
+import type { MendProps } from './mend-props.ts';
 import { useCell } from './use-cell.ts';
 import { useRowName } from './use-row-name.ts';
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { problemOf } from '../read-problem.ts';
-import { type TestWorkbook, workbookFile } from '../test-workbook.ts';
+import { problemOf } from '../read/read-problem.ts';
+import { type TestWorkbook, workbookFile } from '../read/test-workbook.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 const readBook = (book: TestWorkbook, sheet = 1) => readXlsx(workbookFile(book), sheet, () => {});

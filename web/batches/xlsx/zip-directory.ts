@@ -1,4 +1,4 @@
-import { ReadError } from '../read-problem.ts';
+import { ReadError } from '../read/read-problem.ts';
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;

@@ -27,6 +27,8 @@ export function useMend(id: number) {
       (rows) =>
         rows && { ...rows, matches: rows.matches.map((row) => mended.get(row.position) ?? row) },
     );
+    // Mending counts as a change of the batch: what is done with it next names its new version.
+    await queries.invalidateQueries({ queryKey: [calls.getProgress.path] });
     return reply;
   };
 }

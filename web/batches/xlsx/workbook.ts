@@ -1,4 +1,4 @@
-import { ReadError } from '../read-problem.ts';
+import { ReadError } from '../read/read-problem.ts';
 import { readXml } from './read-xml.ts';
 
 export type Workbook = {

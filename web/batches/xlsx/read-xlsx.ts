@@ -1,5 +1,5 @@
-import { ReadError } from '../read-problem.ts';
-import type { ReportProgress, SheetRows } from '../sheet-rows.ts';
+import { ReadError } from '../read/read-problem.ts';
+import type { ReportProgress, SheetRows } from '../read/sheet-rows.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readSheet } from './sheet.ts';
