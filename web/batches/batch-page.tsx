@@ -1,6 +1,6 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { formatMoment, formatNumber } from '#design/format.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { Card } from '#design/page/card.tsx';
@@ -20,8 +20,8 @@ import { RunView } from './run/run-view.tsx';
 export function BatchPage() {
   const t = useTexts('batches');
   const { calls, startPath, texts } = useBatchKit();
-  const { id }: { id?: string } = useParams({ strict: false });
-  const { data } = useQuery(batchQuery(calls, Number(id)));
+  const id = useIdInAddress();
+  const { data, error } = useQuery(batchQuery(calls, id));
   const title = data?.batch.state === 'draft' ? t('checkTitle') : texts.title;
   useDocumentTitle(title);
   return (
@@ -32,7 +32,11 @@ export function BatchPage() {
         subtitle={data && <Source batch={data.batch} />}
         actions={data && <Actions batch={data.batch} />}
       />
-      {data ? (
+      {error ? (
+        <EmptyState icon="trash" title={t('goneTitle')}>
+          {t('goneText')}
+        </EmptyState>
+      ) : data ? (
         <BatchBody {...data} />
       ) : (
         <Card>
@@ -45,28 +49,15 @@ export function BatchPage() {
 
 type BatchData = NonNullable<Parameters<typeof Draft>[0]>;
 
-function Actions({ batch }: { batch: Batch }) {
-  if (batch.state === 'discarded') return null;
-  return (
-    <>
-      <DownloadRows batch={batch} />
-      {batch.state === 'draft' && <DiscardButton batch={batch} />}
-    </>
-  );
-}
+const Actions = ({ batch }: { batch: Batch }) => (
+  <>
+    <DownloadRows batch={batch} />
+    {batch.state === 'draft' && <DiscardButton batch={batch} />}
+  </>
+);
 
-function BatchBody(data: BatchData) {
-  const t = useTexts('batches');
-  const { state } = data.batch;
-  if (state === 'draft') return <Draft {...data} />;
-  if (state === 'discarded')
-    return (
-      <EmptyState icon="trash" title={t('discardedTitle')}>
-        {t('discardedText')}
-      </EmptyState>
-    );
-  return <RunView batch={data.batch} />;
-}
+const BatchBody = (data: BatchData) =>
+  data.batch.state === 'draft' ? <Draft {...data} /> : <RunView batch={data.batch} />;
 
 /** The file, its rows, and who read it when. */
 function Source({ batch: { source, total, createdAt, createdBy } }: { batch: Batch }) {

@@ -2,14 +2,18 @@ import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import type { BatchService } from '@takst/contract/batches/batch-service.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryOf } from '#api/query.ts';
+import { queryOf, Refused } from '#api/query.ts';
 
 /** How often a running batch is asked for while its page is open. */
 const refetchMs = 1000;
 export const rowsOnPage = 50;
 
+/** A batch that is gone is said on its page, not on the general error page. */
 export const batchQuery = (calls: BatchCalls, id: number) =>
-  queryOf(calls.getBatch, { params: { id } });
+  queryOptions({
+    ...queryOf(calls.getBatch, { params: { id } }),
+    throwOnError: (error) => !(error instanceof Refused),
+  });
 
 export const progressQuery = (calls: BatchCalls, id: number) =>
   queryOptions({

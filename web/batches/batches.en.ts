@@ -124,8 +124,8 @@ export const en: Texts<typeof nb> = {
   discard: 'Delete the draft',
   discardTitle: 'Delete the draft?',
   discardQuestion: 'All its rows will be gone. Nothing has been ordered.',
-  discardedTitle: 'The draft is deleted',
-  discardedText: 'Nothing was ordered. Read the list again if you need it.',
+  goneTitle: 'This list is no longer there',
+  goneText: 'It was deleted, or belongs to another company. Read the list again if you need it.',
   onlyReady: '{{carryOut}} now',
   rowsNow: 'Number',
   price: 'Price',
@@ -171,7 +171,6 @@ export const en: Texts<typeof nb> = {
   batchDraft: 'Draft',
   batchRunning: 'Running',
   batchStopped: 'Stopped',
-  batchDiscarded: 'Deleted',
   batchDone: 'Done',
   doneOf: '{{done}} of {{total}}',
   // What may be wrong with a cell or a row

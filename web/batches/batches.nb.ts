@@ -115,8 +115,9 @@ export const nb = {
   discard: 'Slett utkastet',
   discardTitle: 'Slett utkastet?',
   discardQuestion: 'Alle radene blir borte. Ingenting er bestilt.',
-  discardedTitle: 'Utkastet er slettet',
-  discardedText: 'Ingenting ble bestilt. Les listen på nytt hvis du trenger den.',
+  goneTitle: 'Denne listen finnes ikke lenger',
+  goneText:
+    'Den er slettet, eller så hører den til en annen bedrift. Les listen på nytt hvis du trenger den.',
   onlyReady: '{{carryOut}} nå',
   rowsNow: 'Antall',
   price: 'Pris',
@@ -162,7 +163,6 @@ export const nb = {
   batchDraft: 'Utkast',
   batchRunning: 'Pågår',
   batchStopped: 'Stoppet',
-  batchDiscarded: 'Slettet',
   batchDone: 'Utført',
   doneOf: '{{done}} av {{total}}',
   // What may be wrong with a cell or a row

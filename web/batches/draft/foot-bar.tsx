@@ -33,7 +33,7 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
         )}
         {t('allSaved')}
       </p>
-      {hasFaults && (
+      {hasFaults && ready > 0 && (
         <Button
           className="max-sm:flex-1 max-sm:px-2"
           disabled={!canCarryOut}

@@ -71,7 +71,6 @@ function BatchState({ batch: { state, done, total } }: { batch: Batch }) {
   if (state === 'draft') return <Badge tone="info">{t('batchDraft')}</Badge>;
   if (state === 'running') return <Badge tone="info">{t('batchRunning')}</Badge>;
   if (state === 'stopped') return <Badge tone="warning">{t('batchStopped')}</Badge>;
-  if (state === 'discarded') return <Badge tone="muted">{t('batchDiscarded')}</Badge>;
   if (done === total) return <Badge tone="quiet">{t('batchDone')}</Badge>;
   return (
     <Badge tone="neutral">

@@ -1,4 +1,5 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import type { BatchAction } from '@takst/domain/batches/batch.ts';
 import { formatNumber } from '#design/format.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -18,7 +19,12 @@ export function useRun(batch: Batch, onDone: () => void = () => undefined) {
         t('sameRowsRunning', { number: formatNumber(batchId) }),
       SAME_ROWS_DONE: null,
     },
-    invalidates: [calls.getBatch.path, calls.listRows.path, calls.getProgress.path],
+    invalidates: [
+      calls.getBatch.path,
+      calls.listRows.path,
+      calls.getProgress.path,
+      listBatches.path,
+    ],
     onDone,
   });
   return {

@@ -60,10 +60,8 @@ export function SourceCard({ reading, onFile, onText }: SourceCardProps) {
         <input
           ref={input}
           type="file"
-          tabIndex={-1}
-          aria-label={t('chooseFile')}
+          hidden
           accept=".csv,.txt,.tsv,.xlsx,.xls,text/csv"
-          className="sr-only"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             // The same file may be chosen again after it was mended.

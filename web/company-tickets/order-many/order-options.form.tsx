@@ -26,16 +26,22 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
   const hasSlashDates =
     current.slashOrder !== null ||
     totals.faultGroups.some(({ code }) => code === 'dateOrderUnknown');
+  const optionProps = {
+    options: current,
+    onChange: change,
+    isMissing: (column: string) =>
+      totals.faultGroups.some((group) => group.column === column && group.code === 'required'),
+  };
   return (
     <Card title={t('defaultsTitle')}>
       {offer ? (
         <div className="grid gap-5">
           <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
-            <ZoneOptions offer={offer} options={current} onChange={change} />
-            <StartOption offer={offer} options={current} onChange={change} />
-            <AgreementOption offer={offer} options={current} onChange={change} />
+            <ZoneOptions {...optionProps} offer={offer} />
+            <StartOption {...optionProps} offer={offer} />
+            <AgreementOption {...optionProps} offer={offer} />
           </div>
-          {hasSlashDates && <SlashOrder options={current} onChange={change} />}
+          {hasSlashDates && <SlashOrder {...optionProps} />}
           <Checkbox
             name="hasNewNames"
             label={t('hasNewNames')}
@@ -50,9 +56,15 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
   );
 }
 
-type OptionProps = { offer: OrderOffer; options: OrderOptions; onChange: ChangeOptions };
+type OptionProps = {
+  offer: OrderOffer;
+  options: OrderOptions;
+  /** Rows lack it, and there is nothing to take instead. */
+  isMissing: (column: string) => boolean;
+  onChange: ChangeOptions;
+};
 
-function StartOption({ offer, options, onChange }: OptionProps) {
+function StartOption({ offer, options, isMissing, onChange }: OptionProps) {
   const t = useTexts('company-tickets');
   return (
     <DateChoiceField
@@ -62,18 +74,20 @@ function StartOption({ offer, options, onChange }: OptionProps) {
       today={offer.today}
       choices={offer.startDates}
       value={options.startDate}
+      error={isMissing('startDate') ? t('faultStartDate') : undefined}
       onChange={(startDate) => onChange({ startDate })}
     />
   );
 }
 
-function AgreementOption({ offer: { agreements }, options, onChange }: OptionProps) {
+function AgreementOption({ offer: { agreements }, options, isMissing, onChange }: OptionProps) {
   const t = useTexts('company-tickets');
   return (
     <Select
       name="agreementName"
       label={t('invoiceReference')}
       value={options.agreementName}
+      error={isMissing('agreement') ? t('faultAgreement') : undefined}
       onChange={(agreementName) => onChange({ agreementName })}
       options={agreements.map(({ id, invoiceReference }) => ({
         value: String(id),
@@ -83,7 +97,7 @@ function AgreementOption({ offer: { agreements }, options, onChange }: OptionPro
   );
 }
 
-function SlashOrder({ options, onChange }: Omit<OptionProps, 'offer'>) {
+function SlashOrder({ options, onChange }: Pick<OptionProps, 'options' | 'onChange'>) {
   const t = useTexts('batch-company-ticket-orders');
   return (
     <RadioCards

@@ -10,11 +10,12 @@ const allZones = 'all';
 interface ZoneOptionsProps {
   offer: OrderOffer;
   options: OrderOptions;
+  isMissing: (column: string) => boolean;
   onChange: ChangeOptions;
 }
 
 /** One zone, two neighbouring ones, or all; the second field offers only neighbours of the first. */
-export function ZoneOptions({ offer, options, onChange }: ZoneOptionsProps) {
+export function ZoneOptions({ offer, options, isMissing, onChange }: ZoneOptionsProps) {
   const t = useTexts('company-tickets');
   const zoneName = useZoneName();
   const { zones, tenant } = offer;
@@ -36,6 +37,7 @@ export function ZoneOptions({ offer, options, onChange }: ZoneOptionsProps) {
         name="zoneFrom"
         label={t('zoneFrom')}
         value={from}
+        error={isMissing('zoneFrom') ? t('faultZone') : undefined}
         onChange={(id) =>
           id === allZones
             ? onChange({ validAllZones: true, zoneFrom: null, zoneTo: null })

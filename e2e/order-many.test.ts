@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Visitor } from './browser.ts';
+import { employeeExport, privateValues } from './employee-export.ts';
+
+/** Its company has one agreement: nothing has to be chosen above the table. */
+const user = 'hr-single@ruter.example';
+const path = '/bedriftsavtale/bestill-flere';
+const twoMinutes = 120_000;
+
+async function hrWithList(look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
+  const visitor = await visit(look);
+  await signIn(visitor, user, path);
+  await visitor.open(path);
+  return visitor;
+}
+
+/** Everything that the browser sends from now on. */
+function sentBy({ page }: Visitor): string[] {
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
+  return bodies;
+}
+
+describe('a list from a payroll system', () => {
+  it('becomes 40 tickets in less than two minutes, by somebody who has not done it before', async () => {
+    const visitor = await hrWithList();
+    const { page, consoleErrors } = visitor;
+    const sent = sentBy(visitor);
+    const start = performance.now();
+    await page.locator('input[type=file]').setInputFiles(employeeExport({ people: 40, from: 0 }));
+    await page.getByText('40 rader fra Ansatte.csv').waitFor();
+    await page.getByText(/Disse kolonnene leser vi aldri: FØDSELSNUMMER/).waitFor();
+    await page.getByText('41 fødselsnumre ble fjernet').waitFor();
+    await page.getByRole('button', { name: 'Sjekk 40 rader' }).click();
+
+    await page.getByText('38 rader er klare. 2 rader må rettes.').waitFor();
+    await page.getByText('I listen: 4,8100002E+07').waitFor();
+    const faulty = page.locator('input[aria-invalid]');
+    await faulty.first().fill('481 99 001');
+    await faulty.first().press('Enter');
+    await page.getByText('Rettet').first().waitFor();
+    await expect.poll(() => faulty.count()).toBe(1);
+    // The focus is in the next cell with a fault.
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('481 99 002');
+    await page.keyboard.press('Enter');
+    await page.getByText('40 rader er klare.').waitFor();
+
+    await page.getByRole('button', { name: 'Bestill 40 billetter' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Bestill 40 billetter' }).click();
+    await page.getByText('40 billetter er bestilt').waitFor();
+    expect(performance.now() - start).toBeLessThan(twoMinutes);
+
+    await page.getByRole('link', { name: 'Kåre Nordmann 0' }).click();
+    await page.getByRole('heading', { name: 'Kåre Nordmann 0' }).waitFor();
+    // The bodies hold the names of the list, so that what is absent could have been there.
+    expect(sent.join('\n')).toContain('Nordmann 0');
+    for (const value of privateValues) expect(sent.join('\n')).not.toContain(value);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it('is kept as it is mended through a reload, and what is left out can be fetched', async () => {
+    const { page, at } = await hrWithList({ size: 'phone', language: 'en' });
+    await page.locator('input[type=file]').setInputFiles(employeeExport({ people: 6, from: 100 }));
+    await page.getByRole('button', { name: 'Check 6 rows' }).click();
+    await page.getByText('4 rows are ready. 2 rows must be corrected.').waitFor();
+    await page.getByLabel('Mobile', { exact: true }).first().fill('481 98 001');
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    await page.getByText('5 rows are ready. 1 row must be corrected.').waitFor();
+
+    await page.getByRole('button', { name: 'Order 5 tickets now' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('1 row is left out.').waitFor();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Order 5 tickets' }).click();
+    await page.getByText('5 tickets have been ordered').waitFor();
+    const rest = await page.getByRole('link', { name: 'Download the rest' }).getAttribute('href');
+    const file = await page.request.get(at(rest ?? ''));
+    const text = await file.text();
+    expect(text.split('\r\n')).toHaveLength(3);
+    expect(text).toContain('4,81E+07 has lost digits');
+  });
+
+  it('is offered again where somebody left it', async () => {
+    const { page, open } = await hrWithList();
+    await page.getByRole('button', { name: 'Lim inn celler' }).click();
+    await page
+      .getByLabel('Celler fra regnearket')
+      .fill('Navn\tMobil\tAns.nr\nNordmann, Kari\t481 97 001\t97001\n');
+    await page.getByRole('button', { name: 'Les cellene' }).click();
+    await page.getByRole('button', { name: 'Sjekk 1 rad' }).click();
+    await page.getByText('1 rad er klar.').waitFor();
+    await open(path);
+    const row = page.getByRole('row').filter({ hasText: 'Innlimte celler' });
+    await row.getByText('Utkast').waitFor();
+    await row.getByRole('link').click();
+    await page.getByRole('button', { name: 'Slett utkastet' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Slett utkastet' }).click();
+    await page.getByRole('button', { name: 'Velg fil' }).waitFor();
+    await expect.poll(() => row.count()).toBe(0);
+  });
+});
+
+describe('a file that is no list', () => {
+  it.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), /ikke et regneark/],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), /gamle \.xls-formatet/],
+    ['half a workbook', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0]), /ødelagt/],
+    ['an open quote', Buffer.from('Navn;Mobil\n"Kari;1\n'), /På linje 2/],
+  ])('is refused with its reason: %s', async (_, buffer, reason) => {
+    const { page } = await hrWithList();
+    const file = { name: 'Liste.xlsx', mimeType: 'application/octet-stream', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('alert').filter({ hasText: reason }).waitFor();
+    await page.getByText('Vi kunne ikke lese Liste.xlsx').waitFor();
+  });
+});
