@@ -26,7 +26,6 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/reisekort': 'support',
   '/bedriftsavtale': 'companyTickets',
   '/bedriftsavtale/billett/opprett': 'companyTickets',
-  '/bedriftsavtale/bestill-flere': 'companyTickets',
   '/bedriftsavtale/godkjenning': 'companyTickets',
   '/bedriftsavtale/endringer': 'companyTickets',
   '/bedriftsavtale/lonnstrekk': 'companyTickets',

@@ -38,6 +38,6 @@ export function useRows(id: number, otherwise: Show): Rows {
     filters,
     setPage: (page) => go(addressOf({ ...state, page }), false),
     setFilters: ({ show: nextShow = '', column = '', fault = '' }) =>
-      go(addressOf({ search: '', page: 1, filters: { show: nextShow, column, fault } }), true),
+      go(addressOf({ ...state, page: 1, filters: { show: nextShow, column, fault } }), true),
   };
 }

@@ -1,20 +1,19 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { FilterChips } from '#design/list/filter-chips.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { Chips } from '../chips.tsx';
 import type { Rows } from '../use-rows.ts';
 
-export function ResultChips({ batch, rows }: { batch: Batch; rows: Rows }) {
+export function ResultChips({ batch: { total, done }, rows }: { batch: Batch; rows: Rows }) {
   const t = useTexts('batches');
-  const { total, done } = batch;
   return (
-    <Chips
+    <FilterChips
       label={t('showRows')}
-      selected={rows.show}
-      onSelect={(show) => rows.setFilters({ show })}
+      value={rows.show}
+      onChange={(show) => rows.setFilters({ show })}
       chips={[
-        { value: 'all', text: t('chipAll'), count: total },
-        { value: 'done', text: t('stateDone'), count: done },
-        { value: 'not-done', text: t('chipNotDone'), count: total - done },
+        { value: 'all', label: t('chipAll'), count: total },
+        { value: 'done', label: t('stateDone'), count: done },
+        { value: 'not-done', label: t('chipNotDone'), count: total - done },
       ]}
     />
   );

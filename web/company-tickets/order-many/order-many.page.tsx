@@ -43,7 +43,8 @@ function optionsAtStart(offer: OrderOffer) {
   const { agreements, zones, tenant } = offer;
   const startDates = offer.arbitraryDates ? [] : offer.startDates;
   const { defaultZones } = tenant;
-  const fields = fieldsAtStart({ agreements, zones, startDates, defaultZones, subscriber: null });
+  const beginning = { subscriber: null, choices: {} };
+  const fields = fieldsAtStart({ agreements, zones, startDates, defaultZones, ...beginning });
   const { zoneFrom, zoneTo, validAllZones } = orderBodyOf(fields, offer);
   return {
     agreementName: fields.agreementName || null,

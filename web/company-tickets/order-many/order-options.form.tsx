@@ -71,7 +71,7 @@ function StartOption({ offer, options, isMissing, onChange }: OptionProps) {
       name="startDate"
       label={t('startDate')}
       arbitraryDates={offer.arbitraryDates}
-      today={offer.today}
+      freeFrom={offer.today}
       choices={offer.startDates}
       value={options.startDate}
       error={isMissing('startDate') ? t('faultStartDate') : undefined}

@@ -8,6 +8,7 @@ import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { OrderManyButton } from '#tickets/order-many-button.tsx';
 import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
 import { offerFor, OfferProvider } from '#tickets/offer/order-offer.ts';
 import { useStartOfOrder } from './start-of-order.ts';
@@ -32,6 +33,7 @@ export function OrderCompanyTicketPage() {
         title={title}
         // In a wide window the company stands in the header.
         subtitle={<span className="md:hidden">{session.company.name}</span>}
+        actions={<OrderManyButton />}
       />
       {offer && startOfOrder ? (
         <OfferProvider value={offer}>
