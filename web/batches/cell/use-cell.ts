@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { draftStore } from '#drafts/draft-store.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -17,9 +17,13 @@ export function useCell({ batchId, row, column, onMended }: MendProps & { column
   const draftName = `batch-cell:${batchId}:${position}:${column}`;
   const [typed, setTyped] = useState<string | null>(() => draftIn(draftName));
   const text = typed ?? saved;
+  const onItsWay = useRef<string | null>(null);
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: (to: string) =>
       mend({ do: 'set-cells', cells: [{ position, column, from: saved, to }] }),
+    onSettled: () => {
+      onItsWay.current = null;
+    },
     onSuccess({ conflicts }, to) {
       if (conflicts.length > 0) return;
       draftStore.discard(draftName);
@@ -33,9 +37,11 @@ export function useCell({ batchId, row, column, onMended }: MendProps & { column
     setTyped(null);
   };
   function save(to: string = text) {
-    if (isPending) return;
+    // Enter saves and moves the focus, which saves once more.
+    if (onItsWay.current === to) return;
     if (to === saved) restore();
     else {
+      onItsWay.current = to;
       draftStore.keep(draftName, to);
       setTyped(to);
       mutate(to);

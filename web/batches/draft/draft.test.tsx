@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
+import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { draftStore } from '#drafts/draft-store.ts';
+import { type Answer, fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { type BatchKit, BatchKitProvider } from '../batch-kit.ts';
+import { BatchPage } from '../batch-page.tsx';
+
+const calls = batchCalls(companyTicketOrders);
+const kit: BatchKit = {
+  service: companyTicketOrders,
+  calls,
+  startPath: '/bedriftsavtale',
+  pathOf: () => '/bedriftsavtale',
+  subjectPath: () => null,
+  texts: {
+    title: 'Order',
+    carryOut: (rows) => `Order ${rows}`,
+    carriedOut: (rows) => `${rows} ordered`,
+    fault: () => null,
+  },
+  optionsForm: () => null,
+  acceptance: null,
+};
+
+const person = (position: number, phone: string, fault: string | null) => ({
+  position,
+  cells: { firstName: 'Kari', lastName: `No ${position}`, phone, employeeId: `1${position}` },
+  readAs: {},
+  state: fault === null ? 'ready' : 'faulty',
+  faults: fault === null ? [] : [{ column: 'phone', code: fault, proposal: null, otherRow: null }],
+  effect: null,
+  subject: null,
+});
+
+const batch = {
+  ...{ id: 7, companyId: 1001, service: 'company-ticket-orders', state: 'draft' },
+  ...{ onRefusal: 'stop', source: { kind: 'file', name: 'Ansatte.csv' }, total: 3 },
+  ...{ leftOut: 0, done: 0, refused: 0, failed: 0, stopCode: null, stoppedAt: null, version: 3 },
+  ...{ createdAt: '2026-03-04T08:00:00Z', createdBy: 'Kari', startedAt: null, startedBy: null },
+  updatedAt: '2026-03-04T08:00:00Z',
+};
+const totalsWith = (faulty: number) => ({
+  ...{ rows: 3, unchecked: 0, faulty, ready: 3 - faulty, leftOut: 0, pricePerMonth: null },
+  ...{ firstStart: null, lastStart: null, generalFaults: [] },
+  faultGroups: faulty > 0 ? [{ column: 'phone', code: 'mobilePhone', rows: faulty }] : [],
+});
+const options = {
+  ...{ agreementName: null, startDate: null, zoneFrom: null, zoneTo: null },
+  ...{ validAllZones: false, hasNewNames: false, slashOrder: null },
+};
+const rows = [
+  person(2, '1', 'mobilePhone'),
+  person(3, '2', 'mobilePhone'),
+  person(1, '41234567', null),
+];
+const mended = {
+  totals: totalsWith(1),
+  rows: [person(2, '41234568', null)],
+  conflicts: [],
+};
+
+async function openDraft(mend?: Answer) {
+  const server = fakeServer(
+    [calls.getBatch, { status: 200, body: { batch, options, totals: totalsWith(2) } }],
+    [calls.listRows, { status: 200, body: { totalEntries: 3, matches: rows } }],
+    ...(mend ? [[calls.mendRows, mend] as const] : []),
+  );
+  const Page = () => (
+    <BatchKitProvider value={kit}>
+      <BatchPage />
+    </BatchKitProvider>
+  );
+  await openPage({ pages: { '/batch/$id': Page }, at: '/batch/7', texts: ['batches'] });
+  await screen.findByLabelText('Mobile, Kari No 2');
+  return server;
+}
+
+const cell = (position: number) =>
+  screen.getByLabelText<HTMLInputElement>(`Mobile, Kari No ${position}`);
+const type = (position: number, value: string) =>
+  fireEvent.change(cell(position), { target: { value } });
+const press = (position: number, key: string) => fireEvent.keyDown(cell(position), { key });
+
+afterEach(() => cleanup());
+
+describe('a cell with a fault', () => {
+  it('is a field with the reason under it; Enter saves it and goes to the next one', async () => {
+    const server = await openDraft({ status: 200, body: mended });
+    expect(screen.queryByLabelText('Mobile, Kari No 1')).toBeNull();
+    expect(cell(2).getAttribute('aria-invalid')).toBe('true');
+    cell(2).focus();
+    type(2, '41234568');
+    press(2, 'Enter');
+    expect(document.activeElement).toBe(cell(3));
+    await screen.findByText('Corrected');
+    const cells = [{ position: 2, column: 'phone', from: '1', to: '41234568' }];
+    const mends = server.callsTo(calls.mendRows).map(({ body }) => body);
+    expect(mends).toEqual([{ do: 'set-cells', cells }]);
+    // Its row keeps its place, and the others keep theirs.
+    const names = screen.getAllByRole('row').map((row) => /No \d/.exec(row.textContent ?? '')?.[0]);
+    expect(names.slice(1)).toEqual(['No 2', 'No 3', 'No 1']);
+    expect(draftStore.holdsAny()).toBe(false);
+  });
+
+  it('is as it was after Escape, and nothing is sent for it', async () => {
+    const server = await openDraft();
+    type(2, '4');
+    press(2, 'Escape');
+    fireEvent.blur(cell(2));
+    expect(cell(2).value).toBe('1');
+    expect(server.callsTo(calls.mendRows)).toEqual([]);
+  });
+
+  it('keeps what was typed while the server is away, and sends it when the page is opened again', async () => {
+    await openDraft({ status: 500, isOutsideContract: true });
+    type(2, '41234568');
+    fireEvent.blur(cell(2));
+    await screen.findByText('Not saved yet');
+    cleanup();
+    await openDraft({ status: 200, body: mended });
+    await waitFor(() => expect(draftStore.holdsAny()).toBe(false));
+    await screen.findByText('Corrected');
+  });
+
+  it('that somebody else has changed meanwhile shows both texts', async () => {
+    const conflicts = [{ position: 2, column: 'phone', value: '999' }];
+    const changed = { ...mended, rows: [person(2, '999', 'mobilePhone')], conflicts };
+    await openDraft({ status: 200, body: changed });
+    type(2, '41234568');
+    press(2, 'Enter');
+    await screen.findByText(/Somebody else has written “999”/);
+    expect(cell(2).value).toBe('41234568');
+  });
+});
