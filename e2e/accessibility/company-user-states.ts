@@ -1,5 +1,6 @@
 import { findEmployee, type TicketFilter } from '../find-employee.ts';
 import { signIn, type Tenant, type Visitor, waitUntilLoaded } from '../browser.ts';
+import { checkList, openCarryOut, orderManyPath, readList } from './list-states.ts';
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './create-data.ts';
@@ -45,6 +46,10 @@ export const companyUserStates: readonly PageState[] = [
     { name: orderPath, reach: openPath(orderPath) },
     { name: 'an order with faults', reach: orderWithFaults },
     { name: 'an order for somebody with a ticket', reach: inMainCompany(orderForHolder) },
+    { name: orderManyPath, reach: openPath(orderManyPath) },
+    { name: 'a list that was read', reach: readList },
+    { name: '/bedriftsavtale/bestill-flere/{id}', reach: checkList },
+    { name: 'rows that can be ordered', reach: openCarryOut },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },

@@ -1,0 +1,28 @@
+import type { Visitor } from '../browser.ts';
+import { employeeExport } from '../employee-export.ts';
+
+export const orderManyPath = '/bedriftsavtale/bestill-flere';
+
+/** A list with two faults, whose columns were recognised. */
+export async function readList({ page, open }: Visitor): Promise<void> {
+  await open(orderManyPath);
+  await page.locator('input[type=file]').setInputFiles(employeeExport({ people: 6, from: 500 }));
+  await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).waitFor();
+}
+
+export async function checkList(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await readList(visitor);
+  await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).click();
+  await page.locator('input[aria-invalid]').first().waitFor();
+}
+
+/** The dialog in which the rows that are in order are carried out. */
+export async function openCarryOut(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await checkList(visitor);
+  const agreement = page.getByLabel(/^(Fakturareferanse|Invoice reference)$/).first();
+  await agreement.selectOption({ index: 1 });
+  await page.getByRole('button', { name: /^(Bestill|Order) \d+ \w+ (nå|now)$/ }).click();
+  await page.getByRole('dialog').waitFor();
+}
