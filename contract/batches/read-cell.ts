@@ -7,6 +7,7 @@ import {
 import { readChoice } from '@takst/domain/batches/column-kinds/choice-from-text.rules.ts';
 import {
   cleanCell,
+  hasLostLetters,
   isSpreadsheetError,
 } from '@takst/domain/batches/column-kinds/clean-cell.rules.ts';
 import {
@@ -57,6 +58,7 @@ const isCellFault = (message: string): message is CellFault =>
 function readText(cell: string, schema: z.ZodMiniType<string, string>): CellReading<string> {
   const text = cleanCell(cell);
   if (isSpreadsheetError(text)) return faultyCell('spreadsheetError');
+  if (hasLostLetters(text)) return faultyCell('lettersLost');
   const result = z.safeParse(schema, text);
   if (result.success) return { value: result.data, readAs: null };
   const message = result.error.issues[0]?.message ?? '';

@@ -188,6 +188,7 @@ export const en: Texts<typeof nb> = {
   faultDateOrderUnknown: 'May be two dates. Say which comes first, the day or the month.',
   faultFullNameOneWord: 'Enter both first and last name',
   faultSpreadsheetError: 'The formula in this cell gave no value. Type the value.',
+  faultLettersLost: 'Letters were lost on the way here. Type it again.',
   faultZoneUnknown: 'Unknown zone',
   faultNotAChoice: 'Not one of the choices',
   faultRowTwice: 'The same person as in another row',

@@ -23,6 +23,7 @@ const sharedFaults: Readonly<Record<SharedFault, PlainTextKey<'batches'>>> = {
   dateOrderUnknown: 'faultDateOrderUnknown',
   fullNameOneWord: 'faultFullNameOneWord',
   spreadsheetError: 'faultSpreadsheetError',
+  lettersLost: 'faultLettersLost',
   zoneUnknown: 'faultZoneUnknown',
   notAChoice: 'faultNotAChoice',
   ROW_TWICE: 'faultRowTwice',

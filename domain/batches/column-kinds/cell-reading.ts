@@ -18,6 +18,8 @@ export const cellFaults = [
   'fullNameOneWord',
   /** `#N/A`, `#REF!`: the cell's formula has failed. */
   'spreadsheetError',
+  /** `K?re`: a program has written a letter in an encoding that lacks it. */
+  'lettersLost',
   'zoneUnknown',
   'notAChoice',
 ] as const;

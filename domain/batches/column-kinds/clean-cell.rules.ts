@@ -6,6 +6,9 @@ const spaces = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/gu;
 export const cleanCell = (cell: string): string =>
   cell.normalize('NFC').replaceAll(spaces, ' ').replaceAll(invisible, '').trim();
 
+/** A question mark or the sign for an unknown letter in the middle of a word: no name has one. */
+export const hasLostLetters = (text: string): boolean => /\ufffd|\p{L}\?+\p{L}/u.test(text);
+
 const spreadsheetErrors =
   /^#(n\/a|i\/t|ref|verdi|value|name|navn|div\/0|null|num|spill|calc|getting_data)[!?]?$/i;
 

@@ -27,6 +27,7 @@ const reasons: Readonly<Record<CellFault | (typeof engineFaults)[number], Biling
   },
   fullNameOneWord: { nb: 'har bare ett ord', en: 'has but one word' },
   spreadsheetError: { nb: 'er en feil i regnearket', en: 'is an error in the spreadsheet' },
+  lettersLost: { nb: 'har mistet bokstaver', en: 'has lost letters' },
   zoneUnknown: { nb: 'er ikke en sone', en: 'is no zone' },
   notAChoice: { nb: 'er ikke et av valgene', en: 'is none of the choices' },
   ROW_TWICE: { nb: 'Personen står flere ganger i listen', en: 'The person is in the list twice' },

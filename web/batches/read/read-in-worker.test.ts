@@ -20,7 +20,7 @@ class TestWorker extends EventTarget {
 }
 
 let worker = new TestWorker();
-const read = () => readInWorker(request, () => worker as unknown as Worker);
+const read = () => readInWorker(request, () => worker);
 
 beforeEach(() => {
   vi.useFakeTimers();

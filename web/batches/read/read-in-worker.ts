@@ -7,6 +7,8 @@ const silenceMs = 2000;
 /** A file of the largest size is read in less, on a slow phone too. */
 const maxMs = 30_000;
 
+type ReadingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
 export type ReadResult = { list: ListTable } | { problem: ReadProblem };
 
 const newWorker = () =>
@@ -18,7 +20,7 @@ const newWorker = () =>
  */
 export function readInWorker(
   request: ReadRequest,
-  startWorker: () => Worker = newWorker,
+  startWorker: () => ReadingWorker = newWorker,
 ): Promise<ReadResult> {
   const worker = startWorker();
   const { promise, resolve } = Promise.withResolvers<ReadResult>();
