@@ -7,6 +7,7 @@ import { rulesFaults } from './rules-faults.ts';
 import { doTestsPass } from './run-tests.ts';
 import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
+import { listFaults } from './list-faults.ts';
 
 /**
  * `npm run trial:faults -- --only quarantine --project server --quick`: plants one fault at a time and says
@@ -24,7 +25,7 @@ const { values } = parseArgs({
 /** At least this share of the planted faults must be caught (issue 7 §8). */
 const goal = 0.95;
 
-const faults = [...rulesFaults, ...serverFaults, ...webFaults].filter(
+const faults = [...rulesFaults, ...serverFaults, ...webFaults, ...listFaults].filter(
   ({ name, file, project }) =>
     `${name} ${file}`.includes(values.only) && (values.project ?? project) === project,
 );
