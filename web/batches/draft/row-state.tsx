@@ -34,6 +34,8 @@ function StateBadge({ state, wasFaulty }: { state: string; wasFaulty: boolean })
   const t = useTexts('batches');
   if (state === 'faulty') return <Badge tone="error">{t('stateFaulty')}</Badge>;
   if (state === 'left-out') return <Badge tone="warning">{t('stateLeftOut')}</Badge>;
+  if (state === 'refused') return <Badge tone="warning">{t('stateRefused')}</Badge>;
+  if (state === 'failed') return <Badge tone="error">{t('stateFailed')}</Badge>;
   if (state === 'unchecked') return <Badge tone="muted">{t('stateUnchecked')}</Badge>;
   return wasFaulty ? (
     <Badge tone="success">{t('stateMended')}</Badge>

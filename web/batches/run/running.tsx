@@ -14,10 +14,8 @@ export function Running({ batch }: { batch: Batch }) {
   const { done, refused, failed, total, leftOut } = batch;
   const settled = done + refused + failed;
   const rows = total - leftOut;
-  const seconds = secondsLeft(batch, { settled, rows });
   const numbers = { settled: formatNumber(settled), rows: formatNumber(rows) };
-  const left =
-    seconds === null ? '' : t('secondsLeft', { count: seconds, seconds: formatNumber(seconds) });
+  const left = useTimeLeft(secondsLeft(batch, { settled, rows }));
   const tenth = Math.floor((10 * settled) / Math.max(1, rows));
   return (
     <Card>
@@ -43,6 +41,15 @@ export function Running({ batch }: { batch: Batch }) {
       </div>
     </Card>
   );
+}
+
+/** In seconds at first, in minutes where those would say more than is known. */
+function useTimeLeft(seconds: number | null): string {
+  const t = useTexts('batches');
+  if (seconds === null) return '';
+  return seconds < 90
+    ? t('secondsLeft', { seconds: formatNumber(seconds) })
+    : t('minutesLeft', { minutes: formatNumber(Math.round(seconds / 60)) });
 }
 
 /** By the pace since it was started; null until there is one. */
