@@ -1,13 +1,14 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
-import { formatMoment, formatNumber } from '#design/format.ts';
+import { formatNumber } from '#design/format.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { batchQuery } from './batch.queries.ts';
 import { useBatchKit } from './batch-kit.ts';
@@ -62,12 +63,13 @@ const BatchBody = (data: BatchData) =>
 /** The file, its rows, and who read it when. */
 function Source({ batch: { source, total, createdAt, createdBy } }: { batch: Batch }) {
   const t = useTexts('batches');
+  const moment = useMoment();
   return [
     source.name ?? t('pastedSource'),
     t('rowsRead', {
       count: total,
       rows: formatNumber(total),
-      at: formatMoment(createdAt),
+      at: moment(createdAt, 'in-sentence'),
       who: createdBy,
     }),
   ].join(' · ');

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
-import { formatLongDate, formatMoment, formatNumber, formatPrice } from '#design/format.ts';
+import { formatLongDate, formatNumber, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { Notice } from '#design/page/notice.tsx';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { batchQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
@@ -25,6 +26,7 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
   const t = useTexts('batches');
   const { texts, acceptance } = useBatchKit();
   const failureText = useFailureText();
+  const moment = useMoment();
   const [hasAccepted, setAccepted] = useState(acceptance === null);
   const [isMissing, setMissing] = useState(false);
   const run = useRun(batch, onClose);
@@ -69,7 +71,7 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
           <p>
             {t('sameRowsDoneText', {
               who: refused.startedBy,
-              at: formatMoment(refused.startedAt),
+              at: moment(refused.startedAt, 'in-sentence'),
             })}
           </p>
         </Notice>

@@ -1,9 +1,10 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import { formatMoment, formatNumber } from '#design/format.ts';
+import { formatNumber } from '#design/format.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { useSectionList } from '#design/list/use-list.ts';
 import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
+import { useMoment } from '#session/use-moment.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { batchesQuery } from '../batch.queries.ts';
@@ -31,6 +32,7 @@ export function BatchList() {
 
 function useColumns(): Column<Batch>[] {
   const t = useTexts('batches');
+  const moment = useMoment();
   return [
     {
       id: 'what',
@@ -49,7 +51,7 @@ function useColumns(): Column<Batch>[] {
       id: 'when',
       header: t('when'),
       width: 11,
-      cell: ({ startedAt, createdAt }) => formatMoment(startedAt ?? createdAt),
+      cell: ({ startedAt, createdAt }) => moment(startedAt ?? createdAt),
     },
     {
       id: 'who',

@@ -1,13 +1,15 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import { useEffect, useRef } from 'react';
-import { formatMoment, formatNumber } from '#design/format.ts';
+import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 
 /** What came of all rows, and who carried them out. */
 export function Finished({ batch }: { batch: Batch }) {
   const t = useTexts('batches');
+  const moment = useMoment();
   const { texts } = useBatchKit();
   const { done, total, startedAt, startedBy, state } = batch;
   const message = useRef<HTMLDivElement>(null);
@@ -16,7 +18,7 @@ export function Finished({ batch }: { batch: Batch }) {
   const details = [
     notDone > 0 && t('notDone', { count: notDone, rows: formatNumber(notDone) }),
     state === 'ended' && t('wasEnded'),
-    startedAt && t('carriedOutBy', { at: formatMoment(startedAt), who: startedBy ?? '' }),
+    startedAt && t('carriedOutBy', { at: moment(startedAt, 'in-sentence'), who: startedBy ?? '' }),
   ].filter(Boolean);
   return (
     <div ref={message} tabIndex={-1} className="outline-none">
