@@ -18,6 +18,9 @@ const specified: readonly [string, string][] = [
   ],
   ['invoices', '/bedriftsavtale/faktura/{id} /faktura'],
   ['companyTicket & companyTicket.order', '/bedriftsavtale/billett/opprett'],
+  // Orders from a list are later than the specification (domain: Files: many at once).
+  ['companyTicket & companyTicket.order', '/bedriftsavtale/bestill-flere'],
+  ['companyTicket', '/bedriftsavtale/bestill-flere/{id}'],
   ['companyTicket | housing', '/verktoy/widget /verktoy/link'],
   ['ticketCounter & ticketCounter.order', '/billettluka'],
   [

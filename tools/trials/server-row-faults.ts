@@ -38,9 +38,9 @@ export const oldRowFaults = faultsOf('server', [
   ],
   [
     'a ticket is ordered under a deleted agreement',
-    `${tickets}/find-offered-ticket.ts`,
-    '!terms || terms.isDeleted',
-    '!terms',
+    'domain/company-tickets/decide-order.rules.ts',
+    '!agreement || agreement.isDeleted',
+    '!agreement',
     `${tickets}/order-company-ticket.test.ts`,
   ],
   [

@@ -14,17 +14,16 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'the quarantine is that of today and not that of the first day',
-    `${tickets}/order-company-ticket.ts`,
-    'scope.tenant, body.startDate)',
-    'scope.tenant, call.today)',
+    'domain/company-tickets/decide-order.rules.ts',
+    'facts.quarantineDaysOn(start)',
+    'facts.quarantineDaysOn(today)',
     `${tickets}/order-start.test.ts`,
   ],
   [
     'the quarantine is that of any operator',
     `${tickets}/quarantine.query.ts`,
-    `.where('tenant', '=', tenant)
-    .where('valid_from'`,
-    ".where('valid_from'",
+    ".where('tenant', '=', tenant)",
+    '',
     `${tickets}/order-start.test.ts`,
   ],
   [
@@ -50,9 +49,17 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'an order renames the person in another company',
-    'server/subscribers/subscriber.store.ts',
-    ".where('subscriber.company_id', '=', companyId)",
-    '',
+    'server/subscribers/save-subscribers.store.ts',
+    `subscriber.company_id as "companyId",
+           subscriber.person_slot as slot
+      from unnest(\${companyIds}::bigint[], \${slots}::bigint[]) as given (company_id, slot)
+      join subscribers.subscriber on subscriber.tenant = \${tenant}
+       and subscriber.company_id = given.company_id and`,
+    `given.company_id as "companyId",
+           subscriber.person_slot as slot
+      from unnest(\${companyIds}::bigint[], \${slots}::bigint[]) as given (company_id, slot)
+      join subscribers.subscriber on subscriber.tenant = \${tenant}
+       and`,
     `${tickets}/order-company-ticket.test.ts`,
     'server/subscribers/update-contact-details.test.ts',
   ],
