@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { root } from '../source-paths.ts';
 import { pageRows } from './page-rows.ts';
@@ -17,10 +17,22 @@ function modulesOf(file: string, chunking: Chunking): ReadonlySet<string> {
   return modules;
 }
 
+/** Parts that many pages share, and the heaviest pages do without. */
+const kits = [
+  // Most pages have lists, but the heaviest are forms: some have a table, none a list.
+  { name: 'list-kit', path: /\/web\/design\/list\// },
+  { name: 'table-kit', path: /\/web\/design\/table\// },
+  // A batch begins on one page and is mended and carried out on another.
+  { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
+  { name: 'batch-rows', path: /\/web\/batches\/(draft|run|cell)\// },
+  { name: 'batches', path: /\/(web|contract|domain)\/batches\// },
+];
+
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = pageRows().map(({ file, isPublic }) => ({
     isPublic,
     area: file.slice(0, file.indexOf('/')),
+    name: basename(file, '.page.tsx'),
     modules: modulesOf(file, chunking),
   }));
   const shell = modulesOf('app/shell/shell.tsx', chunking);
@@ -30,12 +42,13 @@ function chunkNames(chunking: Chunking): (id: string) => string | null {
     if (users.some(({ isPublic }) => isPublic)) return 'public-pages';
     if (shell.has(id)) return 'shell';
     if (signedInFrame.has(id)) return 'most-pages';
-    // Most pages have lists, but the heaviest are forms: some have a table, none a list.
-    const listPart = /\/web\/design\/(list|table)\//.exec(id)?.[1];
-    if (listPart) return `${listPart}-kit`;
+    const kit = kits.find(({ path }) => path.test(id));
+    if (kit && users.length > 0) return kit.name;
     if (users.length > pages.length / 2) return 'most-pages';
+    if (users.length < 2) return null;
     const areas = new Set(users.map(({ area }) => area));
-    return users.length > 1 ? [...areas].sort().join('-and-') : null;
+    // Within an area a page does without what two others share.
+    return (areas.size > 1 ? [...areas] : users.map(({ name }) => name)).sort().join('-and-');
   };
 }
 

@@ -33,7 +33,7 @@ export type BatchKit = {
     /** What is wrong with a row, by the service's own code; null for another's. */
     fault: (code: string) => string | null;
   };
-  /** Stands above the table of a draft. */
+  /** Stands above the table of a draft; loaded there, as the page that begins a batch has no use for it. */
   optionsForm: (draft: DraftOptions) => ReactNode;
   /** What must be accepted before the rows are carried out; null for nothing. */
   acceptance: { label: string; missing: string; links: ReactNode } | null;

@@ -1,5 +1,6 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
 import { formatNumber } from '#design/format.ts';
 import { BackLink } from '#design/links/back-link.tsx';
@@ -14,8 +15,10 @@ import { batchQuery } from './batch.queries.ts';
 import { useBatchKit } from './batch-kit.ts';
 import { DownloadRows } from './download-rows.tsx';
 import { DiscardButton } from './draft/discard-button.tsx';
-import { Draft } from './draft/draft.tsx';
-import { RunView } from './run/run-view.tsx';
+
+/** A batch shows one of them; each is loaded beside its rows. */
+const Draft = lazy(async () => ({ default: (await import('./draft/draft.tsx')).Draft }));
+const RunView = lazy(async () => ({ default: (await import('./run/run-view.tsx')).RunView }));
 
 /** One batch from its first row to its result, at one address. */
 export function BatchPage() {
@@ -38,17 +41,21 @@ export function BatchPage() {
           {t('goneText')}
         </EmptyState>
       ) : data ? (
-        <BatchBody {...data} />
+        <Suspense fallback={<Loading />}>
+          {data.batch.state === 'draft' ? <Draft {...data} /> : <RunView batch={data.batch} />}
+        </Suspense>
       ) : (
-        <Card>
-          <SkeletonLines lines={8} />
-        </Card>
+        <Loading />
       )}
     </>
   );
 }
 
-type BatchData = NonNullable<Parameters<typeof Draft>[0]>;
+const Loading = () => (
+  <Card>
+    <SkeletonLines lines={8} />
+  </Card>
+);
 
 const Actions = ({ batch }: { batch: Batch }) => (
   <>
@@ -56,9 +63,6 @@ const Actions = ({ batch }: { batch: Batch }) => (
     {batch.state === 'draft' && <DiscardButton batch={batch} />}
   </>
 );
-
-const BatchBody = (data: BatchData) =>
-  data.batch.state === 'draft' ? <Draft {...data} /> : <RunView batch={data.batch} />;
 
 /** The file, its rows, and who read it when. */
 function Source({ batch: { source, total, createdAt, createdBy } }: { batch: Batch }) {

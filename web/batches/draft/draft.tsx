@@ -1,11 +1,12 @@
 import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatLongDate, formatNumber, formatPrice } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useFaultTexts } from '../fault-texts.ts';
@@ -45,7 +46,9 @@ export function Draft({ batch, totals, options }: DraftProps) {
           </p>
         </Notice>
       )}
-      {optionsForm({ batch, totals, options, onChange: saving.save })}
+      <Suspense fallback={<SkeletonLines lines={4} />}>
+        {optionsForm({ batch, totals, options, onChange: saving.save })}
+      </Suspense>
       {problem !== null && (
         <Notice kind="error" title={t('notChecked')} isAnnounced>
           <p>{failureText(problem)}</p>

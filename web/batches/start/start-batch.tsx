@@ -1,18 +1,11 @@
-import { useState } from 'react';
-import { useFailureText } from '#api/use-failure-text.ts';
-import { Button } from '#design/buttons/button.tsx';
-import { formatNumber } from '#design/format.ts';
-import { useGoTo } from '#design/links/use-go-to.ts';
-import { Notice } from '#design/page/notice.tsx';
-import { Progress } from '#design/page/progress.tsx';
-import { useTexts } from '#texts/use-texts.ts';
-import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
-import { ColumnChoiceCard } from './column-choice-card.tsx';
-import { ListSummary } from './list-summary.tsx';
-import type { ColumnChoice } from './rows-to-send.ts';
+import { lazy, Suspense } from 'react';
+import type { BatchOptions } from '../batch-kit.ts';
 import { SourceCard } from './source-card.tsx';
-import { type ReadList, useReadList } from './use-read-list.ts';
-import { type Upload, useUpload } from './use-upload.ts';
+import { useReadList } from './use-read-list.ts';
+
+/** Loaded while the list is read. */
+const loadSendList = async () => ({ default: (await import('./send-list.tsx')).SendList });
+const SendList = lazy(loadSendList);
 
 interface StartBatchProps {
   /** What stands above the table at first. */
@@ -26,63 +19,20 @@ export function StartBatch({ options }: StartBatchProps) {
     return (
       <SourceCard
         reading={reading}
-        onFile={(file) => void readFile(file)}
-        onText={(text) => void readText(text)}
+        onFile={(file) => {
+          void loadSendList();
+          void readFile(file);
+        }}
+        onText={(text) => {
+          void loadSendList();
+          void readText(text);
+        }}
       />
     );
   }
-  return <SendList read={reading} options={options} onSheet={readSheet} onAnother={forget} />;
-}
-
-interface SendListProps extends StartBatchProps {
-  read: ReadList;
-  onSheet: (sheet: number) => void;
-  onAnother: () => void;
-}
-
-function SendList({ read, options, onSheet, onAnother }: SendListProps) {
-  const t = useTexts('batches');
-  const goTo = useGoTo();
-  const { pathOf } = useBatchKit();
-  const failureText = useFailureText();
-  const [choice, setChoice] = useState<ColumnChoice>(read.recognised);
-  const [upload, setUpload] = useState<Upload | null>(null);
-  const { send, isPending, error, sentRows } = useUpload((id) => void goTo(pathOf(id)));
-  const total = read.list.rows.length;
-  const hasColumn = Object.values(choice).some((place) => place !== null);
-
-  function submit() {
-    // The same try again goes on with the draft that was made.
-    const next =
-      upload?.read === read && upload.choice === choice ? upload : { read, choice, options };
-    setUpload(next);
-    send(next);
-  }
-
   return (
-    <div className="grid gap-6">
-      <ListSummary read={read} choice={choice} onSheet={onSheet} />
-      <ColumnChoiceCard read={read} choice={choice} onChoose={setChoice} />
-      {error && (
-        <Notice kind="error" title={t('notSent')} isAnnounced>
-          <p>{failureText(error)}</p>
-        </Notice>
-      )}
-      {isPending && (
-        <Progress
-          label={t('sending', { sent: formatNumber(sentRows), total: formatNumber(total) })}
-          value={sentRows}
-          max={total}
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" isPending={isPending} disabled={!hasColumn} onClick={submit}>
-          {t('checkRows', { count: total, rows: formatNumber(total) })}
-        </Button>
-        <Button disabled={isPending} onClick={onAnother}>
-          {t('anotherFile')}
-        </Button>
-      </div>
-    </div>
+    <Suspense>
+      <SendList read={reading} options={options} onSheet={readSheet} onAnother={forget} />
+    </Suspense>
   );
 }

@@ -3,13 +3,17 @@ import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-
 import { companyTicketOrders } from '@takst/contract/batches/company-ticket-orders.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { OrderOptionsForm } from './order-options.form.tsx';
+
+const OrderOptionsForm = lazy(async () => ({
+  default: (await import('./order-options.form.tsx')).OrderOptionsForm,
+}));
 
 type Service = typeof companyTicketOrders;
 type OwnFault = Service['faults'][number] | GeneralFault<Service>;
