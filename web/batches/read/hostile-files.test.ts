@@ -10,6 +10,7 @@ import { ReadError } from './read-problem.ts';
 import { readSource } from './read-source.ts';
 import { encodeText } from './test-text.ts';
 import { escapeXml, workbookFile } from './test-workbook.ts';
+import { cpuTime } from '#testing/cpu-time.ts';
 
 const known = knownHeadings(companyTicketOrders, []);
 const identityNumber = '01010050053';
@@ -164,9 +165,9 @@ describe('5,000 hostile files', () => {
   it('crash nothing, hang nothing and are never read wrongly', { timeout: 300_000 }, async () => {
     const counts = { read: 0, refused: 0, slowestMs: 0 };
     const property = fc.asyncProperty(file, async ({ list: original, bytes, damage, isText }) => {
-      const start = performance.now();
+      const start = cpuTime();
       const result = await readFile(bytes);
-      counts.slowestMs = Math.max(counts.slowestMs, performance.now() - start);
+      counts.slowestMs = Math.max(counts.slowestMs, cpuTime() - start);
       if (result instanceof ReadError) {
         counts.refused += 1;
         expect(damage).not.toBe('none');
