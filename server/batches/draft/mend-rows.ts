@@ -3,43 +3,29 @@ import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
 import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
 import type { Transaction } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { findBatch } from '../batch.query.ts';
-import { lockBatch, type LockedBatch, recountBatch } from '../batch.store.ts';
-import { checkNext } from '../check-next.ts';
+import { type LockedBatch, recountBatch } from '../batch.store.ts';
 import type { ServiceCalls } from '../engine.ts';
-import { readingContext } from '../reading-context.ts';
 import { rowsAt } from '../row.query.ts';
 import { rowReply } from '../row-reply.ts';
 import { batchRows } from '../row.store.ts';
-import { isOpen } from './is-open.ts';
+import { changeOpenBatch } from './change-open-batch.ts';
 import { mendedRows } from './mended-rows.store.ts';
 import { setCells, type Conflict } from './set-cells.ts';
 
 type Mend = Body<BatchCalls['mendRows']>;
 
 /** Changes rows, and checks them and those that are about the same. */
-export const mendRows = ({ database, work, calls, maxChecked }: ServiceCalls) =>
-  serve(calls.mendRows, async ({ scope, params, body, today, now }) => {
-    const { service } = work;
-    const key = { service: service.name, id: params.id };
-    const stored = await findBatch(database, scope, key);
-    if (!stored) return { refused: { code: 'BATCH_NOT_FOUND' } };
-    const { tenant } = scope;
-    const reading = await readingContext(database, work, { ...stored, tenant, today });
-    await work.warmUp(database, { tenant, companyId: stored.batch.companyId, today });
-    return database.transaction(async (tx) => {
-      const batch = await lockBatch(tx, scope, key);
-      if (!batch) return { refused: { code: 'BATCH_NOT_FOUND' as const } };
-      if (!isOpen(batch)) return { refused: { code: 'BATCH_NOT_OPEN' as const } };
-      const { positions, conflicts } = await mend(tx, batch, body);
-      const request = { scope, batch, reading, today, now, maxRows: maxChecked };
-      const { totals, changed } = await checkNext(tx, work, request);
+export const mendRows = (service: ServiceCalls) =>
+  serve(service.calls.mendRows, (call) =>
+    changeOpenBatch(service, call, async ({ tx, batch, reading, check }) => {
+      const { positions, conflicts } = await mend(tx, batch, call.body);
+      const { totals, changed } = await check();
       if (batch.state === 'stopped') await recountBatch(tx, batch);
       const touched = [...new Set([...positions, ...changed])].slice(0, maxRowsAtOnce);
       const rows = await rowsAt(tx, batch, touched);
-      return { reply: { totals, rows: rows.map(rowReply(service, reading)), conflicts } };
-    });
-  });
+      return { totals, rows: rows.map(rowReply(service.work.service, reading)), conflicts };
+    }),
+  );
 
 type Mended = { positions: number[]; conflicts: Conflict[] };
 
