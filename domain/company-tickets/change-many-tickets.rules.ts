@@ -7,7 +7,11 @@ import {
 
 export type ManyAction = 'end' | 'resend-pickup-code';
 
-type ChoiceFault = 'NO_ACTIVE_TICKET' | 'END_ALREADY_SET' | 'ALREADY_DOWNLOADED' | 'NO_PICKUP_CODE';
+export type ChoiceFault =
+  | 'NO_ACTIVE_TICKET'
+  | 'END_ALREADY_SET'
+  | 'ALREADY_DOWNLOADED'
+  | 'NO_PICKUP_CODE';
 
 const singleAction: Readonly<Record<ManyAction, TicketAction>> = {
   end: 'end-ticket',

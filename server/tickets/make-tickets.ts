@@ -5,7 +5,7 @@ import { endTickets, undoEnds } from './end-tickets.ts';
 import { issueTickets } from './issue-tickets.ts';
 import type { HolderLinks } from './phone/holder-link.ts';
 import { resendCodes } from './resend-codes.ts';
-import { takeTickets } from './take-tickets.ts';
+import { takeTickets, viewTickets } from './take-tickets.ts';
 import type { TicketServices } from './ticket-service.ts';
 
 export type Tickets = ReturnType<typeof makeTickets>;
@@ -15,6 +15,7 @@ export function makeTickets(services: TicketServices, links: Pick<HolderLinks, '
   const announce = ticketAnnouncer(services, links);
   return {
     take: takeTickets(services),
+    view: viewTickets(services),
     issue: issueTickets(announce),
     end: endTickets(announce),
     undoEnd: undoEnds(announce),

@@ -4,7 +4,7 @@ import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-i
 import type { Transaction } from '#db/database.ts';
 import { ruledTicket } from './ticket-facts.ts';
 import type { TicketServices } from './ticket-service.ts';
-import { lockTickets, type Reach, type TicketRow } from './ticket.query.ts';
+import { findTickets, lockTickets, type Reach, type TicketRow } from './ticket.query.ts';
 import { lockSlotsOfTickets } from './ticket.store.ts';
 
 /** The input of every change of tickets. */
@@ -13,7 +13,7 @@ export type TicketsRequest = Reach & {
   readonly today: Temporal.PlainDate;
 };
 
-/** A locked ticket with the rules of its service. */
+/** A ticket with the rules of its service; locked when it is to be changed. */
 export type TicketInHand = {
   readonly row: TicketRow;
   readonly rules: TicketRules;
@@ -28,20 +28,35 @@ export type TicketInHand = {
 export const takeTickets =
   (services: TicketServices) =>
   async (tx: Transaction, request: TicketsRequest): Promise<(TicketInHand | null)[]> => {
-    const { scope, ids, today } = request;
-    await lockSlotsOfTickets(tx, request, ids);
-    const rows = await lockTickets(tx, request, ids);
-    const byService = Map.groupBy(rows, ({ service }) => service);
-    const rules = new Map<RegisteredServiceId, TicketRules>();
-    for (const [service, tickets] of byService) {
-      rules.set(service, await services[service].loadRules(tx, { scope, today, tickets }));
-    }
-    const inHand = new Map<number, TicketInHand>();
-    for (const row of rows) {
-      const ofService = rules.get(row.service);
-      if (!ofService) continue;
-      const actions = ofService.actions(ruledTicket(row, today));
-      inHand.set(row.id, { row, rules: ofService, actions, today });
-    }
-    return ids.map((id) => inHand.get(id) ?? null);
+    await lockSlotsOfTickets(tx, request, request.ids);
+    return withRules(tx, services, {
+      ...request,
+      rows: await lockTickets(tx, request, request.ids),
+    });
   };
+
+/** The same without locks, to say what would happen; what changes a ticket takes it. */
+export const viewTickets =
+  (services: TicketServices) =>
+  async (tx: Transaction, request: TicketsRequest): Promise<(TicketInHand | null)[]> =>
+    withRules(tx, services, { ...request, rows: await findTickets(tx, request, request.ids) });
+
+async function withRules(
+  tx: Transaction,
+  services: TicketServices,
+  { scope, ids, today, rows }: TicketsRequest & { rows: readonly TicketRow[] },
+): Promise<(TicketInHand | null)[]> {
+  const byService = Map.groupBy(rows, ({ service }) => service);
+  const rules = new Map<RegisteredServiceId, TicketRules>();
+  for (const [service, tickets] of byService) {
+    rules.set(service, await services[service].loadRules(tx, { scope, today, tickets }));
+  }
+  const inHand = new Map<number, TicketInHand>();
+  for (const row of rows) {
+    const ofService = rules.get(row.service);
+    if (!ofService) continue;
+    const actions = ofService.actions(ruledTicket(row, today));
+    inHand.set(row.id, { row, rules: ofService, actions, today });
+  }
+  return ids.map((id) => inHand.get(id) ?? null);
+}

@@ -75,16 +75,24 @@ export const findTicket = (
 ): Promise<TicketRow | undefined> =>
   ticketsWithin(source, reach).where('ticket.id', '=', ticketId).executeTakeFirst();
 
+/** Any number of tickets; those that are out of reach are missing. */
+export const findTickets = (
+  tx: Transaction,
+  reach: Reach,
+  ticketIds: readonly number[],
+): Promise<TicketRow[]> => theseTickets(tx, reach, ticketIds).execute();
+
 /** Tickets that are locked until the transaction ends. */
 export const lockTickets = (
   tx: Transaction,
   reach: Reach,
   ticketIds: readonly number[],
-): Promise<TicketRow[]> =>
-  ticketsWithin(tx, reach)
-    .where(sql<SqlBool>`ticket.id = any(${sql.val([...ticketIds])}::bigint[])`)
-    .forUpdate('ticket')
-    .execute();
+): Promise<TicketRow[]> => theseTickets(tx, reach, ticketIds).forUpdate('ticket').execute();
+
+const theseTickets = (tx: Transaction, reach: Reach, ticketIds: readonly number[]) =>
+  ticketsWithin(tx, reach).where(
+    sql<SqlBool>`ticket.id = any(${sql.val([...ticketIds])}::bigint[])`,
+  );
 
 /** All tickets of a holder; empty when the holder is out of reach. */
 export const ticketsOfHolder = (
