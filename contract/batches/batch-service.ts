@@ -25,6 +25,10 @@ export type Column = ColumnKind & {
   readonly example: string;
   /** A row without it is at fault, unless the options have it. */
   readonly isRequired: boolean;
+  /** Names what was ticked in a list: no file needs it, and no table has it. */
+  readonly isHidden?: boolean;
+  /** Used only when an option has one of these values; always when it is missing. */
+  readonly onlyWith?: { readonly option: string; readonly values: readonly string[] };
 };
 
 type Options = Readonly<Record<string, unknown>> & {
@@ -99,6 +103,16 @@ export type RowValues<S extends BatchService> = {
 /** The columns that rows are stored with, in the order of the table. */
 export const storedColumns = (service: BatchService): [string, Column][] =>
   Object.entries(service.columns).filter(([, column]) => column.as !== 'full-name');
+
+/** Those of them that count with these options. */
+export const columnsInUse = (service: BatchService, options: unknown): [string, Column][] =>
+  storedColumns(service).filter(([, column]) => isInUse(column, options));
+
+export function isInUse({ onlyWith }: Pick<Column, 'onlyWith'>, options: unknown): boolean {
+  if (!onlyWith) return true;
+  const values: Readonly<Record<string, unknown>> = { ...(options as object) };
+  return onlyWith.values.some((value) => value === values[onlyWith.option]);
+}
 
 /** Files stop at the first row that is refused; what was ticked in a list goes on. */
 export const reactionTo = (sourceKind: 'file' | 'paste' | 'ticked'): RefusalReaction =>

@@ -1,8 +1,12 @@
 import type { BatchService } from './batch-service.ts';
+import { companyTicketChanges } from './company-ticket-changes.ts';
 import { companyTicketOrders } from './company-ticket-orders.ts';
 
 /** Every service that takes many rows at once. */
-export const batchServices = [companyTicketOrders] as const satisfies readonly BatchService[];
+export const batchServices = [
+  companyTicketOrders,
+  companyTicketChanges,
+] as const satisfies readonly BatchService[];
 
 export type BatchServiceName = (typeof batchServices)[number]['name'];
 export const batchServiceNames = batchServices.map(({ name }) => name) as [

@@ -19,6 +19,8 @@ export const batch = z.object({
   id,
   companyId: id,
   service: z.enum(batchServiceNames),
+  /** What is done with its rows, where its service does more than one thing; it is one of the options. */
+  act: z.nullable(z.string()),
   state: z.enum(batchStates),
   onRefusal: z.enum(refusalReactions),
   source: batchSource,
@@ -72,13 +74,15 @@ export const batchRow = z.object({
   effect: z.nullable(
     z.object({
       startDate: z.nullable(calendarDate),
-      /** In NOK; null when nothing is on file. */
+      /** In NOK, less than 0 for what is saved; null when nothing is on file. */
       pricePerMonth: z.nullable(z.number()),
       /** Null when the person is new here or is called the same. */
       knownAs: z.nullable(z.string()),
+      /** What else follows, by codes of the service. */
+      notes: z.array(z.string()),
     }),
   ),
-  /** What was made of it. */
+  /** Whom or what it is about, or what was made of it. */
   subject: z.nullable(z.object({ type: z.string(), id })),
 });
 export type BatchRow = z.output<typeof batchRow>;
@@ -98,6 +102,8 @@ export const batchTotals = z.object({
   faultGroups: z.array(
     z.object({ column: z.nullable(z.string()), code: z.string(), rows: z.int() }),
   ),
+  /** What else follows for those that are ready, with the number of rows. */
+  notes: z.array(z.object({ code: z.string(), rows: z.int() })),
   /** What is wrong with the batch as a whole. */
   generalFaults: z.array(z.string()),
 });

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { calendarDate } from '#scalars.ts';
 import { holderName, requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
-
-const zoneOption = z.nullable(z.string().check(z.minLength(1), z.maxLength(100)));
+import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
+import { personColumns } from './person-columns.ts';
+import { ticketColumns } from './ticket-columns.ts';
 
 /** Company tickets for many people (design: batches, “order for many”). */
 export const companyTicketOrders = batchService({
@@ -12,15 +13,14 @@ export const companyTicketOrders = batchService({
   needsToRead: 'companyTicket',
   maxRows: 10_000,
   options: z.strictObject({
-    /** The agreement's number, as text, as in the order of one ticket. */
-    agreementName: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'required' }))),
+    agreementName: agreementOption,
     startDate: z.nullable(calendarDate),
     zoneFrom: zoneOption,
     zoneTo: zoneOption,
     validAllZones: z._default(z.boolean(), false),
     /** Those whom the company knows get the names of the rows; else they keep theirs. */
     hasNewNames: z._default(z.boolean(), false),
-    slashOrder: z._default(z.nullable(z.enum(['day-first', 'month-first'])), null),
+    slashOrder: slashOrderOption,
   }),
   exampleOptions: {
     agreementName: '500001',
@@ -29,56 +29,17 @@ export const companyTicketOrders = batchService({
     zoneTo: '2Ø',
   },
   columns: {
-    firstName: {
-      as: 'text',
-      schema: holderName,
-      headings: { nb: ['Fornavn'], en: ['First name', 'Given name'] },
-      example: 'Kari',
-      isRequired: true,
-    },
-    lastName: {
-      as: 'text',
-      schema: holderName,
-      headings: { nb: ['Etternavn'], en: ['Last name', 'Surname', 'Family name'] },
-      example: 'Nordmann',
-      isRequired: true,
-    },
-    fullName: {
-      as: 'full-name',
-      splitsInto: ['firstName', 'lastName'],
-      headings: { nb: ['Navn', 'Ansatt', 'Fullt navn'], en: ['Name', 'Full name', 'Employee'] },
-      example: 'Kari Nordmann',
-      isRequired: false,
-    },
-    phone: {
-      as: 'phone',
-      headings: {
-        nb: ['Mobil', 'Mobiltelefon', 'Mobilnummer', 'Telefon', 'Telefonnr. mobil', 'Tlf'],
-        en: ['Mobile', 'Mobile phone', 'Mobile number', 'Phone', 'Telephone no. mobile'],
-      },
-      example: '412 34 567',
-      isRequired: true,
-    },
+    firstName: { ...personColumns.firstName, as: 'text', schema: holderName, isRequired: true },
+    lastName: { ...personColumns.lastName, as: 'text', schema: holderName, isRequired: true },
+    fullName: personColumns.fullName,
+    phone: { ...personColumns.phone, isRequired: true },
     employeeId: {
+      ...personColumns.employeeId,
       as: 'text',
       schema: requiredText(20, 2),
-      headings: {
-        nb: ['Ansattnr', 'Ansattnummer', 'Ans.nr', 'Lønnsnr', 'Lønnsnummer'],
-        en: ['Employee number', 'Employee no', 'Employee ID'],
-      },
-      example: '4711',
       isRequired: true,
     },
-    agreement: {
-      as: 'text',
-      schema: requiredText(200),
-      headings: {
-        nb: ['Fakturareferanse', 'Avtale', 'Avtalenummer', 'Referanse'],
-        en: ['Invoice reference', 'Agreement', 'Agreement number', 'Reference'],
-      },
-      example: 'Oslo kontor',
-      isRequired: false,
-    },
+    agreement: ticketColumns.agreement,
     startDate: {
       as: 'date',
       headings: {
@@ -88,18 +49,8 @@ export const companyTicketOrders = batchService({
       example: '01.04.2026',
       isRequired: false,
     },
-    zoneFrom: {
-      as: 'zone',
-      headings: { nb: ['Fra sone', 'Sone', 'Sone fra'], en: ['From zone', 'Zone', 'Zone from'] },
-      example: '1',
-      isRequired: false,
-    },
-    zoneTo: {
-      as: 'zone',
-      headings: { nb: ['Til sone', 'Sone til'], en: ['To zone', 'Zone to'] },
-      example: '2Ø',
-      isRequired: false,
-    },
+    zoneFrom: ticketColumns.zoneFrom,
+    zoneTo: ticketColumns.zoneTo,
   },
   faults: [
     'TICKET_ALREADY_HELD',

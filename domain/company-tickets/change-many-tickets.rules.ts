@@ -1,11 +1,15 @@
+import { continuationFromNextMonth, mayContinueFrom } from '#tickets/continued-ticket.rules.ts';
 import { isCurrent } from '#tickets/ticket-status.rules.ts';
 import {
   type ActingTicket,
   type TicketAction,
   ticketActions,
 } from '#tickets/ticket-actions.rules.ts';
+import type { RuledTicket } from '#tickets/ticket-rules.ts';
 
-export type ManyAction = 'end' | 'resend-pickup-code';
+/** What can be done to many people's tickets in one go. */
+export const changeActs = ['end', 'change-zone', 'change-agreement', 'resend-pickup-code'] as const;
+export type ChangeAct = (typeof changeActs)[number];
 
 export type ChoiceFault =
   | 'NO_ACTIVE_TICKET'
@@ -13,8 +17,12 @@ export type ChoiceFault =
   | 'ALREADY_DOWNLOADED'
   | 'NO_PICKUP_CODE';
 
-const singleAction: Readonly<Record<ManyAction, TicketAction>> = {
+/** An act that is a button on the ticket of one person. */
+type SingleAct = Exclude<ChangeAct, 'change-agreement'>;
+
+const singleAction: Readonly<Record<SingleAct, TicketAction>> = {
   end: 'end-ticket',
+  'change-zone': 'change-zone',
   'resend-pickup-code': 'resend-pickup-code',
 };
 
@@ -23,12 +31,25 @@ const singleAction: Readonly<Record<ManyAction, TicketAction>> = {
  * one alone (spec 2 §4). Or why there is none.
  */
 export function ticketToChange<Ticket extends ActingTicket>(
-  action: ManyAction,
+  act: SingleAct,
   tickets: readonly Ticket[],
 ): { ticket: Ticket } | { fault: ChoiceFault } {
-  const ticket = tickets.find((one) => ticketActions(one).has(singleAction[action]));
+  const ticket = tickets.find((one) => ticketActions(one).has(singleAction[act]));
   if (ticket) return { ticket };
-  return { fault: action === 'end' ? whyNotEnded(tickets) : whyNotSent(tickets) };
+  return { fault: act === 'resend-pickup-code' ? whyNotSent(tickets) : whyNotEnded(tickets) };
+}
+
+/** The ticket that goes on under another agreement from the next 1st, or why none does. */
+export function ticketToContinue<Ticket extends RuledTicket>(
+  tickets: readonly Ticket[],
+  today: Temporal.PlainDate,
+): { ticket: Ticket } | { fault: 'NO_ACTIVE_TICKET' | 'TICKET_NOT_CHANGEABLE' } {
+  const ticket = tickets.find((one) =>
+    mayContinueFrom(one, continuationFromNextMonth(one, today).newStart),
+  );
+  if (ticket) return { ticket };
+  const isOver = tickets.every(({ status }) => !isCurrent(status));
+  return { fault: isOver ? 'NO_ACTIVE_TICKET' : 'TICKET_NOT_CHANGEABLE' };
 }
 
 const whyNotEnded = (tickets: readonly ActingTicket[]): ChoiceFault =>

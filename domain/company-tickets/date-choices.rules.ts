@@ -73,3 +73,12 @@ export function firstStartFrom(
   if (terms.arbitraryDates) choices.push(compare(day, terms.today) < 0 ? terms.today : day);
   return choices.toSorted(compare)[0] ?? null;
 }
+
+/** The first date on or after a day with which a ticket may end; null when none is offered. */
+export function firstEndFrom(
+  day: Temporal.PlainDate,
+  terms: OfferTerms,
+): Temporal.PlainDate | null {
+  const { compare } = Temporal.PlainDate;
+  return endDatesFor(terms).find((choice) => compare(choice, day) >= 0) ?? null;
+}

@@ -51,9 +51,9 @@ export function orderOfRow(
 const folded = (text: string): string => foldText(text).replaceAll(/\s+/g, ' ').trim();
 
 /** By number or by invoice reference; what is no agreement's is not guessed. */
-function agreementOf(
+export function agreementOf(
   cell: string | null,
-  { agreementName }: OrderDefaults,
+  { agreementName }: Pick<OrderDefaults, 'agreementName'>,
   agreements: readonly Agreement[],
 ): number | 'required' | 'notAChoice' {
   if (cell === null) {
@@ -73,8 +73,13 @@ type ZoneChoiceByName = Pick<TicketOrder, 'validAllZones' | 'zoneFrom' | 'zoneTo
 
 const allZones: ZoneChoiceByName = { validAllZones: true, zoneFrom: null, zoneTo: null };
 
+type MissingZone = MissingCell & { readonly column: 'zoneFrom' | 'zoneTo' };
+
 /** A row that names one zone is for that zone alone, whatever stands above the table. */
-function zonesOf(row: RowWithGaps, defaults: OrderDefaults): ZoneChoiceByName | MissingCell {
+export function zonesOf(
+  row: Pick<RowWithGaps, 'zoneFrom' | 'zoneTo'>,
+  defaults: Pick<OrderDefaults, 'zoneFrom' | 'zoneTo' | 'validAllZones'>,
+): ZoneChoiceByName | MissingZone {
   const from = row.zoneFrom ?? row.zoneTo;
   if (from) {
     const to = row.zoneTo ?? from;

@@ -17,10 +17,14 @@ import type { Database, Transaction } from '#db/database.ts';
 
 /** What the check says about a row that is in order. */
 export type RowEffect = {
+  /** The first day on which things are as the row says. */
   readonly startDate: Temporal.PlainDate | null;
+  /** Added to each month, less than 0 for what is saved. */
   readonly priceOre: number | null;
   /** The name of the person here, where the row has another one. */
   readonly knownAs: string | null;
+  /** What else follows, by codes that the service's page has words for. */
+  readonly notes?: readonly string[];
 };
 
 type Fault<Column extends string, Code extends string> = {
@@ -30,9 +34,15 @@ type Fault<Column extends string, Code extends string> = {
 };
 
 /** What one row comes to, by the service's own rules. */
-export type RowDecision<S extends BatchService, Accepted> =
+export type RowDecision<S extends BatchService, Accepted> = (
   | { readonly accepted: Accepted; readonly effect: RowEffect }
-  | { readonly faults: readonly Fault<ColumnName<S>, ServiceFault<S> | CellFault>[] };
+  | { readonly faults: readonly Fault<ColumnName<S>, ServiceFault<S> | CellFault>[] }
+) & {
+  /** Whom the row is about, if that is known: the page leads there, and what it says is erased with them. */
+  readonly subject?: RowSubject;
+  /** What may occur in one row of a batch alone, where only the facts say it. */
+  readonly keys?: readonly string[];
+};
 
 /** Whose rows, at which moment. */
 export type WorkMoment<S extends BatchService> = {
@@ -99,6 +109,7 @@ export type DecidedRow = {
   readonly keys: readonly string[];
   readonly faults: readonly RowFaultOf[];
   readonly effect: RowEffect | null;
+  readonly subject: RowSubject | null;
 };
 
 export type DecideRequest = Omit<WorkMoment<BatchService>, 'options'> & {

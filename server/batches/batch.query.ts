@@ -15,7 +15,7 @@ type BatchJson = Omit<Batch, 'createdAt' | 'startedAt' | 'updatedAt'> & {
 };
 
 const batchColumns = sql`
-  batch.id, batch.company_id as "companyId", service, batch.state, on_refusal as "onRefusal", source,
+  batch.id, batch.company_id as "companyId", service, options ->> 'act' as act, batch.state, on_refusal as "onRefusal", source,
   total, left_out as "leftOut", done, refused, failed, stop_code as "stopCode",
   stopped_at as "stoppedAt", version, batch.created_at as "createdAt",
   creator.first_name || ' ' || creator.last_name as "createdBy", started_at as "startedAt",

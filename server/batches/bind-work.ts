@@ -66,22 +66,25 @@ const momentOf = <S extends BatchService>(
 
 type Decided<S extends BatchService, Accepted> =
   | RowDecision<S, Accepted>
-  | { readonly faults: readonly RowFaultOf[] };
+  | { readonly faults: readonly RowFaultOf[]; readonly subject?: never; readonly keys?: never };
 
 function withoutAccepted<S extends BatchService, Accepted>({
   position,
-  keys,
+  keys: ownKeys,
   decision,
 }: {
   position: number;
   keys: readonly string[];
   decision: Decided<S, Accepted>;
 }): DecidedRow {
-  if ('accepted' in decision) return { position, keys, faults: [], effect: decision.effect };
+  const subject = decision.subject ?? null;
+  const keys = [...ownKeys, ...(decision.keys ?? [])];
+  if ('accepted' in decision)
+    return { position, keys, faults: [], effect: decision.effect, subject };
   const faults = decision.faults.map(({ column, code, proposal }) => ({
     column,
     code,
     proposal: proposal ?? null,
   }));
-  return { position, keys, faults, effect: null };
+  return { position, keys, faults, effect: null, subject };
 }

@@ -24,13 +24,15 @@ export function checkedRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
       if (rows.length === 0) return;
       await sql`
         insert into batches.row (tenant, company_id, batch_id, position, cells, keys, faults, effect,
-                                 state)
+                                 subject_type, subject_id, state)
         select ${tenant}, ${companyId}, ${id}, position, '{}', keys, faults, effect,
+               subject ->> 'type', (subject ->> 'id')::bigint,
                case when faults = '[]' then 'ready' else 'faulty' end
           from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-            as given (position int, keys text[], faults jsonb, effect jsonb)
+            as given (position int, keys text[], faults jsonb, effect jsonb, subject jsonb)
         on conflict (company_id, batch_id, position) do update
            set keys = excluded.keys, faults = excluded.faults, effect = excluded.effect,
+               subject_type = excluded.subject_type, subject_id = excluded.subject_id,
                twice_of = null, state = excluded.state`.execute(tables);
     },
 

@@ -21,5 +21,6 @@ export const rowReply =
       startDate: effect.startDate === null ? null : Temporal.PlainDate.from(effect.startDate),
       pricePerMonth: effect.priceOre === null ? null : toKroner(effect.priceOre),
       knownAs: effect.knownAs,
+      notes: [...(effect.notes ?? [])],
     },
   });

@@ -19,6 +19,7 @@ export type StoredRow = {
     startDate: string | null;
     priceOre: number | null;
     knownAs: string | null;
+    notes?: readonly string[];
   } | null;
   readonly subject: { type: string; id: number } | null;
 };

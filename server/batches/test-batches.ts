@@ -1,4 +1,5 @@
-import { companyTicketOrderCalls as calls } from '@takst/contract/batches/company-ticket-order-calls.ts';
+import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import type { Batch, BatchRow, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import type { Route } from '@takst/contract/route.ts';
 import * as z from 'zod/mini';
@@ -22,11 +23,17 @@ export const rightRow = (cells: Cells = {}): Cells => ({
 export const rightRows = (count: number): Cells[] =>
   Array.from({ length: count }, () => rightRow());
 
-type As = { user?: WorldUser; company?: WorldCompany };
+type As = {
+  user?: WorldUser;
+  company?: WorldCompany;
+  /** Another service than orders, with what stands above its tables. */
+  of?: { calls: BatchCalls; options: Options };
+};
 type Options = Record<string, unknown>;
 
 /** What a page does with batches, as the HR of the main company or somebody else. */
-export function batchesOf(portal: TestPortal, { user, company }: As = {}) {
+export function batchesOf(portal: TestPortal, { user, company, of }: As = {}) {
+  const calls = of?.calls ?? companyTicketOrderCalls;
   const at = company ?? portal.company('several-services');
   const who = user ?? portal.user('hr', at.tenant);
   const call = (route: Route, input: LooseInput) => callLoosely(portal.port, who, { route, input });
@@ -38,7 +45,7 @@ export function batchesOf(portal: TestPortal, { user, company }: As = {}) {
     expect(answer.status, answer.text).toBe(200);
     return z.parse(route.reply, answer.json) as z.output<R['reply']>;
   };
-  const right = {
+  const right = of?.options ?? {
     agreementName: agreementOf(at),
     startDate: '2026-04-01',
     zoneFrom: at.tenant === 'akt' ? 'Arendal' : '1',

@@ -40,6 +40,11 @@ export async function batchTotalsOf(
            max((effect ->> 'startDate')::date) filter (where state = 'ready') as "lastStart",
            coalesce((select jsonb_agg(to_jsonb(fault) order by rows desc, code, "column") from fault),
                     '[]') as "faultGroups",
+           coalesce((select jsonb_agg(to_jsonb(note) order by code)
+                       from (select code, count(*)::int as rows
+                               from own cross join lateral
+                                    jsonb_array_elements_text(effect -> 'notes') as code
+                              where state = 'ready' group by code) as note), '[]') as notes,
            (select general_faults from batches.batch
              where company_id = ${companyId} and id = ${id}) as "generalFaults"
       from own`.execute(tablesOf(source));

@@ -6,16 +6,14 @@ import {
 import { personSlot, type Slot } from '@takst/domain/holders/slot.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { AgreementTerms } from '#agreements/agreements.public.ts';
-import type { Database, Transaction } from '#db/database.ts';
+import type { Transaction } from '#db/database.ts';
 import { findSlotKeys, lockSlots } from '#holders/holders.public.ts';
-import { type PricedProduct, productsFrom, profilesOfCompany } from '#products/products.public.ts';
+import { type PricedProduct, profilesOfCompany } from '#products/products.public.ts';
 import { findHeldTickets } from '#tickets/tickets.public.ts';
-import { zoneMapsFrom } from '#zones/zones.public.ts';
 import { mayPickAnyDate } from './date-terms.ts';
+import { loadOffer } from './load-offer.ts';
 import { isMobile } from './mobile-number.ts';
 import { loadQuarantine } from './quarantine.query.ts';
 
@@ -36,20 +34,6 @@ type FactsRequest = {
   readonly lock: boolean;
 };
 
-/** Zones and products do not change within a month that somebody is ordering in: one answer serves all. */
-const offerFrom = (today: Temporal.PlainDate): Temporal.PlainDate =>
-  firstOfMonth(today).subtract({ months: 1 });
-
-/** What is sold, read before a transaction so that it is cached. */
-export async function warmOffer(
-  database: Database,
-  { tenant, companyId, today }: { tenant: TenantId; companyId: number; today: Temporal.PlainDate },
-): Promise<void> {
-  await zoneMapsFrom(database, tenant, offerFrom(today));
-  await productsFrom(database, tenant, offerFrom(today));
-  await profilesOfCompany(database, { tenant, companyId });
-}
-
 /** Everything that decides about orders, in a number of statements that does not depend on how many. */
 export async function loadOrderFacts(
   tx: Transaction,
@@ -62,8 +46,7 @@ export async function loadOrderFacts(
     const arbitraryDates = mayPickAnyDate(scope, terms);
     orderable.set(id, { ...terms, id, arbitraryDates, service: serviceOf(terms), profiles });
   }
-  const zonesOn = await zoneMapsFrom(tx, tenant, offerFrom(today));
-  const products = await productsFrom(tx, tenant, offerFrom(today));
+  const { offerOn } = await loadOffer(tx, { tenant, today });
   const quarantineDaysOn = await loadQuarantine(tx, tenant);
   const people = [...new Map(orders.map(personSlot).map((slot) => [slot.value, slot])).values()];
   const slots = lock
@@ -73,11 +56,7 @@ export async function loadOrderFacts(
   return {
     today,
     agreements: orderable,
-    offerOn: (service, start) => ({
-      ...tenants[tenant],
-      zones: zonesOn(start),
-      products: products.filter(({ services }) => services.includes(service)),
-    }),
+    offerOn,
     isMobile,
     heldBy: (order) => held.get(slots.get(personSlot(order).value) ?? 0) ?? [],
     quarantineDaysOn,

@@ -8,7 +8,7 @@ import type { Change } from '#changes/change-path.ts';
 import type { PricedProduct } from '#products/products.public.ts';
 import { type OrderedNames, saveSubscribers } from '#subscribers/subscribers.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
-import { ticketProductOf } from './find-offered-product.ts';
+import { ticketProductOf } from './ticket-product-of.ts';
 import type { OrderableAgreement } from './load-order-facts.ts';
 
 /** An order in which everything is decided; its person's slot is locked. */

@@ -35,7 +35,8 @@ export function settledRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
             as given (position int, state text, faults jsonb, subject jsonb)
         on conflict (company_id, batch_id, position) do update
            set state = excluded.state, faults = excluded.faults,
-               subject_type = excluded.subject_type, subject_id = excluded.subject_id,
+               subject_type = coalesce(excluded.subject_type, row.subject_type),
+               subject_id = coalesce(excluded.subject_id, row.subject_id),
                settled_at = excluded.settled_at`.execute(tables);
     },
   };

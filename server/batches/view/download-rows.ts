@@ -1,11 +1,10 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import { storedColumns } from '@takst/contract/batches/batch-service.ts';
+import { columnsInUse } from '@takst/contract/batches/batch-service.ts';
 import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
 import type { Call } from '#http/call.ts';
 import { csvLine } from '@takst/domain/csv/csv.rules.ts';
 import { csvDownload } from '#http/csv.ts';
 import { serveDownload } from '#http/serve.ts';
-import { findBatch } from '../batch.query.ts';
+import { findBatch, type StoredBatch } from '../batch.query.ts';
 import type { ServiceCalls } from '../engine.ts';
 import { rowsAfter, type StoredRow } from '../row.query.ts';
 import { reasonOf, reasonTexts } from './reason.texts.ts';
@@ -22,21 +21,21 @@ export const downloadRows = (service: ServiceCalls) =>
     const key = { service: work.service.name, id: call.params.id };
     const stored = await findBatch(database, call.scope, key);
     if (!stored) return { refused: { code: 'BATCH_NOT_FOUND' } };
-    const columns = storedColumns(work.service);
+    const columns = columnsInUse(work.service, stored.options);
     const texts = reasonTexts[call.language];
     return csvDownload({
       name: `${texts.fileName}-${call.params.id}`,
       headings: [...columns.map(([, { headings }]) => headings[call.language][0]), texts.heading],
-      parts: partsOf(service, call, stored.batch),
+      parts: partsOf(service, call, stored),
     });
   });
 
 async function* partsOf(
   { database, work }: ServiceCalls,
   { query, language }: DownloadCall,
-  batch: Batch,
+  { batch, options }: StoredBatch,
 ): AsyncGenerator<string> {
-  const columns = storedColumns(work.service);
+  const columns = columnsInUse(work.service, options);
   const lineOf = (row: StoredRow): string =>
     csvLine([
       ...columns.map(([name]) => row.cells[name] ?? ''),

@@ -16,7 +16,7 @@ type EndWish = {
   readonly products: readonly PricedProduct[];
 };
 
-type EndOfTicket = Parameters<Tickets['end']['save']>[1][number];
+export type EndOfTicket = Parameters<Tickets['end']['save']>[1][number];
 
 /**
  * Which ticket of a person ends, by the rule of the single end, and what that saves a month; or why none

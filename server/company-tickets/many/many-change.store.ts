@@ -1,5 +1,7 @@
-import type { ManyFault } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
-import type { ManyAction } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import type {
+  ManyAction,
+  ManyFault,
+} from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';

@@ -14,12 +14,8 @@ import { type AgreementTerms, findCompanyTerms } from '#agreements/agreements.pu
 import { type BatchWork, bindWork, type RowDecision } from '#batches/batches.public.ts';
 import { findSubscribersOfSlots } from '#subscribers/subscribers.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
-import {
-  loadOrderFacts,
-  type OrderableAgreement,
-  type OrderFacts,
-  warmOffer,
-} from '../load-order-facts.ts';
+import { warmOffer } from '../load-offer.ts';
+import { loadOrderFacts, type OrderableAgreement, type OrderFacts } from '../load-order-facts.ts';
 import { lockedSlot, type OrderToSave, saveOrders } from '../save-orders.ts';
 import { orderReasons } from './order-reasons.texts.ts';
 
