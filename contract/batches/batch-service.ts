@@ -25,6 +25,8 @@ export type Column = ColumnKind & {
   readonly example: string;
   /** A row without it is at fault, unless the options have it. */
   readonly isRequired: boolean;
+  /** Says whom a row is about, beside others: the result has it where the rows do. */
+  readonly isIdentity?: boolean;
   /** Names what was ticked in a list: no file needs it, and no table has it. */
   readonly isHidden?: boolean;
   /** Used only when an option has one of these values; always when it is missing. */

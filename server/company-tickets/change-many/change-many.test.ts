@@ -1,10 +1,17 @@
 import { describe, expect } from 'vitest';
-import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { newPhone } from '../test-order.ts';
-import { changesOf, ends, march31, newPerson, type Person, tickedRow } from './test-changes.ts';
+import {
+  changesOf,
+  ends,
+  faultsOf,
+  march31,
+  newPerson,
+  type Person,
+  tickedRow,
+} from './test-changes.ts';
 import { changesOfKind } from './test-changes.store.ts';
 
 const nobody = { id: 7_299_999 };
@@ -13,10 +20,6 @@ describe('changes for many', () => {
   const foreign = (portal: TestPortal) => ({ id: portal.company('contractor').people[0]?.id ?? 0 });
   const expiryOf = async (portal: TestPortal, { phone }: Person) =>
     (await ticketsOfPhone(portal.database, phone))[0]?.expiration_date?.toString();
-  const faultsOf = (rows: readonly BatchRow[]) =>
-    rows
-      .toSorted((one, other) => one.position - other.position)
-      .map(({ faults }) => faults.map(({ column, code }) => `${column} ${code}`).join(', '));
 
   portalTest('show before what would happen to each, and change nothing', async (portal) => {
     const [active, pending] = [await newPerson(portal), await newPerson(portal, '2026-04-01')];
@@ -242,36 +245,5 @@ describe('changes for many', () => {
       march31,
       '2026-04-30',
     ]);
-  });
-
-  portalTest('give people other zones from the day after the last day', async (portal) => {
-    const [one, same] = [await newPerson(portal), await newPerson(portal)];
-    const batches = changesOf(portal, {
-      act: 'change-zone',
-      lastDay: march31,
-      zoneFrom: '1',
-      zoneTo: '1',
-    });
-    const id = await batches.checked([
-      { phone: one.phone },
-      { phone: same.phone, zoneFrom: '1', zoneTo: '2Ø' },
-    ]);
-    const rows = await batches.rows(id);
-    expect(faultsOf(rows.toReversed())).toContain('null ZONES_UNCHANGED');
-    const effect = rows.find(({ position }) => position === 1)?.effect;
-    expect(effect?.startDate?.toString()).toBe('2026-04-01');
-    expect(effect?.pricePerMonth).toBeLessThan(0);
-    await batches.mend(id, { do: 'leave-out', positions: [2] });
-    expect(await batches.carryOut(id)).toMatchObject({ done: 1 });
-    const tickets = await ticketsOfPhone(portal.database, one.phone);
-    expect(tickets.map((ticket) => [`${ticket.start_date}`, ticket.nr_of_zones])).toEqual([
-      ['2026-03-01', 2],
-      ['2026-04-01', 1],
-    ]);
-    expect(tickets.map(({ expiration_date: end }) => end?.toString())).toEqual([
-      march31,
-      undefined,
-    ]);
-    expect(await changesOfKind(portal.database, 'change-zone', one.phone)).toHaveLength(1);
   });
 });

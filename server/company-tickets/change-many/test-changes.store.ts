@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { recordedChanges } from '#changes/test-changes.store.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -10,4 +11,18 @@ export const changesOfKind = (database: Database, kind: string, phone: string) =
 /** Takes everything from a user that they may do. */
 export async function takeRoles(database: Database, userId: number): Promise<void> {
   await tablesOf(database).deleteFrom('users.company_role').where('user_id', '=', userId).execute();
+}
+
+/** People of a company whose ticket has begun and has no end. */
+export async function activePeople(
+  database: Database,
+  companyId: number,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct holder_id as id from tickets.ticket
+     where company_id = ${companyId} and service = 'company-tickets' and expiration_date is null
+       and cancelled_at is null and start_date <= '2026-03-01'
+     order by holder_id limit ${most}`.execute(tablesOf(database));
+  return rows.map(({ id }) => id);
 }

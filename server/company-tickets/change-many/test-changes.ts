@@ -1,4 +1,5 @@
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
 import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { batchesOf, type Cells } from '#batches/test-batches.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -40,3 +41,9 @@ export const changesOf = (
 export const march31 = '2026-03-31';
 export const ends = (portal: TestPortal, lastDay: string | null = march31, as: Changing = {}) =>
   changesOf(portal, { act: 'end', lastDay }, as);
+
+/** What is wrong with each row, in their order. */
+export const faultsOf = (rows: readonly BatchRow[]): string[] =>
+  rows
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ faults }) => faults.map(({ column, code }) => `${column} ${code}`).join(', '));

@@ -37,7 +37,7 @@ const person = (position: number, phone: string, fault: string | null) => ({
 });
 
 const batch = {
-  ...{ id: 7, companyId: 1001, service: 'company-ticket-orders', state: 'draft' },
+  ...{ id: 7, companyId: 1001, service: 'company-ticket-orders', act: null, state: 'draft' },
   ...{ onRefusal: 'stop', source: { kind: 'file', name: 'Ansatte.csv' }, total: 3 },
   ...{ leftOut: 0, done: 0, refused: 0, failed: 0, stopCode: null, stoppedAt: null, version: 3 },
   ...{ createdAt: '2026-03-04T08:00:00Z', createdBy: 'Kari', startedAt: null, startedBy: null },
@@ -45,7 +45,7 @@ const batch = {
 };
 const totalsWith = (faulty: number) => ({
   ...{ rows: 3, unchecked: 0, faulty, ready: 3 - faulty, leftOut: 0, pricePerMonth: null },
-  ...{ firstStart: null, lastStart: null, generalFaults: [] },
+  ...{ firstStart: null, lastStart: null, notes: [], generalFaults: [] },
   faultGroups: faulty > 0 ? [{ column: 'phone', code: 'mobilePhone', rows: faulty }] : [],
 });
 const options = {
