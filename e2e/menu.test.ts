@@ -27,6 +27,30 @@ describe('the menu', () => {
     ]);
   });
 
+  it.each(['ruter', 'akt', 'fjord'] as const)(
+    'has room for every name at %s, in both languages',
+    async (tenant) => {
+      for (const language of ['nb', 'en'] as const) {
+        await using visitor = await visit({ tenant, language });
+        await signIn(visitor, `hr-everything@${tenant}.example`);
+        const menu = visitor.page.getByRole('navigation', { name: /^(Hovedmeny|Main menu)$/ });
+        await menu.getByRole('link').first().waitFor();
+        const rows = await menu.getByRole('link').evaluateAll((links) =>
+          links.map((link) => {
+            const text = link.querySelector('span');
+            return {
+              text: link.textContent,
+              isCut: text !== null && text.scrollWidth > text.clientWidth,
+              right: link.getBoundingClientRect().right,
+            };
+          }),
+        );
+        expect(rows.filter(({ isCut }) => isCut)).toEqual([]);
+        expect(Math.max(...rows.map(({ right }) => right))).toBeLessThan(230);
+      }
+    },
+  );
+
   it('is a sheet on a phone, with the company on top and the user’s own at its foot', async () => {
     const visitor = await visit({ size: 'phone' });
     await signIn(visitor, 'hr-single@ruter.example');

@@ -84,7 +84,7 @@ const companyKinds = {
   'change-many-tickets': {
     of: 'nothing',
     name: { nb: 'Endring for flere startet', en: 'Change for many started' },
-    action: { nb: 'startet en endring for flere', en: 'started a change for several people' },
+    action: { nb: 'startet en endring for flere', en: 'started a change for many' },
   },
   'start-batch': {
     of: 'nothing',

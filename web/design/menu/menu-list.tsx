@@ -40,7 +40,7 @@ export function MenuList({ sections, current, isSheet = false }: MenuListProps) 
   const total = sections.reduce((sum, { entries }) => sum + entries.length, 0);
   const density = isSheet ? 'sheet' : total > mostWithRoom ? 'tight' : 'roomy';
   return (
-    <div className={density === 'tight' ? 'grid gap-1' : 'grid gap-4'}>
+    <div className={density === 'tight' ? 'grid grid-cols-1 gap-1' : 'grid grid-cols-1 gap-4'}>
       {sections.map((section) => (
         <Section
           key={section.id}

@@ -46,7 +46,7 @@ export const en: Texts<typeof nb> = {
   refusedTitle: 'That did not work',
   dateNotOffered: 'This date can no longer be chosen. Choose another one.',
   // While it goes on, and after
-  changeTitle: 'Change for several people',
+  changeTitle: 'Change for many',
   ending_one: 'Ending of {{number}} ticket',
   ending_other: 'Ending of {{number}} tickets',
   resending_one: 'Pickup code again for {{number}} person',
@@ -69,9 +69,9 @@ export const en: Texts<typeof nb> = {
   failedText: 'Something went wrong on our side. Try again for this person.',
   backToList: 'Employees',
   // Earlier ones
-  earlierTitle: 'Changes for several people',
-  earlierLink: 'Earlier changes for several people',
-  earlierNone: 'No changes for several people yet',
+  earlierTitle: 'Changes for many',
+  earlierLink: 'Earlier changes for many',
+  earlierNone: 'No changes for many yet',
   earlierNoneText: 'Select several employees in the list to change their tickets in one go.',
   started: 'Started',
   by: 'By',
