@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { signIn, visit, waitUntilLoaded } from './browser.ts';
 import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
@@ -13,6 +13,15 @@ async function hrInMainCompany(path = '/bedriftsavtale') {
   await visitor.open(path);
   return visitor;
 }
+
+const longestOption = (select: Locator): Promise<{ value: string; text: string }> =>
+  select
+    .locator('option')
+    .evaluateAll((options) =>
+      options
+        .map((option) => ({ value: option.getAttribute('value') ?? '', text: option.textContent }))
+        .reduce((one, other) => (other.text.length > one.text.length ? other : one)),
+    );
 
 const price = (page: Page) => page.getByText(/\d\s?kr\s?per måned/).first();
 
@@ -111,6 +120,36 @@ describe('the main job', () => {
     const newRow = page.getByRole('row').filter({ hasText: 'Kjapp' });
     await newRow.getByText('Ny', { exact: true }).waitFor();
     expect(presses).toBeLessThanOrEqual(6);
+  });
+
+  it.each([
+    ['ruter', main],
+    ['akt', 'Skjærgård Elektro AS'],
+  ] as const)('stands on one screen with the longest zone names at %s', async (tenant, company) => {
+    for (const language of ['nb', 'en'] as const) {
+      await using visitor = await visit({ tenant, language });
+      const { page, open } = visitor;
+      await signIn(visitor, `hr@${tenant}.example`);
+      await page.getByRole('button', { name: company }).click();
+      await page.waitForURL((url) => url.pathname !== '/');
+      await open(orderPath);
+      const bottom = async () => {
+        const { y = 0, height = 0 } = (await page.locator('main form').boundingBox()) ?? {};
+        return y + height;
+      };
+      await waitUntilLoaded(visitor);
+      expect(await bottom()).toBeLessThanOrEqual(800);
+      await page.getByRole('radio').nth(1).check();
+      for (const name of ['zoneFrom', 'zoneTo']) {
+        const select = page.locator(`select[name=${name}]`);
+        const { value, text } = await longestOption(select);
+        await select.selectOption(value);
+        expect((await select.boundingBox())?.height).toBe(40);
+        // What the box cuts is whole in the list.
+        expect(text.length).toBeGreaterThan(tenant === 'ruter' ? 30 : 8);
+      }
+      expect(await bottom()).toBeLessThanOrEqual(800);
+    }
   });
 
   it('keeps zones, date and reference for another order', async () => {

@@ -13,7 +13,9 @@ export function AgreementField() {
     return (
       <dl>
         <dt className="mb-1.5 text-small font-semibold">{t('invoiceReference')}</dt>
-        <dd className="flex min-h-11 items-center wrap-anywhere">{only.invoiceReference}</dd>
+        <dd className="flex min-h-(--size-control) items-center wrap-anywhere">
+          {only.invoiceReference}
+        </dd>
       </dl>
     );
   }

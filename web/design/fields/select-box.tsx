@@ -9,12 +9,7 @@ export function SelectBox({ className, ...select }: ComponentProps<'select'>) {
     <div className="relative w-full">
       <select
         {...select}
-        className={classNames(
-          controlClass,
-          // Firefox and Safari do not wrap it and end it with an ellipsis.
-          'appearance-none overflow-hidden py-2 pr-9 text-ellipsis whitespace-normal',
-          className,
-        )}
+        className={classNames(controlClass, 'truncate appearance-none py-2 pr-9', className)}
       />
       <Icon
         name="chevron-down"

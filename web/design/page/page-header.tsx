@@ -10,7 +10,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+    <div className="mb-5 flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
         {back && <div className="mb-1">{back}</div>}
         <h1 tabIndex={-1} className="text-title font-bold wrap-anywhere outline-none">
