@@ -125,6 +125,7 @@ describe('the contract as OpenAPI (architecture §2)', () => {
       ['searchFor', false],
       ['filter', false],
       ['sort', false],
+      ['agreementId', false],
     ]);
   });
 });

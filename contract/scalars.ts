@@ -28,6 +28,11 @@ export const idInPath = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'wrongFormat' })),
   z.transform((text) => Number(text)),
 );
+/** An id as a filter of a list. */
+export const idInQuery = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'numbersOnly' })),
+  z.transform((text) => Number(text)),
+);
 export const id = z.int().check(z.positive());
 
 /** Amounts are whole øre inside and on the wire between our own two sides. */

@@ -35,3 +35,58 @@ it('the columns of a list keep their width in the skeleton, on other pages and i
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   expect(await columns()).toEqual(widths);
 });
+
+const mainCompanies = { ruter: 'Fjellheim Konsult AS', akt: 'Skjærgård Elektro AS' };
+
+it.each([
+  ['ruter', 1280],
+  ['akt', 1280],
+  ['akt', 1440],
+] as const)(
+  'heads stand on one line, and the longest status in its column, at %s and %i px',
+  async (tenant, width) => {
+    for (const language of ['nb', 'en'] as const) {
+      await using visitor = await visit({ tenant, language });
+      const { page, open } = visitor;
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(endFirstTicketInAnotherYear);
+      await signIn(visitor, `hr@${tenant}.example`);
+      await page.getByRole('button', { name: mainCompanies[tenant] }).click();
+      await page.waitForURL((url) => url.pathname !== '/');
+      await open('/bedriftsavtale');
+      await page.getByText(/(Gyldig til|Valid until).*2099$/).waitFor();
+      const cells = await page.locator('thead th, tbody td').evaluateAll((elements) =>
+        elements.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell.querySelector('button')?.firstChild ?? cell);
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+          return {
+            text: cell.textContent,
+            isCut: cell.scrollWidth > cell.clientWidth,
+            isWrapped: cell.matches('th') && lines.size > 1,
+          };
+        }),
+      );
+      expect(cells.filter(({ isCut, isWrapped }) => isCut || isWrapped)).toEqual([]);
+    }
+  },
+);
+
+/** In the page: the first person of the list has a ticket with an end in another year. */
+function endFirstTicketInAnotherYear(): void {
+  const send = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const answer = await send(...request);
+    const address = request[0] instanceof Request ? request[0].url : String(request[0]);
+    if (!address.includes('/api/subscriber/by-company-id/')) return answer;
+    const list = (await answer.json()) as { matches: { ticket: object | null }[] };
+    const person = list.matches.find(({ ticket }) => ticket !== null);
+    if (person?.ticket)
+      Object.assign(person.ticket, {
+        status: 'active',
+        awaitsPickup: false,
+        expirationDate: '2099-12-31',
+      });
+    return Response.json(list, answer);
+  };
+}

@@ -2,7 +2,7 @@ import { personFilters } from '@takst/domain/subscribers/person-filter.rules.ts'
 import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
-import { calendarDate } from '#scalars.ts';
+import { calendarDate, idInQuery } from '#scalars.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
 import { subscriber } from './subscriber.schema.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
@@ -33,12 +33,18 @@ export const subscriberSorts = [
   'lastName',
   'firstName',
   'employeeId',
+  'phone',
+  'zones',
   'invoiceReference',
   'status',
 ] as const;
 
 /** Which people, and their order. */
-export const subscriberRows = rowsQuery(personFilters, subscriberSorts);
+export const subscriberRows = {
+  ...rowsQuery(personFilters, subscriberSorts),
+  /** People with a living ticket under this agreement. */
+  agreementId: z.optional(idInQuery),
+};
 export type SubscriberRows = z.output<z.ZodMiniObject<typeof subscriberRows>>;
 
 export const listSubscribers = route({

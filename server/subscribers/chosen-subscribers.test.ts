@@ -5,26 +5,28 @@ import { downloadSubscribers } from '@takst/contract/subscribers/download-subscr
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import * as z from 'zod/mini';
 import { describe, expect } from 'vitest';
-import { idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
+import { agreementOf, idOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { CallInput } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setTicketFacts, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
+const zones = (zoneFrom: string | null, zoneTo: string | null) => ({ zoneFrom, zoneTo });
 const fetched = { downloaded_at: Temporal.Instant.from('2026-03-01T00:00:00Z') };
 
-/** Name, employee number, phone, and what becomes of their ticket. On 6 March 2026. */
+/** Name, employee number, phone, what becomes of their ticket, and its zones. On 6 March 2026. */
 const people = [
   ['Åse', 'Zahl', 'C-10', '41239101', { ...fetched, start_date: day('2026-03-01') }],
-  ['Bo', 'Yri', 'C-9', '41239102', { start_date: day('2026-03-01') }],
-  ['Cy', 'Xi', 'C-8', '41239103', {}],
+  ['Bo', 'Yri', 'C-9', '41239102', { start_date: day('2026-03-01') }, zones('2Ø', '3Ø')],
+  ['Cy', 'Xi', 'C-8', '41239103', {}, zones('1', '1')],
   [
     'Da',
     'Wold',
     'C-7',
     '41239104',
     { ...fetched, start_date: day('2026-03-01'), expiration_date: day('2026-03-31') },
+    { validAllZones: true, ...zones(null, null) },
   ],
   [
     'Ea',
@@ -38,8 +40,8 @@ const people = [
 const company = (portal: TestPortal) => portal.company('contractor');
 const portalTest = portalTestWith(async ({ start }) => {
   const portal = await start();
-  for (const [firstName, lastName, employeeId, phone, facts] of people) {
-    const body = { firstName, lastName, employeeId, phone };
+  for (const [firstName, lastName, employeeId, phone, facts, zonesOfOrder = {}] of people) {
+    const body = { firstName, lastName, employeeId, phone, ...zonesOfOrder };
     await orderIn(portal)(body, { company: company(portal) });
     const [ticket] = await ticketsOfPhone(portal.database, phone);
     if (Object.keys(facts).length > 0) {
@@ -93,12 +95,36 @@ describe('the people that search, filter and sort choose', () => {
     ['status', 'C-9 C-7 C-8 C-10 C-11'],
     ['-status', 'C-11 C-10 C-8 C-7 C-9'],
     ['invoiceReference', 'C-7 C-8 C-9 C-10 C-11'],
+    ['phone', 'C-10 C-9 C-8 C-7 C-11'],
+    ['-phone', 'C-11 C-7 C-8 C-9 C-10'],
+    ['zones', 'C-8 C-10 C-9 C-7 C-11'],
+    ['-zones', 'C-7 C-9 C-10 C-8 C-11'],
   ] as const)('are sorted by %s: %s', async (portal, sort, numbers) => {
     expect(await ours(portal, { sort })).toBe(numbers);
     const pages = await Promise.all(
       [0, 2, 4].map((offset) => ours(portal, { sort, maxEntries: '2', offset: String(offset) })),
     );
     expect(pages.join(' ')).toBe(numbers);
+  });
+
+  portalTest('have a living ticket under the agreement, and are counted alike', async (portal) => {
+    const input = { params: { id: company(portal).id } };
+    const { json } = await portal.callAs(portal.user('hr'), countSubscribers, input);
+    const { agreements } = z.parse(countSubscribers.reply, json);
+    expect(agreements.length).toBeGreaterThan(0);
+    for (const { id, people: count } of agreements) {
+      const { totalEntries } = await ask(portal, { agreementId: String(id) });
+      expect([id, count]).toEqual([id, totalEntries]);
+    }
+    const agreementId = agreementOf(company(portal));
+    const sort = 'employeeId';
+    expect(await ours(portal, { agreementId, sort })).toBe('C-7 C-8 C-9 C-10');
+    expect(await ours(portal, { agreementId, filter: 'pending' })).toBe('C-8');
+    expect(await ours(portal, { agreementId: '999999' })).toBe('');
+    const query = { searchFor: '4123910', agreementId, sort } as const;
+    const file = await portal.callAs(portal.user('hr'), downloadSubscribers, { ...input, query });
+    const lines = String(file.json).trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(';')[2])).toEqual(['C-7', 'C-8', 'C-9', 'C-10']);
   });
 
   portalTest('are in the list’s own order without a sort', async (portal) => {

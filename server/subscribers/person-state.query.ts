@@ -51,6 +51,16 @@ export function personIn(state: PersonState, tickets: TicketsOnDay): RawBuilder<
   }
 }
 
+/** The condition on `holders.holder` for the people with a living ticket under an agreement. */
+export const personUnder = (agreementId: number, tickets: TicketsOnDay): RawBuilder<SqlBool> =>
+  sql<SqlBool>`holder.id in (
+    select ticket.holder_id from ${livingTickets(tickets)} and ticket.agreement_id = ${agreementId})`;
+
+/** How many people have a living ticket under each agreement. */
+export const peopleOfAgreements = (tickets: TicketsOnDay) => sql`
+  select ticket.agreement_id, count(distinct ticket.holder_id)::int as people
+    from ${livingTickets(tickets)} group by ticket.agreement_id`;
+
 const kindOf: Readonly<Record<MonthAct, ChangeKind>> = {
   ordered: 'order-ticket',
   ended: 'end-ticket',
@@ -84,6 +94,12 @@ export const countsOfActs = sql.join(
       sql`count(distinct act.holder_id) filter (where act.kind = ${kind})::int as ${sql.ref(act)}`,
   ),
 );
+
+/** The zones of each person with a living ticket: of the running one, else of the next. */
+export const zonesOfPeople = (tickets: TicketsOnDay) => sql`
+  select distinct on (ticket.holder_id) ticket.holder_id, ticket.zone_from, ticket.zone_to, ticket.all_zones
+    from ${livingTickets(tickets)}
+   order by ticket.holder_id, ${isActive(tickets)} desc, ticket.start_date, ticket.id`;
 
 /** One row for each person with a living ticket. */
 export const peopleWithTickets = (tickets: TicketsOnDay) => sql`

@@ -23,11 +23,14 @@ import { tablesOf } from '#db/tables.ts';
 import {
   actsOfMonth,
   countsOfActs,
+  peopleOfAgreements,
+  personUnder,
   personWith,
   peopleAwaitingPickup,
   peopleWithTickets,
   personIn,
   type TicketsOnDay,
+  zonesOfPeople,
 } from './person-state.query.ts';
 
 /** As JSON: dates are text, and zones are ids. */
@@ -62,6 +65,8 @@ export const allSubscribers = (
   request: SubscriberListRequest,
 ): AsyncGenerator<SubscriberRow[]> => searchAll(database, searchedRows(scope, request));
 
+type AgreementCount = { id: number; invoiceReference: string; people: number };
+
 /** How many people of a company each filter has. */
 export async function subscriberCounts(
   database: Database,
@@ -71,10 +76,17 @@ export async function subscriberCounts(
   const tickets = ticketsOnDay(scope, companyId, today);
   type Counts = Record<'all' | Exclude<PersonState, 'without-ticket'>, number> & {
     acts: Record<MonthAct, number>;
+    agreements: AgreementCount[];
   };
   const { rows } = await sql<Counts>`
     select (select to_jsonb(counted) from (
               select ${countsOfActs} from (${actsOfMonth(tickets)}) as act) as counted) as acts,
+           (select coalesce(jsonb_agg(jsonb_build_object(
+                     'id', agreement.id, 'invoiceReference', agreement.invoice_reference,
+                     'people', people) order by text.sort_key(agreement.invoice_reference), agreement.id), '[]')
+              from (${peopleOfAgreements(tickets)}) as counted
+              join agreements.agreement
+                on agreement.company_id = ${companyId} and agreement.id = counted.agreement_id) as agreements,
            (select count(*) from holders.holder
              where ${isListed(scope, companyId)})::int as all,
            count(*) filter (where is_active)::int as valid,
@@ -84,8 +96,13 @@ export async function subscriberCounts(
       from (${peopleWithTickets(tickets)}) as person`.execute(tablesOf(database));
   const [row] = rows;
   if (!row) throw new Error('A select of counts returned no row.');
-  const { all, acts, ...counts } = row;
-  return { all, acts, counts: { ...counts, 'without-ticket': all - row.valid - row.pending } };
+  const { all, acts, agreements, ...counts } = row;
+  return {
+    all,
+    acts,
+    agreements,
+    counts: { ...counts, 'without-ticket': all - row.valid - row.pending },
+  };
 }
 
 const ticketsOnDay = (
@@ -104,16 +121,20 @@ const isListed = (scope: Scope, companyId: number) => sql<SqlBool>`
 
 function searchedRows(
   scope: Scope,
-  { companyId, today, searchFor, filter, sort }: SubscriberListRequest,
+  { companyId, today, searchFor, filter, agreementId, sort }: SubscriberListRequest,
 ) {
   const tickets = ticketsOnDay(scope, companyId, today);
+  const conditions = [
+    ...(filter ? [conditionOf(filter, tickets)] : []),
+    ...(agreementId ? [personUnder(agreementId, tickets)] : []),
+  ];
   return {
     schema: 'holders',
     table: 'holder',
     where: isListed(scope, companyId),
-    filter: filter && conditionOf(filter, tickets),
+    filter: conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : undefined,
     words: searchWords(searchFor),
-    sort: sortKey(sort, sortKeys(tickets)),
+    sort: sortKey(sort, sortKeys(scope, tickets)),
     entry: subscriberEntry(tickets),
   };
 }
@@ -125,12 +146,22 @@ const isMonthAct = (filter: PersonFilter): filter is MonthAct =>
   monthActs.some((act) => act === filter);
 
 /** By first name and employee number as their indexes have them; what a ticket says needs its people. */
-const sortKeys = (tickets: TicketsOnDay) => {
+const sortKeys = ({ tenant }: Scope, tickets: TicketsOnDay) => {
   const ofTicket = sql`left join (${peopleWithTickets(tickets)}) as person on person.holder_id = holder.id`;
   return {
     lastName: () => ({ key: sql`holder.sorted` }),
     firstName: () => ({ key: sql`text.sort_key(holder.first_name) collate "C"` }),
     employeeId: () => ({ key: sql`text.natural_key(holder.employee_id) collate "C"` }),
+    phone: () => ({ key: sql`holder.phone_country_code || holder.phone` }),
+    // In the order of the map, all zones last.
+    zones: () => ({
+      key: sql`case when person.all_zones then ${allZonesPlace}::int
+                    else zone_from.position * 1000 + zone_to.position end`,
+      isNullable: true,
+      join: sql`left join (${zonesOfPeople(tickets)}) as person on person.holder_id = holder.id
+        left join (${zonePositions(tenant, tickets.today)}) as zone_from on zone_from.id = person.zone_from
+        left join (${zonePositions(tenant, tickets.today)}) as zone_to on zone_to.id = person.zone_to`,
+    }),
     invoiceReference: () => ({
       key: sql`agreement.key`,
       isNullable: true,
@@ -150,6 +181,13 @@ const sortKeys = (tickets: TicketsOnDay) => {
     }),
   };
 };
+
+const allZonesPlace = 1_000_000;
+
+/** Where each zone stands on the newest map that has it. */
+const zonePositions = (tenant: string, today: Temporal.PlainDate) => sql`
+  select distinct on (id) id, position from zones.zone
+   where tenant = ${tenant} and valid_from <= ${today} order by id, valid_from desc`;
 
 /**
  * One row of `page`. The most living ticket speaks for the person: of several to come the next one, of several

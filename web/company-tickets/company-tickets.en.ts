@@ -14,6 +14,8 @@ export const en: Texts<typeof nb> = {
   // The list
   reference: 'Reference',
   filters: 'Filter',
+  agreementFilter: 'Agreement',
+  allAgreements: 'All agreements',
   filterAll: 'All',
   filterValid: 'Valid',
   filterEnding: 'Ending soon',

@@ -11,6 +11,8 @@ export const nb = {
   // The list
   reference: 'Referanse',
   filters: 'Filter',
+  agreementFilter: 'Avtale',
+  allAgreements: 'Alle avtaler',
   filterAll: 'Alle',
   filterValid: 'Gyldige',
   filterEnding: 'Slutter snart',

@@ -4,6 +4,7 @@ import { userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
+import { idInQuery } from '#scalars.ts';
 import { administeredUser } from './user.schema.ts';
 
 export const userSorts = ['lastName', 'firstName', 'email'] as const;
@@ -12,12 +13,7 @@ export const userSorts = ['lastName', 'firstName', 'email'] as const;
 export const userRows = {
   ...rowsQuery(userStatuses, userSorts),
   role: z.optional(z.enum([...rolesInUserView, ...globalRoles])),
-  companyId: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: 'numbersOnly' })),
-      z.transform((text) => Number(text)),
-    ),
-  ),
+  companyId: z.optional(idInQuery),
 };
 export type UserRows = z.output<z.ZodMiniObject<typeof userRows>>;
 

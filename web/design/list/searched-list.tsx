@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Card } from '#design/page/card.tsx';
 import { Notice } from '#design/page/notice.tsx';
@@ -31,6 +32,8 @@ interface SearchedListProps<Row extends { id: number }, Filter extends string>
   notice?: ReactNode;
   /** Label of the search box; without it there is none. */
   searchLabel?: string | undefined;
+  /** A choice as wide as a column, at the right of the search box. */
+  besideSearch?: ReactNode;
   /** One filter at a time, with counts. */
   chips?: FilterChipsProps | undefined;
   /** Other filters. */
@@ -52,6 +55,7 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
   actions,
   notice,
   searchLabel,
+  besideSearch,
   chips,
   filters,
   newRow,
@@ -72,15 +76,24 @@ export function SearchedList<Row extends { id: number }, Filter extends string>(
       {notice}
       {(searchLabel !== undefined || chips || filters) && (
         <div className="mb-3 space-y-3">
-          <div className="flex flex-col gap-3 min-[87rem]:flex-row-reverse min-[87rem]:items-center min-[87rem]:justify-between">
-            {searchLabel !== undefined && (
-              <SearchBox
-                label={searchLabel}
-                value={list.search}
-                onSearch={list.setSearch}
-                className="sm:max-w-lg min-[87rem]:max-w-64"
-              />
+          <div
+            className={classNames(
+              'flex flex-col gap-3',
+              !besideSearch &&
+                'min-[87rem]:flex-row-reverse min-[87rem]:items-center min-[87rem]:justify-between',
             )}
+          >
+            <div className="flex gap-3 max-sm:flex-col">
+              {searchLabel !== undefined && (
+                <SearchBox
+                  label={searchLabel}
+                  value={list.search}
+                  onSearch={list.setSearch}
+                  className={classNames('sm:max-w-lg', !besideSearch && 'min-[87rem]:max-w-64')}
+                />
+              )}
+              {besideSearch && <div className="sm:w-56">{besideSearch}</div>}
+            </div>
             {chips && <FilterChips {...chips} />}
           </div>
           {filters}

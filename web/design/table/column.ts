@@ -12,7 +12,7 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   isSortable?: boolean;
   align?: 'start' | 'end';
-  /** In rem, including padding; columns without a width share the rest. Ignored on cards. */
+  /** In rem, including the padding of a window below 87rem; columns without a width share the rest. Ignored on cards. */
   width?: number;
   /** Only where the window is wide: a narrower table leaves it out. */
   isForWide?: boolean;

@@ -39,7 +39,7 @@ export function TableHead<Row>({ columns, sort, onSort, tickAll }: TableHeadProp
                   type="button"
                   onClick={() => onSort(nextSort(column.id, sort))}
                   className={classNames(
-                    'inline-flex min-h-(--size-row-head) items-center gap-1.5 -outline-offset-4 hover:text-ink',
+                    'inline-flex min-h-(--size-row-head) items-center gap-1 text-left -outline-offset-4 hover:text-ink',
                     cellPadding,
                   )}
                 >

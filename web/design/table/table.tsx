@@ -74,6 +74,9 @@ interface ColumnWidthsProps<Row> {
   hasTicks: boolean;
 }
 
+/** A wide window has more padding (`cellPadding`). */
+const widthClass = 'lg:w-(--column-width) min-[87rem]:w-[calc(var(--column-width)+0.75rem)]';
+
 /** Fixes the column widths, so that they are the same on every page and in the skeleton. */
 function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {
   return (
@@ -82,10 +85,7 @@ function ColumnWidths<Row>({ columns, hasTicks }: ColumnWidthsProps<Row>) {
       {columns.map(({ id, width, isForWide }) => (
         <col
           key={id}
-          className={classNames(
-            width !== undefined && 'lg:w-(--column-width)',
-            isForWide && wideOnly,
-          )}
+          className={classNames(width !== undefined && widthClass, isForWide && wideOnly)}
           style={width ? ({ '--column-width': `${width}rem` } as CSSProperties) : undefined}
         />
       ))}

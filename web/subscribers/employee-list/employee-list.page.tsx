@@ -12,7 +12,13 @@ import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
 import { DownloadLink } from '#design/buttons/download-link.tsx';
-import { employeeFile, employeeQuery } from './employee.queries.ts';
+import {
+  type EmployeeFilter,
+  employeeFile,
+  employeeFilterNames,
+  employeeQuery,
+} from './employee.queries.ts';
+import { useAgreementFilter } from './use-agreement-filter.tsx';
 import type { RowTicks } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
@@ -38,7 +44,7 @@ function EmployeeList() {
   const t = useTexts('company-tickets');
   const { company } = useSession();
   const ticked = useTickedSubscribers();
-  const list = useList(employeeQuery(company.id), ['filter']);
+  const list = useList(employeeQuery(company.id), employeeFilterNames);
   const { rows, total = 0, isEmpty } = list;
   useDocumentTitle(`${t('listTitle')} – ${company.name}`);
   return (
@@ -64,6 +70,7 @@ function EmployeeList() {
         }
         searchLabel={isEmpty ? undefined : t('searchLabel')}
         chips={useEmployeeChips(list)}
+        besideSearch={useAgreementFilter(list)}
         columns={useEmployeeColumns()}
         newRow={useNewRow(list)}
         sortedBy="lastName"
@@ -88,10 +95,11 @@ function EmployeeList() {
 }
 
 /** The person of the order that the user has just made, at the top of the list. */
-function useNewRow(list: List<SubscriberEntry, 'filter'>): SubscriberEntry | undefined {
+function useNewRow(list: List<SubscriberEntry, EmployeeFilter>): SubscriberEntry | undefined {
   const { company } = useSession();
   const subscriber = useNewSubscriber(company.id);
-  const isAtTop = list.page === 1 && list.search === '' && list.filters.filter === '';
+  const isAtTop =
+    list.page === 1 && list.search === '' && !Object.values(list.filters).some(Boolean);
   const { data } = useQuery({
     ...queryOf(listSubscribers, {
       params: { id: company.id },

@@ -97,6 +97,32 @@ describe('filter and sort of the employee list', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'ali' }));
   });
 
+  it('filters by agreement, beside the other filters, with the number of people', async () => {
+    finds([ingrid], 84);
+    const { router } = await open('/bedriftsavtale?filter=ending&page=2');
+    const agreement = await screen.findByRole('combobox', { name: 'Agreement' });
+    expect(
+      within(agreement)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All agreements', 'Bergen (38)', 'Oslo (84)']);
+    fireEvent.change(agreement, { target: { value: '30' } });
+    await waitFor(() => expect(lastQuery().at(-1)?.get('agreementId')).toBe('30'));
+    expect(lastQuery().at(-1)?.get('filter')).toBe('ending');
+    expect(router.state.location.search).toEqual({ filter: 'ending', agreement: '30' });
+    fireEvent.change(agreement, { target: { value: '' } });
+    await waitFor(() => expect(router.state.location.search).toEqual({ filter: 'ending' }));
+  });
+
+  it.each(['Mobile', 'Zones'])('sorts by %s', async (name) => {
+    finds([ingrid]);
+    await open();
+    await row('Ingrid');
+    fireEvent.click(screen.getByRole('button', { name }));
+    const column = name === 'Mobile' ? 'phone' : 'zones';
+    await waitFor(() => expect(lastQuery().at(-1)?.get('sort')).toBe(column));
+  });
+
   it('sorts by a column head, and back to the list’s own order', async () => {
     finds([ingrid]);
     const { router } = await open();
@@ -115,10 +141,14 @@ describe('filter and sort of the employee list', () => {
 
   it('ignores a filter and a sort that the list does not have', async () => {
     finds([ingrid]);
-    await open('/bedriftsavtale?filter=nonsense&sort=phone&rows=7');
+    await open('/bedriftsavtale?filter=nonsense&agreement=mine&sort=shoes&rows=7');
     await row('Ingrid');
     const [query] = lastQuery();
-    expect([query?.get('filter'), query?.get('sort')]).toEqual([null, null]);
+    expect(['filter', 'agreementId', 'sort'].map((name) => query?.get(name))).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(query?.get('maxEntries')).toBe('10');
   });
 
@@ -135,13 +165,14 @@ describe('filter and sort of the employee list', () => {
 
   it('downloads what is chosen', async () => {
     finds([ingrid], 128);
-    await open('/bedriftsavtale?q=ali&filter=valid&sort=-status&rows=50&page=2');
+    await open('/bedriftsavtale?q=ali&filter=valid&agreement=30&sort=-status&rows=50&page=2');
     const link = await screen.findByRole('link', { name: 'Download CSV' });
     const address = new URL(link.getAttribute('href') ?? '', location.origin);
     expect(address.pathname).toMatch(/^\/api\/subscriber\/csv\/by-company-id\/\d+$/);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       searchFor: 'ali',
       filter: 'valid',
+      agreementId: '30',
       sort: '-status',
     });
   });

@@ -11,12 +11,24 @@ import { queryOf } from '#api/query.ts';
 import { sortIn } from '#design/list/list-address.ts';
 
 /** Search, filter and sort of the list, as the address has them; what no list has is left out. */
-export type EmployeeChoice = { search: string; sort: string; filters: { filter: string } };
+export const employeeFilterNames = ['filter', 'agreement'] as const;
+export type EmployeeFilter = (typeof employeeFilterNames)[number];
+export type EmployeeChoice = {
+  search: string;
+  sort: string;
+  filters: Readonly<Record<EmployeeFilter, string>>;
+};
 
 export function rowsOf({ search, sort, filters }: EmployeeChoice) {
   const filter = personFilters.find((known) => known === filters.filter);
   const sortBy = sortIn(subscriberSorts, sort);
-  return { searchFor: search, ...(filter && { filter }), ...(sortBy && { sort: sortBy }) };
+  const agreementId = /^[1-9]\d{0,14}$/.test(filters.agreement) && Number(filters.agreement);
+  return {
+    searchFor: search,
+    ...(filter && { filter }),
+    ...(agreementId && { agreementId }),
+    ...(sortBy && { sort: sortBy }),
+  };
 }
 
 type PageOfRows = EmployeeChoice & { pageQuery: { maxEntries: number; offset: number } };

@@ -37,6 +37,10 @@ const counts = {
   all: 128,
   counts: { valid: 116, ending: 4, pending: 6, 'code-not-fetched': 5, 'without-ticket': 6 },
   acts: { ordered: 6, ended: 2, 'zones-changed': 1 },
+  agreements: [
+    { id: 31, invoiceReference: 'Bergen', people: 38 },
+    { id: 30, invoiceReference: 'Oslo', people: 84 },
+  ],
 };
 
 export let server: FakeServer;

@@ -41,7 +41,10 @@ export function TickedBar({ ticked, choice, total }: TickedBarProps) {
   const count = ticked.ids.size;
   const hasTooMany = count > maxPeople;
   return (
-    <div className="sticky bottom-4 z-20 mx-auto mt-4 w-fit max-w-full rounded-panel bg-inverse p-2 text-on-inverse shadow-bar max-sm:bottom-0 max-sm:-mx-4 max-sm:w-auto max-sm:max-w-none max-sm:rounded-none max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] forced-colors:border">
+    <div
+      data-bottom-bar
+      className="sticky bottom-4 z-20 mx-auto mt-4 w-fit max-w-full rounded-panel bg-inverse p-2 text-on-inverse shadow-bar max-sm:bottom-0 max-sm:-mx-4 max-sm:w-auto max-sm:max-w-none max-sm:rounded-none max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] forced-colors:border"
+    >
       <div className="flex items-center gap-x-6 max-sm:flex-col max-sm:items-stretch">
         <div className="flex items-center gap-1">
           <button

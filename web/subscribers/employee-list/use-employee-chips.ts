@@ -12,11 +12,11 @@ import { usePageLanguage } from '#design/page-language.ts';
 import type { List } from '#design/list/use-list.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { employeeCountsQuery } from './employee.queries.ts';
+import { type EmployeeFilter, employeeCountsQuery } from './employee.queries.ts';
 
 /** The filters of the employee list, each with the number of people in it. */
 export function useEmployeeChips(
-  list: List<SubscriberEntry, 'filter'>,
+  list: List<SubscriberEntry, EmployeeFilter>,
 ): FilterChipsProps | undefined {
   const t = useTexts('company-tickets');
   const { company, today } = useSession();

@@ -31,11 +31,12 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
       header: employeeIdLabel,
       cell: (row) => row.employeeId,
       isSortable: true,
-      width: 8.5,
+      width: 9.75,
     },
     {
       id: 'phone',
       header: t('mobile'),
+      isSortable: true,
       width: 7.25,
       cell: (row) => (
         <span className="whitespace-nowrap tabular-nums">
@@ -43,7 +44,14 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
         </span>
       ),
     },
-    { id: 'zones', header: t('zones'), cell: zonesOf, width: 7, isForWide: true },
+    {
+      id: 'zones',
+      header: t('zones'),
+      cell: zonesOf,
+      width: 7,
+      isForWide: true,
+      isSortable: true,
+    },
     {
       id: 'invoiceReference',
       header: t('reference'),
@@ -55,7 +63,7 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
     {
       id: 'status',
       header: t('status'),
-      width: 12,
+      width: 12.75,
       isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',

@@ -72,7 +72,12 @@ beforeEach(() => {
       countSubscribers,
       {
         status: 200,
-        body: { all: 25, counts, acts: { ordered: 0, ended: 0, 'zones-changed': 0 } },
+        body: {
+          all: 25,
+          counts,
+          acts: { ordered: 0, ended: 0, 'zones-changed': 0 },
+          agreements: [],
+        },
       },
     ],
     [

@@ -1,0 +1,35 @@
+import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SelectBox } from '#design/fields/select-box.tsx';
+import { formatNumber } from '#design/format.ts';
+import type { List } from '#design/list/use-list.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { employeeCountsQuery, type EmployeeFilter } from './employee.queries.ts';
+
+/** Filters the list by agreement, where the company has several. */
+export function useAgreementFilter(list: List<SubscriberEntry, EmployeeFilter>): ReactNode {
+  const t = useTexts('company-tickets');
+  const { company } = useSession();
+  const { data } = useQuery(employeeCountsQuery(company.id));
+  const agreements = data?.agreements ?? [];
+  const { agreement } = list.filters;
+  const isKnown = agreements.some(({ id }) => String(id) === agreement);
+  if (list.isEmpty || (agreements.length < 2 && !agreement)) return null;
+  return (
+    <SelectBox
+      aria-label={t('agreementFilter')}
+      name="agreement"
+      value={isKnown ? agreement : ''}
+      onChange={(event) => list.setFilters({ agreement: event.target.value })}
+    >
+      <option value="">{t('allAgreements')}</option>
+      {agreements.map(({ id, invoiceReference, people }) => (
+        <option key={id} value={id}>
+          {`${invoiceReference || id} (${formatNumber(people)})`}
+        </option>
+      ))}
+    </SelectBox>
+  );
+}
