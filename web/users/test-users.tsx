@@ -21,6 +21,7 @@ export const berit = {
   state: 'ACTIVE',
   status: 'ACTIVE',
   invitedUntil: null,
+  lastSignInAt: null,
 };
 
 /** What the server says of a user in each status. */

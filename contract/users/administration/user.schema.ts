@@ -15,6 +15,8 @@ export const administeredUser = z.object({
   status: z.enum(userStatuses),
   /** When their activation link ends; null for whoever is not invited. */
   invitedUntil: z.nullable(instant),
+  /** Null for who never has. */
+  lastSignInAt: z.nullable(instant),
 });
 export type AdministeredUser = z.output<typeof administeredUser>;
 

@@ -3,6 +3,15 @@ import { userStatus } from '@takst/domain/users/user-state.rules.ts';
 import type { UserRow } from './user-list.query.ts';
 
 export function describeUser(row: UserRow, now: Temporal.Instant): AdministeredUser {
-  const invitedUntil = row.invitedUntil === null ? null : Temporal.Instant.from(row.invitedUntil);
-  return { ...row, invitedUntil, status: userStatus({ state: row.state, invitedUntil }, now) };
+  const invitedUntil = momentIn(row.invitedUntil);
+  const lastSignInAt = momentIn(row.lastSignInAt);
+  return {
+    ...row,
+    invitedUntil,
+    lastSignInAt,
+    status: userStatus({ state: row.state, invitedUntil }, now),
+  };
 }
+
+const momentIn = (text: string | null): Temporal.Instant | null =>
+  text === null ? null : Temporal.Instant.from(text);

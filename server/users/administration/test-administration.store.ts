@@ -66,3 +66,10 @@ export const giveSchoolAgreement = (database: Database, companyId: number) =>
       values ('ruter', ${companyId}, 'SCHOOLTICKET', 'x', '2026-01-01', 'WEEKLY', 30, now())`.execute(
     tablesOf(database),
   );
+
+export const setLastSignIn = (database: Database, userId: number, at: string) =>
+  tablesOf(database)
+    .updateTable('users.user')
+    .set({ last_sign_in_at: Temporal.Instant.from(at) })
+    .where('id', '=', userId)
+    .execute();

@@ -13,12 +13,12 @@ import { administeredBy, type Administrator } from './administered.query.ts';
 const columns = sql`
   "user".id, "user".email, "user".first_name as "firstName", "user".last_name as "lastName",
   "user".phone, "user".phone_country_code as "phoneCountryCode", "user".state,
-  to_jsonb("user".invited_until) as "invitedUntil"`;
+  to_jsonb("user".invited_until) as "invitedUntil",
+  to_jsonb("user".last_sign_in_at) as "lastSignInAt"`;
 
-export type UserRow = Omit<AdministeredUser, 'status' | 'invitedUntil'> & {
-  /** As JSON: a moment is text. */
-  invitedUntil: string | null;
-};
+/** As JSON: moments are text. */
+export type UserRow = Omit<AdministeredUser, 'status' | 'invitedUntil' | 'lastSignInAt'> &
+  Record<'invitedUntil' | 'lastSignInAt', string | null>;
 
 type UserListRequest = UserRows & { now: Temporal.Instant };
 

@@ -10,7 +10,7 @@ import {
   usersAs,
   usersIn,
 } from '../administration/test-users-as.ts';
-import { giveUnknownRole } from '../administration/test-administration.store.ts';
+import { giveUnknownRole, setLastSignIn } from '../administration/test-administration.store.ts';
 
 describe('the users of an administrator', () => {
   const local = (portal: TestPortal) => usersAs(portal, portal.user('users'));
@@ -110,6 +110,19 @@ describe('the users of an administrator', () => {
       }
     },
   );
+
+  portalTest('say when they signed in last, in the list and one by one', async (portal) => {
+    const { id } = portal.user('hr-users');
+    const lastSignIn = async () => {
+      const [listed] = usersIn(await local(portal).list({ searchFor: 'ulvestad hr-users@' }));
+      const { json } = await local(portal).get(id);
+      expect(json).toMatchObject({ lastSignInAt: listed?.lastSignInAt ?? null });
+      return listed?.lastSignInAt?.toString() ?? null;
+    };
+    expect(await lastSignIn()).toBeNull();
+    await setLastSignIn(portal.database, id, '2026-03-05T08:00:00Z');
+    expect(await lastSignIn()).toBe('2026-03-05T08:00:00Z');
+  });
 
   portalTest(
     'that they make are found without a role by who made them, and by global ones',

@@ -1,12 +1,15 @@
 import { pathTo } from '@takst/contract/path-to.ts';
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { useState } from 'react';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { type UserStatus, userStatuses } from '@takst/domain/users/user-state.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadLink } from '#design/buttons/download-link.tsx';
 import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
-import { formatPhone } from '#design/format.ts';
+import { formatPhone, formatShortDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
 import type { Column } from '#design/table/column.ts';
@@ -127,7 +130,12 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
       id: 'state',
       header: t('state'),
       width: 11.5,
-      cell: (user) => <UserState user={user} />,
+      cell: (user) => (
+        <>
+          <UserState user={user} />
+          <LastSignIn user={user} />
+        </>
+      ),
       onCard: 'below',
     },
     {
@@ -139,6 +147,19 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
       onCard: 'aside',
     },
   ];
+}
+
+function LastSignIn({ user: { lastSignInAt } }: { user: AdministeredUser }) {
+  const t = useTexts('users');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  if (!lastSignInAt) return null;
+  const date = formatShortDate(businessDayOf(lastSignInAt), { language, today });
+  return (
+    <span className="block text-caption text-ink-muted sm:pl-5.5">
+      {t('lastSignInOn', { date })}
+    </span>
+  );
 }
 
 /** In narrow tables breaks before the @, so that the actions stay visible. */

@@ -2,12 +2,14 @@ import type { AdministeredUser } from '@takst/contract/users/administration/user
 import { formatPhone } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
 import { DescriptionList } from '#design/page/description-list.tsx';
+import { useMoment } from '#session/use-moment.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 /** The user's personal data, which nobody changes here (spec 1 §2.4, §5). */
 export function UserInfo({ user }: { user: AdministeredUser }) {
   const t = useTexts('users');
-  const { firstName, lastName, email, phoneCountryCode, phone } = user;
+  const moment = useMoment();
+  const { firstName, lastName, email, phoneCountryCode, phone, lastSignInAt } = user;
   return (
     <Card title={t('info')}>
       <DescriptionList
@@ -16,6 +18,10 @@ export function UserInfo({ user }: { user: AdministeredUser }) {
           { term: t('lastName'), value: lastName },
           { term: t('email'), value: email },
           { term: t('phone'), value: formatPhone(phoneCountryCode, phone) },
+          {
+            term: t('lastSignIn'),
+            value: lastSignInAt ? moment(lastSignInAt) : t('neverSignedIn'),
+          },
         ]}
       />
       <p className="mt-4 text-small text-ink-muted">{t('infoFixed')}</p>

@@ -41,6 +41,17 @@ describe('the page of a user', () => {
   });
 
   it.each([
+    ['en', 'Last signed in', null, 'Never'],
+    ['nb', 'Sist inne', null, 'Aldri'],
+    ['nb', 'Sist inne', '2026-03-02T07:14:00Z', '02.03.2026 08:14'],
+  ] as const)('says in %s (%s) when the user signed in last: %s', async (...signIn) => {
+    const [language, label, lastSignInAt, text] = signIn;
+    await openAt(beritAt, userWith({ lastSignInAt }), { language });
+    const term = await screen.findByText(label, { selector: 'dt' });
+    expect(term.nextElementSibling?.textContent).toBe(text);
+  });
+
+  it.each([
     ['en', 'ACTIVE', 'Active', ['Deactivate']],
     ['nb', 'ACTIVE', 'Aktiv', ['Deaktiver']],
     ['en', 'INVITED', 'Invited until 9 Mar', ['Send a new invitation', 'Deactivate']],
@@ -65,7 +76,7 @@ describe('the page of a user', () => {
     const { id } = kari;
     await openAt(`/brukere/${id}`, [
       [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
-      [getUser, { status: 200, body: { ...kari, ...statuses.ACTIVE } }],
+      [getUser, { status: 200, body: { ...kari, lastSignInAt: null, ...statuses.ACTIVE } }],
     ]);
     await screen.findByRole('heading', { level: 1, name: 'Kari Nordmann' });
     expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull();

@@ -194,7 +194,7 @@ describe('the roles of a user', () => {
       const answers: RouteAnswer[] = [
         [changeUserRoles, savedAnswer],
         [getUserRoles, { status: 200, body: { ...beritsRoles, userId: id } }],
-        [getUser, { status: 200, body: { ...kari, ...statuses.ACTIVE } }],
+        [getUser, { status: 200, body: { ...kari, lastSignInAt: null, ...statuses.ACTIVE } }],
       ];
       await openAt(`/brukere/${id}`, answers, { features: global, language });
       await press(save);
