@@ -11,6 +11,24 @@ async function hrInLargeCompany(
 }
 
 describe('tickets of many people', () => {
+  it.each(['desktop', 'phone'] as const)(
+    'stay in sight above the bar when the focus moves through the rows (%s)',
+    async (size) => {
+      const { page, open } = await hrInLargeCompany('nb', size);
+      await open('/bedriftsavtale?rows=25');
+      const ticks = page.locator('main').getByRole('checkbox', { name: /^Velg (?!alle)/ });
+      await ticks.first().check();
+      const bar = page.locator('[data-bottom-bar]');
+      await bar.waitFor();
+      for (let index = 1; index < 15; index += 1) {
+        await ticks.nth(index).focus();
+        const row = await ticks.nth(index).boundingBox();
+        const top = (await bar.boundingBox())?.y ?? 0;
+        expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(top);
+      }
+    },
+  );
+
   it('are ended together: preview, progress that can be left, a result for each person', async () => {
     const { page, at, open, consoleErrors } = await hrInLargeCompany();
     await open('/bedriftsavtale');

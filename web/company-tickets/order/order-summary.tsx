@@ -46,7 +46,7 @@ export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps
           {t('cancel')}
         </Button>
       </section>
-      <div className={barClass}>
+      <div data-bottom-bar className={barClass}>
         <Price />
         <Button
           type="submit"

@@ -6,10 +6,11 @@ import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { Modal } from '#design/overlays/modal.tsx';
 import { showToast, type ToastContent } from '#design/toasts/toasts.ts';
 import { ExampleFields } from './example-fields.tsx';
+import { ExamplePalette } from './example-palette.tsx';
 import { Section } from './section.tsx';
 
 export function OverlaysSection() {
-  const [open, setOpen] = useState<'modal' | 'question' | null>(null);
+  const [open, setOpen] = useState<'modal' | 'question' | 'palette' | null>(null);
   const close = () => setOpen(null);
   return (
     <Section title="Above the page">
@@ -24,6 +25,9 @@ export function OverlaysSection() {
         <Button onClick={() => setOpen('modal')}>Modal</Button>
         <Button variant="danger" onClick={() => setOpen('question')}>
           Question
+        </Button>
+        <Button icon="search" onClick={() => setOpen('palette')}>
+          Palette
         </Button>
         {(['success', 'error'] as const).map((kind) => (
           <Button key={kind} onClick={() => showToast(kind, toastOf(kind))}>
@@ -43,6 +47,7 @@ export function OverlaysSection() {
       >
         <ExampleFields set="modal" />
       </Modal>
+      {open === 'palette' && <ExamplePalette onClose={close} />}
       {open === 'question' && (
         <FormDialog
           isQuestion
