@@ -32,6 +32,7 @@ type Trying = {
   faults: string[];
   /** What somebody who may has deleted: it is nothing any more for those who come after. */
   gone: Set<WorldCompany>;
+  marksIn: ReturnType<typeof foreignMarkFinder>;
 };
 
 /** Calls one route as everybody, about everything; says what it answered that it should not have. */
@@ -40,7 +41,8 @@ export async function tryRoute(
   route: Route,
 ): Promise<{ calls: number; faults: string[] }> {
   if (route.needs === 'ticket-app' || goesByAddress(route)) return tryClosedRoute(portal, route);
-  const trying: Trying = { portal, route, calls: 0, faults: [], gone: new Set() };
+  const marksIn = foreignMarkFinder(portal.world);
+  const trying: Trying = { portal, route, calls: 0, faults: [], gone: new Set(), marksIn };
   const active = portal.world.users.filter(({ state }) => state === 'ACTIVE');
   const last = route.method === 'DELETE' ? active.filter((user) => mayAnywhere(trying, user)) : [];
   await Promise.all([
@@ -81,8 +83,7 @@ async function ask(trying: Trying, caller: Caller, input: LooseInput): Promise<A
 }
 
 async function tryAsStranger(trying: Trying, caller: Caller): Promise<void> {
-  const { portal, route, faults } = trying;
-  const marksIn = foreignMarkFinder(portal.world);
+  const { portal, route, faults, marksIn } = trying;
   for (const company of companiesToTry(portal.world, { tenant: caller.tenant, reach: [] })) {
     for (const input of inputsFor(route, company).slice(0, 1)) {
       const { status, text } = await ask(trying, caller, input);
@@ -154,7 +155,7 @@ async function tryOnce(trying: Trying, { user, users, allowed, nowhere }: Who): 
     trying.faults.push(`${nameOf(user)} got ${status}, not ${expected}. ${hint}`);
   }
   const seen = { companies: allowed, user, users };
-  for (const mark of foreignMarkFinder(trying.portal.world)(text, seen)) {
+  for (const mark of trying.marksIn(text, seen)) {
     trying.faults.push(`${mark} was told to ${nameOf(user)}`);
   }
 }
@@ -164,8 +165,7 @@ async function tryCompany(
   { user, users, reach, allowed, nowhere }: Who,
   { company, ofNothing }: { company: WorldCompany; ofNothing: Answer },
 ): Promise<void> {
-  const { portal, route, faults } = trying;
-  const marksIn = foreignMarkFinder(portal.world);
+  const { route, faults, marksIn } = trying;
   const statuses: number[] = [];
   // Whoever has it nowhere is turned away before anybody looks what the call is about.
   const inputs = inputsFor(route, company);
