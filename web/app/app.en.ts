@@ -17,6 +17,7 @@ export const en: Texts<typeof nb> = {
   findForSupport: 'Find company, person or page',
   signOut: 'Sign out',
   userMenu: 'User menu',
+  chooseCompany: 'Select company',
   changeCompany: 'Change company',
   menuSupport: 'Customer support',
   menuCompanyTickets: 'Company tickets',

@@ -14,6 +14,7 @@ export const nb = {
   findForSupport: 'Finn bedrift, person eller side',
   signOut: 'Logg ut',
   userMenu: 'Brukermeny',
+  chooseCompany: 'Velg bedrift',
   changeCompany: 'Bytt bedrift',
   menuSupport: 'Kundeservice',
   menuCompanyTickets: 'Bedriftsbilletter',

@@ -8,6 +8,7 @@ import { LoadingScreen } from '#session/loading-screen.tsx';
 import type { Session } from '#session/session.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { loadTexts } from '#texts/language.ts';
+import { needsCompany } from './page-admission.ts';
 import { hasPage } from './page-components.ts';
 import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
@@ -30,8 +31,8 @@ export const preloadShell = async (): Promise<void> => {
   if (!isPrivateLink(location.pathname)) await Shell.preload();
 };
 
-const CompanyPickerPage = lazy(async () => ({
-  default: (await import('#session/picker/company-picker.page.tsx')).CompanyPickerPage,
+const ChooseCompanyPage = lazy(async () => ({
+  default: (await import('./pages/choose-company.page.tsx')).ChooseCompanyPage,
 }));
 
 /** The shell around the page, the company picker or the sign-in error. */
@@ -91,8 +92,12 @@ function Content() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const session = sessionIn(state);
   if (state.state === 'fetch-error') return <UserSetupErrorPage />;
-  if (state.state === 'fetch-success' && !state.session) {
-    return <CompanyPickerPage state={state} />;
+  if (
+    state.state === 'fetch-success' &&
+    !session &&
+    needsCompany(pageAtAddress(path, pageFacts.tenant), state)
+  ) {
+    return <ChooseCompanyPage state={state} />;
   }
   if (path === '/home' && session && hasNoService(session)) return <StartPage session={session} />;
   return <Outlet />;

@@ -3,10 +3,10 @@ import { getContact } from '@takst/contract/session/get-contact.contract.ts';
 import { getUserCompany } from '@takst/contract/session/get-user-company.contract.ts';
 import { listUserCompanies } from '@takst/contract/session/list-user-companies.contract.ts';
 import { searchUserCompanies } from '@takst/contract/session/search-user-companies.contract.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSession } from '#session/start-session.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSession, useSignedIn } from '#session/use-session.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, kari } from '#testing/session-answers.ts';
@@ -17,7 +17,9 @@ import { createPageRouter } from './router.tsx';
 
 const Start = () => <h1 tabIndex={-1}>Work in {useSession().company.name}</h1>;
 const start = { title: 'titleEmployees', texts: [], load: async () => Start } as const;
-const components = { ...pageComponents, '/bedriftsavtale': start };
+const Companies = () => <h1 tabIndex={-1}>Companies for {useSignedIn().user.firstName}</h1>;
+const companies = { title: 'titleCompanies', texts: [], load: async () => Companies } as const;
+const components = { ...pageComponents, '/bedriftsavtale': start, '/bedrifter': companies };
 
 const assign = vi.fn<(address: string | URL) => void>();
 let server: FakeServer;
@@ -54,10 +56,10 @@ const answerTo = (address: string) => {
 };
 const searches = () => server.callsTo(searchUserCompanies).map(({ address }) => address);
 
-async function open() {
+async function open(path = '/') {
   pageFactsOf({ signedIn: true });
   await startTexts(['app', 'session', 'home', 'call-failures']);
-  history.replaceState(null, '', '/');
+  history.replaceState(null, '', path);
   render(<App router={createPageRouter({ components })} starting={startSession()} />);
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -77,6 +79,26 @@ describe('a user with a global role and thousands of companies', () => {
     ]);
     expect(assign).toHaveBeenCalledWith('/');
     expect(Object.values({ ...localStorage })).toEqual(['77']);
+  });
+
+  it('opens the pages that need no company, and from there the choice of one', async () => {
+    await open();
+    await heading('Select company');
+    const pages = await screen.findByRole('list', { name: 'These pages need no company:' });
+    fireEvent.click(within(pages).getByRole('link', { name: 'Companies' }));
+    await heading(`Companies for ${kari.firstName}`);
+    fireEvent.click(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Select company' }),
+    );
+    await heading('Select company');
+    expect(
+      within(screen.getByRole('banner')).queryByRole('link', { name: 'Select company' }),
+    ).toBeNull();
+  });
+
+  it('chooses a company for every other page', async () => {
+    await open('/minside');
+    await heading('Select company');
   });
 
   it('is told when there is none, and when the search failed', async () => {

@@ -11,7 +11,7 @@ import { Shortcuts } from './palette/shortcuts.tsx';
 import { useLeadOn } from '#session/picker/use-lead-on.ts';
 import { SessionEnd } from '#session/session-end.tsx';
 import type { ChangeSession } from '#session/session-provider.tsx';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { signedInOf, useSessionState } from '#session/use-session.ts';
 import { useSessionRefresh } from '#session/use-session-refresh.ts';
 import type { PageRouter } from './router.tsx';
 
@@ -47,7 +47,7 @@ function Refresh({ onSessionChange }: Pick<SignedInFrameProps, 'onSessionChange'
   useLeadOn();
   const state = useSessionState();
   const queries = useQueryClient();
-  const session = sessionIn(state);
+  const session = signedInOf(state);
   const previous = useRef(session);
   useEffect(() => {
     if (previous.current !== session) void queries.invalidateQueries();

@@ -12,9 +12,8 @@ import { pageFacts } from '#texts/page-facts.ts';
 import { accessCompanyOf } from './services/access-company.ts';
 import { rememberedIds } from './remembered-company.ts';
 import type {
-  Contact,
-  Session,
   SessionState,
+  SignedIn,
   SignedInState,
   UserCompanies,
   UserCompany,
@@ -47,9 +46,9 @@ export async function reloadSession(state: SignedInState): Promise<SessionState>
 
 /** The same session on the page's business day. */
 export const sessionToday = (state: SignedInState): SignedInState =>
-  state.session && !state.session.today.equals(pageFacts.today)
-    ? { ...state, session: enterCompany(state.session) }
-    : state;
+  state.withoutCompany.today.equals(pageFacts.today)
+    ? state
+    : { ...state, ...sessionOf(state, state.session?.company ?? null) };
 
 class NoCompany extends Error {}
 
@@ -67,7 +66,7 @@ async function fetchSession(current: UserCompany | null): Promise<SignedInState>
     state: 'fetch-success',
     user,
     companies,
-    session: company && enterCompany({ user, companies, company }),
+    ...sessionOf({ user, companies }, company),
     lostCompany: !company && ids.length > 0 ? { name: current?.name ?? null } : null,
   };
 }
@@ -99,16 +98,21 @@ async function fetchCompany(id: number): Promise<UserCompany | null> {
   }
 }
 
-type Entering = { user: Contact; companies: UserCompanies; company: UserCompany };
+type User = Pick<SignedIn, 'user' | 'companies'>;
 
-function enterCompany({ user, companies, company }: Entering): Session {
+const sessionOf = (user: User, company: UserCompany | null) => ({
+  session: company && { ...signInTo(user, company), company },
+  withoutCompany: signInTo(user, null),
+});
+
+function signInTo({ user, companies }: User, company: UserCompany | null): SignedIn {
   const { tenant, today, isProduction } = pageFacts;
   const features = featuresFor({
     user: { globalRoles: user.roles },
-    company: accessCompanyOf(company),
+    company: company && accessCompanyOf(company),
     tenant,
     today,
     production: isProduction,
   });
-  return { user, companies, company, features, tenant, today };
+  return { user, companies, features, tenant, today };
 }

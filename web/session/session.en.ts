@@ -24,6 +24,7 @@ export const en: Texts<typeof nb> = {
   pickerEmpty: 'No companies matches your search',
   pickerCount_one: '{{count}} company',
   pickerCount_other: '{{count}} companies',
+  pagesWithoutCompany: 'These pages need no company:',
   pickerMore: 'These are the first {{shown}}. Search to find the others.',
   organisationNumber: 'Org. no. {{number}}',
   customerNumber: 'Customer no. {{number}}',

@@ -21,6 +21,7 @@ export const nb = {
   pickerEmpty: 'Ingen bedrifter passer med søket ditt',
   pickerCount_one: '{{count}} bedrift',
   pickerCount_other: '{{count}} bedrifter',
+  pagesWithoutCompany: 'Disse sidene trenger ingen bedrift:',
   pickerMore: 'Vi viser de første {{shown}}. Søk for å finne de andre.',
   organisationNumber: 'Org.nr. {{number}}',
   customerNumber: 'Kundenr. {{number}}',

@@ -8,16 +8,18 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 /** How many companies the user may choose from, and those where they have a role. */
 export type UserCompanies = Reply<typeof listUserCompanies>;
 
-/** Who is at the screen, for which company, and what they may do there. */
-export type Session = {
+/** Who is at the screen, and what they may do. */
+export type SignedIn = {
   user: Contact;
   companies: UserCompanies;
-  company: UserCompany;
   features: ReadonlySet<Feature>;
   tenant: TenantId;
   /** The business day in Oslo, by the server's clock. */
   today: Temporal.PlainDate;
 };
+
+/** For which company they work; what they may do is what they may do there. */
+export type Session = SignedIn & { company: UserCompany };
 
 /** The states of spec 1 §2.1; of a signed-in user without a session has to choose a company first. */
 export type SessionState =
@@ -31,6 +33,8 @@ export type SignedInState = {
   user: Contact;
   companies: UserCompanies;
   session: Session | null;
+  /** What global roles alone open. */
+  withoutCompany: SignedIn;
   /** The company that was chosen, which the user has lost; its name where the page knew it. */
   lostCompany?: { name: string | null } | null;
 };

@@ -1,11 +1,11 @@
 import { capitalize, formatMoment } from '#design/format-moment.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { useSession } from './use-session.ts';
+import { useSignedIn } from './use-session.ts';
 
 /** Writes moments: 'I dag kl. 09:14' where one stands alone, 'i dag kl. 09:14' in a sentence. */
 export function useMoment() {
   const language = usePageLanguage();
-  const { today } = useSession();
+  const { today } = useSignedIn();
   return (moment: Temporal.Instant, place: 'alone' | 'in-sentence' = 'alone'): string => {
     const text = formatMoment(moment, { language, today });
     return place === 'alone' ? capitalize(text) : text;

@@ -12,7 +12,7 @@ import { useSessionState } from './use-session.ts';
 /** Whether an answer has said something else since, or it is of an earlier day. */
 const isStale = (state: SessionState): state is SignedInState =>
   state.state === 'fetch-success' &&
-  (sessionVersion.isStale() || state.session?.today.equals(pageFacts.today) === false);
+  (sessionVersion.isStale() || !state.withoutCompany.today.equals(pageFacts.today));
 
 // Each answer may be of another process, which hears of a change some milliseconds later.
 const maxLoads = 3;

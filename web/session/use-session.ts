@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Session, SessionState } from './session.ts';
+import type { Session, SessionState, SignedIn } from './session.ts';
 
 export const SessionContext = createContext<SessionState>({ state: 'not-determined' });
 
@@ -12,6 +12,16 @@ export function useSession(): Session {
   if (!session) throw new Error('This page needs someone who is signed in');
   return session;
 }
+
+/** The same on pages that global roles open without a company, too. */
+export function useSignedIn(): SignedIn {
+  const signedIn = signedInOf(useSessionState());
+  if (!signedIn) throw new Error('This page needs someone who is signed in');
+  return signedIn;
+}
+
+export const signedInOf = (state: SessionState): SignedIn | null =>
+  state.state === 'fetch-success' ? (state.session ?? state.withoutCompany) : null;
 
 export const sessionIn = (state: SessionState): Session | null =>
   state.state === 'fetch-success' ? state.session : null;

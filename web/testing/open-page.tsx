@@ -53,7 +53,15 @@ export async function openPage({ pages, at, company = granlia, ...more }: PageOp
     today: pageFacts.today,
   };
   const rendered = render(
-    <SessionContext value={{ state: 'fetch-success', user: kari, companies: companyPage, session }}>
+    <SessionContext
+      value={{
+        state: 'fetch-success',
+        user: kari,
+        companies: companyPage,
+        session,
+        withoutCompany: session,
+      }}
+    >
       <QueryClientProvider client={queries}>
         <LocaleProvider>
           <RouterProvider router={router} />

@@ -20,7 +20,7 @@ const signedIn = (...own: Feature[]): SessionState => {
     tenant,
     today,
   };
-  return { state: 'fetch-success', user: kari, companies, session };
+  return { state: 'fetch-success', user: kari, companies, session, withoutCompany: session };
 };
 
 /** Every page of the table, as if all were built. */

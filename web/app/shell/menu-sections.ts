@@ -10,7 +10,7 @@ import type { MenuSection } from '#design/menu/menu-list.tsx';
 import { mayOpen } from '#app/page-admission.ts';
 import { type PageComponents, pageComponents } from '#app/page-components.ts';
 import type { SessionState } from '#session/session.ts';
-import { sessionIn } from '#session/use-session.ts';
+import { signedInOf } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
@@ -26,7 +26,7 @@ const titles: { readonly [G in MenuGroup]: PlainTextKey<'app'> | null } = {
 };
 
 function groupOf(path: FixedPagePath, state: SessionState): MenuGroup | undefined {
-  const isSupport = sessionIn(state)?.features.has('companyAdmin');
+  const isSupport = signedInOf(state)?.features.has('companyAdmin');
   return (isSupport && menuGroupOfSupport[path]) || menuGroupOf[path];
 }
 

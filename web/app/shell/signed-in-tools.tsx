@@ -1,8 +1,12 @@
+import { pageAtAddress } from '@takst/contract/pages.ts';
+import { useRouterState } from '@tanstack/react-router';
 import { Icon } from '#design/icon.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import { needsCompany } from '#app/page-admission.ts';
 import { PaletteButton } from '#app/palette/palette-button.tsx';
 import { CompanyChoice } from './company-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -27,7 +31,7 @@ export function SignedInTools() {
 function CompanySwitcher() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
-  if (!session) return null;
+  if (!session) return <ChooseCompanyLink />;
   const { companies, company } = session;
 
   if (companies.totalEntries === 1) {
@@ -54,6 +58,21 @@ function CompanySwitcher() {
     >
       {() => <CompanyChoice session={session} />}
     </Dropdown>
+  );
+}
+
+/** On a page that is open without a company, the way to one. */
+function ChooseCompanyLink() {
+  const t = useTexts('app');
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const state = useSessionState();
+  const page = pageAtAddress(path, pageFacts.tenant);
+  if (state.state !== 'fetch-success' || needsCompany(page, state)) return null;
+  return (
+    <PageLink to="/" className={headerButton}>
+      <Icon name="company" />
+      {t('chooseCompany')}
+    </PageLink>
   );
 }
 

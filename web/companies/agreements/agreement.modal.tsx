@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { RunningOperation } from '#api/use-operation.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import {
   agreementResolver,
@@ -35,7 +35,7 @@ const noSubtypes: readonly AgreementSubtype[] = [];
 export function AgreementModal(props: AgreementModalProps) {
   const { draftName, agreement, existing, operation, onSave, onClose } = props;
   const t = useTexts('companies');
-  const { tenant } = useSession();
+  const { tenant } = useSignedIn();
   const allowedSubtypes = tenants[tenant].allowedAgreementTypes;
   const otherSubtypes = agreement ? noSubtypes : existing;
   const form = useDraftForm({

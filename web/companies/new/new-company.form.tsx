@@ -12,7 +12,7 @@ import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { formatOrganisationNumber } from '#design/format.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { RefusalTexts } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -49,7 +49,7 @@ interface NewCompanyFormProps {
 export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyFormProps) {
   const t = useTexts('new-company');
   const goTo = useGoTo();
-  const { tenant } = useSession();
+  const { tenant } = useSignedIn();
   const place = { tenant, production: pageFacts.isProduction };
   const [resolver] = useState(() => newCompanyResolver(place));
   const form = useDraftForm({

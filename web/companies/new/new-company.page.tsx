@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusIfLost } from '#design/overlays/focus-if-lost.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { draftStore } from '#drafts/draft-store.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { FindCompanyForm } from './find-company.form.tsx';
 import { fieldsOfDraft, fieldsOfPrefill, type NewCompanyFields } from './new-company-fields.ts';
@@ -14,7 +14,7 @@ const draftName = 'new-company';
 /** Adds a company in two steps: find it in the register, complete its data (spec 1 §2.3). */
 export function NewCompanyPage() {
   const t = useTexts('companies');
-  const { tenant } = useSession();
+  const { tenant } = useSignedIn();
   const [start, setStart] = useState(() =>
     fieldsOfDraft(draftStore.read(draftName) as Partial<NewCompanyFields> | null, tenant),
   );

@@ -10,7 +10,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { DatePicker } from '#design/dates/date-picker.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatDate } from '#design/format.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { AgreementUses } from './agreement-uses.tsx';
 import { reportFailure } from './report-failure.ts';
@@ -26,7 +26,7 @@ export function ChangeAgreementEndModal(props: ChangeAgreementEndModalProps) {
   const { company, agreement, onClose } = props;
   const t = useTexts('companies');
   const labels = useAgreementLabels();
-  const { today } = useSession();
+  const { today } = useSignedIn();
   const [endDate, setEndDate] = useState(agreement.endDate);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const isOffered = mayEndOn(agreement, { endDate, today });

@@ -15,7 +15,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { Table } from '#design/table/table.tsx';
 import { useMoment } from '#session/use-moment.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 const states = {
@@ -30,7 +30,7 @@ const states = {
 export function CompanyAdministrators({ companyId }: { companyId: number }) {
   const t = useTexts('companies');
   const failureText = useFailureText();
-  const { features } = useSession();
+  const { features } = useSignedIn();
   const { data: overview, error } = useQuery(overviewQuery(companyId));
   const columns = useColumns();
   const mayOpenUsers = features.has('userAdmin.global');
@@ -72,7 +72,7 @@ export function CompanyAdministrators({ companyId }: { companyId: number }) {
 function useColumns(): Column<CompanyAdministrator>[] {
   const t = useTexts('companies');
   const language = usePageLanguage();
-  const { tenant } = useSession();
+  const { tenant } = useSignedIn();
   const moment = useMoment();
   return [
     {
@@ -107,7 +107,7 @@ function useColumns(): Column<CompanyAdministrator>[] {
 function State({ user: { status, invitedUntil } }: { user: CompanyAdministrator }) {
   const t = useTexts('companies');
   const language = usePageLanguage();
-  const { today } = useSession();
+  const { today } = useSignedIn();
   const [tone, word, icon] = states[status];
   const day = invitedUntil && businessDayOf(invitedUntil);
   return (

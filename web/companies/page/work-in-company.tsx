@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { linkClass } from '#design/buttons/link.tsx';
 import { chooseCompany, type CompanyStart } from '#session/choose-company.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 
 const looks = {
   primary: null,
@@ -21,7 +21,7 @@ interface WorkInCompanyProps {
 
 /** Takes another company to work in, and goes on there. */
 export function WorkInCompany({ company, to, variant, children }: WorkInCompanyProps) {
-  const { user } = useSession();
+  const { user } = useSignedIn();
   const choose = () => chooseCompany(user, company, to);
   if (variant === 'primary') {
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '#design/page/notice.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
 import { useDocumentTitle } from '#texts/document-title.ts';
@@ -9,10 +10,12 @@ import type { SignedInState } from '../session.ts';
 
 interface CompanyPickerPageProps {
   state: SignedInState;
+  /** Below the list. */
+  children?: ReactNode;
 }
 
 /** Asks which company to work with, when there are several and none is remembered (spec 1 §2.1). */
-export function CompanyPickerPage({ state }: CompanyPickerPageProps) {
+export function CompanyPickerPage({ state, children }: CompanyPickerPageProps) {
   const t = useTexts('session');
   const { user, companies } = state;
   useDocumentTitle(t('pickerTitle'));
@@ -28,6 +31,7 @@ export function CompanyPickerPage({ state }: CompanyPickerPageProps) {
           chooseCompany(user, company);
         }}
       />
+      {children && <div className="mt-6">{children}</div>}
     </div>
   );
 }

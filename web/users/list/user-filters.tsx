@@ -4,7 +4,7 @@ import { rolesInUserView } from '@takst/domain/users/user-roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { Select } from '#design/fields/select.tsx';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { companyRoleTexts, globalRoleTexts } from '#users/roles/role-texts.ts';
 
@@ -19,7 +19,7 @@ const all = 'all';
 export function UserFilters({ filters, onChange }: UserFiltersProps) {
   const t = useTexts('users');
   const roleText = useTexts('user-roles');
-  const { features } = useSession();
+  const { features } = useSignedIn();
   const roles = [
     ...rolesInUserView.map((role) => ({
       value: role as string,
@@ -57,7 +57,7 @@ export function UserFilters({ filters, onChange }: UserFiltersProps) {
 
 /** The companies in which the user administers users, and the one of the address. */
 function useCompanies(filtered: string): { value: string; label: string }[] {
-  const { companies, features } = useSession();
+  const { companies, features } = useSignedIn();
   const isGlobal = features.has('userAdmin.global');
   const own = companies.matches
     .filter(({ roles }) => isGlobal || roles.includes('USER_ADMIN'))

@@ -7,7 +7,7 @@ import { focusField } from '#design/fields/focus-field.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { showToast } from '#design/toasts/toasts.ts';
 import { reloadPage } from '#drafts/leave-page.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { SaveRolesWarning } from '#users/roles/save-roles-warning.tsx';
@@ -25,7 +25,7 @@ interface UserRolesFormProps {
 export function UserRolesForm({ saved: savedRoles, name }: UserRolesFormProps) {
   const t = useTexts('users');
   const goTo = useGoTo();
-  const isOneself = useSession().user.id === savedRoles.userId;
+  const isOneself = useSignedIn().user.id === savedRoles.userId;
   const form = useEditedRoles(savedRoles);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [hasSavedOwn, setSavedOwn] = useState(false);

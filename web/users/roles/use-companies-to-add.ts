@@ -1,5 +1,5 @@
 import type { UserCompany } from '@takst/contract/session/user-company.schema.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import type { CompanyInForm } from './roles-in-form.ts';
 
 /**
@@ -12,7 +12,7 @@ export type CompaniesToAdd = 'search-all' | readonly UserCompany[];
  * Local administrators select among the companies where they are user administrators (spec 1 §5).
  */
 export function useCompaniesToAdd(existing: readonly CompanyInForm[]): CompaniesToAdd {
-  const { features, companies } = useSession();
+  const { features, companies } = useSignedIn();
   if (features.has('userAdmin.global')) return 'search-all';
   const isThere = new Set(existing.map(({ companyId }) => companyId));
   return companies.matches.filter(

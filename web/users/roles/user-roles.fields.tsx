@@ -1,6 +1,6 @@
 import { hasNoRole } from '@takst/domain/users/user-roles.ts';
 import { Notice } from '#design/page/notice.tsx';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { CompanyRolesCard } from './company-roles-card.tsx';
 import { GlobalRolesFields } from './global-roles.fields.tsx';
@@ -18,7 +18,7 @@ interface UserRolesFieldsProps {
 /** A user's global roles (for global administrators only) and company roles (spec 1 §5). */
 export function UserRolesFields({ value, onChange, showsNoRole }: UserRolesFieldsProps) {
   const t = useTexts('user-roles');
-  const { features } = useSession();
+  const { features } = useSignedIn();
   return (
     <div data-field="roles" className="grid gap-6">
       {showsNoRole && hasNoRole(value) && <Notice kind="error" title={t('noRole')} isAnnounced />}

@@ -2,11 +2,11 @@ import type { AdministeredUser } from '@takst/contract/users/administration/user
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 
 /** The last day of a user's invitation; empty for whoever is not invited. */
 export function useInvitationEnd({ invitedUntil }: AdministeredUser): string {
-  const { today } = useSession();
+  const { today } = useSignedIn();
   const language = usePageLanguage();
   return invitedUntil ? formatShortDate(businessDayOf(invitedUntil), { language, today }) : '';
 }

@@ -1,9 +1,9 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
 import { type UserAction, userActions } from '@takst/domain/users/user-state.rules.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 
 /** The actions that the signed-in user may take on a user (spec 1 §4). */
 export function useUserActions(): (user: AdministeredUser) => ReadonlySet<UserAction> {
-  const own = useSession().user.id;
+  const own = useSignedIn().user.id;
   return ({ id, state }) => userActions({ state, isOneself: id === own });
 }

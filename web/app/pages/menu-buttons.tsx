@@ -1,0 +1,25 @@
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { useSessionState } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { menuSectionsFor } from '#app/shell/menu-sections.ts';
+
+/** The pages of the user's menu, as large as what one came for; nothing when there is none. */
+export function MenuButtons({ label, isTitled = false }: { label: string; isTitled?: boolean }) {
+  const state = useSessionState();
+  const entries = menuSectionsFor(state, useTexts('app')).flatMap((section) => section.entries);
+  if (entries.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {isTitled && <p className="text-ink-muted">{label}</p>}
+      <ul aria-label={label} className="flex flex-wrap gap-3">
+        {entries.map(({ path, icon, text }) => (
+          <li key={path}>
+            <LinkButton to={path} icon={icon}>
+              {text}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
