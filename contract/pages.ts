@@ -130,6 +130,15 @@ export const pages: readonly Page[] = paths.map((path) => ({
   ...extras[path],
 }));
 
+/** Features whose pages are about all companies: whoever has one by a global role needs no company there. */
+const needsOfAllCompanies: ReadonlySet<PageNeed> = new Set([
+  'companyAdmin',
+  'userAdmin',
+  'travelCards',
+]);
+
+export const isOfAllCompanies = ({ needs }: Page): boolean => needsOfAllCompanies.has(needs);
+
 /** Whether an operator has a page at all; at the others it is an unknown path. */
 export const isPageOf = ({ requiresOffer }: Page, tenant: TenantId): boolean =>
   requiresOffer === undefined || tenants[tenant].offers.has(requiresOffer);

@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 }
 
-function LastPage() {
+export function LastPage() {
   const t = useTexts('app');
   return (
     <main className="mx-auto max-w-xl p-6 py-20 text-center">

@@ -8,14 +8,14 @@ import { LoadingScreen } from '#session/loading-screen.tsx';
 import type { Session } from '#session/session.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { loadTexts } from '#texts/language.ts';
-import { needsCompany } from './page-admission.ts';
 import { hasPage } from './page-components.ts';
-import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
+import { UserSetupErrorPage } from './pages/lazy-pages.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';
 import { headerButton } from './shell/shell-style.ts';
 import { preloadable } from './preloadable.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+import { useWaitsForCompany } from './use-waits-for-company.ts';
 
 const isPrivateLink = (path: string): boolean =>
   pageAtAddress(path, pageFacts.tenant)?.isPrivateLink === true;
@@ -90,15 +90,10 @@ const hasNoService = ({ features }: Session): boolean => homeFor(features, hasPa
 function Content() {
   const state = useSessionState();
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isWaiting = useWaitsForCompany();
   const session = sessionIn(state);
   if (state.state === 'fetch-error') return <UserSetupErrorPage />;
-  if (
-    state.state === 'fetch-success' &&
-    !session &&
-    needsCompany(pageAtAddress(path, pageFacts.tenant), state)
-  ) {
-    return <ChooseCompanyPage state={state} />;
-  }
+  if (state.state === 'fetch-success' && isWaiting) return <ChooseCompanyPage state={state} />;
   if (path === '/home' && session && hasNoService(session)) return <StartPage session={session} />;
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
-import { mayOpenPage, type Page } from '@takst/contract/pages.ts';
-import type { SessionState, SignedInState } from '#session/session.ts';
+import { isOfAllCompanies, mayOpenPage, type Page } from '@takst/contract/pages.ts';
+import type { SessionState } from '#session/session.ts';
 import { signedInOf } from '#session/use-session.ts';
 
 /** Whether this user may open a page, by what the page table says that it needs (spec 1 §2.2). */
@@ -7,6 +7,8 @@ export function mayOpen(page: Page, state: SessionState): 'yes' | 'sign-in' | 'n
   return mayOpenPage(page, signedInOf(state)?.features ?? 'not-signed-in');
 }
 
-/** Whether a page waits for the choice of a company: those that need a global role do not. */
-export const needsCompany = (page: Page | null, state: SignedInState): boolean =>
-  !page || mayOpenPage(page, new Set()) === 'yes' || mayOpen(page, state) !== 'yes';
+/** Whether a page waits until the user has chosen a company: those that a global role opens do not. */
+export const waitsForCompany = (page: Page | null, state: SessionState): boolean =>
+  state.state === 'fetch-success' &&
+  !state.session &&
+  !(page && isOfAllCompanies(page) && mayOpen(page, state) === 'yes');

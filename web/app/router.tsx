@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx';
 import { GuardedPage } from './guarded-page.tsx';
 import { mayOpen } from './page-admission.ts';
 import { loadPage, type PageComponents, pageComponents } from './page-components.ts';
-import { ErrorPage } from './pages/error.page.tsx';
+import { ErrorPage } from './pages/lazy-pages.ts';
 import { MissingPage } from './missing-page.tsx';
 import { routesBesideTheTable } from './routes-beside-the-table.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';

@@ -1,6 +1,5 @@
 import { type AnyRoute, createRoute, useLoaderData } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { UserSetupErrorPage } from '#session/user-setup-error.page.tsx';
 import { loadTexts } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import type { TextFileName } from '#texts/texts.ts';
@@ -15,7 +14,7 @@ type UnlistedPage = {
 const userSetupError: UnlistedPage = {
   path: '/user-setup-error',
   texts: ['session'],
-  load: async () => UserSetupErrorPage,
+  load: async () => (await import('#session/user-setup-error.page.tsx')).UserSetupErrorPage,
 };
 
 /** The design system in all states, for engineers and the accessibility test. */

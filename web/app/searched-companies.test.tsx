@@ -96,10 +96,13 @@ describe('a user with a global role and thousands of companies', () => {
     ).toBeNull();
   });
 
-  it('chooses a company for every other page', async () => {
-    await open('/minside');
-    await heading('Select company');
-  });
+  it.each(['/minside', '/minside/historikk', '/kontaktoss'])(
+    'chooses a company before %s',
+    async (path) => {
+      await open(path);
+      await heading('Select company');
+    },
+  );
 
   it('is told when there is none, and when the search failed', async () => {
     await open();

@@ -5,6 +5,8 @@ import { Offline, ServerTrouble } from '#api/call-failures.ts';
 import '#design/signed-in-design.ts';
 import { LocaleProvider } from '#design/locale-provider.tsx';
 import { ToastRegion } from '#design/toasts/toast-region.tsx';
+// So that a page whose call fails without a network has it.
+import './pages/error.page.tsx';
 import './shell/menu.tsx';
 import './shell/signed-in-tools.tsx';
 import { Shortcuts } from './palette/shortcuts.tsx';

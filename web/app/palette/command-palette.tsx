@@ -3,25 +3,25 @@ import { Palette, type PaletteItem } from '#design/palette/palette.tsx';
 import { matchesEveryWord } from '#design/search/match-words.ts';
 import { searchPause } from '#design/search/search-box.tsx';
 import { useThrottled } from '#design/search/use-throttled.ts';
-import type { Session } from '#session/session.ts';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
 import { useHits } from './use-hits.ts';
 import { useActs, usePagePlaces } from './use-places.ts';
 
 /** Finds a person, company, user, page or act anywhere the user may go. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const session = sessionIn(useSessionState());
-  return session && <SessionPalette session={session} onClose={onClose} />;
+  return useWaitsForCompany() ? null : <OpenPalette onClose={onClose} />;
 }
 
-function SessionPalette({ session, onClose }: { session: Session; onClose: () => void }) {
+function OpenPalette({ onClose }: { onClose: () => void }) {
   const t = useTexts('palette');
   const app = useTexts('app');
+  const { features } = useSignedIn();
   const [search, setSearch] = useState('');
   const [sentSearch, setSentSearch] = useState('');
   const send = useThrottled(setSentSearch, searchPause);
-  const hits = useHits({ session, search, sentSearch });
+  const hits = useHits({ search, sentSearch });
   const fits = ({ text }: PaletteItem) => matchesEveryWord(text, search.trim());
   const groups = [
     ...hits.groups,
@@ -30,7 +30,7 @@ function SessionPalette({ session, onClose }: { session: Session; onClose: () =>
   ].filter(({ items }) => items.length > 0);
   return (
     <Palette
-      label={app(session.features.has('companyAdmin') ? 'findForSupport' : 'findAnything')}
+      label={app(features.has('companyAdmin') ? 'findForSupport' : 'findAnything')}
       search={search}
       onSearch={(text) => {
         setSearch(text);

@@ -1,7 +1,7 @@
 import { IconButton } from '#design/buttons/icon-button.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Keys } from '#design/palette/keys.tsx';
-import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { openKeyboardDialog } from './palette-state.ts';
 
@@ -14,7 +14,7 @@ const shortcut = (isMac ? ['Meta', 'K'] : ['Control', 'K']).join('+');
 /** The search of the header: a box on wide screens, an icon on phones. */
 export function PaletteButton() {
   const t = useTexts('app');
-  const isSupport = sessionIn(useSessionState())?.features.has('companyAdmin');
+  const isSupport = useSignedIn().features.has('companyAdmin');
   const open = () => openKeyboardDialog('palette');
   return (
     <>

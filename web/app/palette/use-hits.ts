@@ -8,7 +8,7 @@ import { formatListedPhone, formatOrganisationNumber } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import type { PaletteGroup, PaletteItem } from '#design/palette/palette.tsx';
 import { matchesEveryWord } from '#design/search/match-words.ts';
-import type { Session } from '#session/session.ts';
+import { sessionIn, useSessionState, useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
 const maxHits = 5;
@@ -16,7 +16,6 @@ const minLetters = 2;
 const options = { placeholderData: keepPreviousData, throwOnError: false, retry: false } as const;
 
 interface HitsRequest {
-  session: Session;
   /** What stands in the box. */
   search: string;
   /** What the server was last asked for. */
@@ -24,16 +23,17 @@ interface HitsRequest {
 }
 
 /** The people, companies and users that a search finds, by the calls of their lists. */
-export function useHits({ session, search, sentSearch }: HitsRequest) {
+export function useHits({ search, sentSearch }: HitsRequest) {
   const t = useTexts('palette');
   const toItems = useHitItems();
-  const { company, features } = session;
+  const { features } = useSignedIn();
+  const company = sessionIn(useSessionState())?.company;
   const isLongEnough = sentSearch.trim().length >= minLetters;
   const query = { searchFor: sentSearch, maxEntries: maxHits, offset: 0 };
   const people = useQuery({
-    ...queryOf(listSubscribers, { params: { id: company.id }, query }),
+    ...queryOf(listSubscribers, { params: { id: company?.id ?? 0 }, query }),
     ...options,
-    enabled: isLongEnough && features.has('companyTicket'),
+    enabled: isLongEnough && company !== undefined && features.has('companyTicket'),
   });
   const companies = useQuery({
     ...queryOf(listCompanies, { query }),

@@ -1,13 +1,13 @@
 import { isPageOf, pages } from '@takst/contract/pages.ts';
 import { isFixedPath } from '@takst/contract/path-to.ts';
-import { mayOpen } from '#app/page-admission.ts';
+import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
 import { pageComponents } from '#app/page-components.ts';
 import { chooseTheme } from '#app/shell/theme-choice.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { PaletteItem } from '#design/palette/palette.tsx';
 import { chooseCompany } from '#session/choose-company.ts';
-import { useSession, useSessionState } from '#session/use-session.ts';
+import { sessionIn, useSessionState, useSignedIn } from '#session/use-session.ts';
 import { chooseLanguage } from '#texts/language.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { plainText } from '#texts/refusal-texts.ts';
@@ -24,6 +24,7 @@ export function usePagePlaces(): PaletteItem[] {
     const component = pageComponents[path];
     if (!component || needs === 'anyone' || !isFixedPath(path)) return [];
     if (!isPageOf(page, pageFacts.tenant) || mayOpen(page, state) !== 'yes') return [];
+    if (waitsForCompany(page, state)) return [];
     return {
       id: `page-${path}`,
       icon: component.icon ?? 'arrow-right',
@@ -38,8 +39,9 @@ export function useActs(): PaletteItem[] {
   const t = useTexts('palette');
   const app = useTexts('app');
   const isNorwegian = usePageLanguage() === 'nb';
-  const { user, companies, company } = useSession();
-  const others = companies.matches.filter(({ id }) => id !== company.id);
+  const { user, companies } = useSignedIn();
+  const company = sessionIn(useSessionState())?.company;
+  const others = companies.matches.filter(({ id }) => id !== company?.id);
   return [
     ...others.map((other): PaletteItem => ({
       id: `change-to-${other.id}`,

@@ -4,8 +4,9 @@ import { Icon } from '#design/icon.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { ChooseCompanyLink } from './choose-company-link.tsx';
 import { CompanyChoice } from './company-choice.tsx';
-import { sheetFootButton } from './shell-style.ts';
+import { menuRow, sheetFootButton } from './shell-style.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The company on top of the sheet, and another in its place. */
@@ -13,7 +14,7 @@ export function SheetCompany() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
   const [isChoosing, setChoosing] = useState(false);
-  if (!session) return null;
+  if (!session) return <ChooseCompanyLink className={`${menuRow} -ml-2`} />;
   return (
     <>
       <p className="font-semibold wrap-anywhere">

@@ -1,13 +1,11 @@
-import { pageAtAddress } from '@takst/contract/pages.ts';
-import { useRouterState } from '@tanstack/react-router';
 import { Icon } from '#design/icon.tsx';
 import { PageLink } from '#design/links/page-link.tsx';
 import { Dropdown } from '#design/overlays/dropdown.tsx';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { pageFacts } from '#texts/page-facts.ts';
-import { needsCompany } from '#app/page-admission.ts';
 import { PaletteButton } from '#app/palette/palette-button.tsx';
+import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
+import { ChooseCompanyLink } from './choose-company-link.tsx';
 import { CompanyChoice } from './company-choice.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { headerButton, menuRow } from './shell-style.ts';
@@ -16,10 +14,9 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** Header tools for signed-in users; a chunk of its own. */
 export function SignedInTools() {
-  const hasSession = sessionIn(useSessionState()) !== null;
   return (
     <>
-      {hasSession ? <PaletteButton /> : <span className="ml-auto" />}
+      {useWaitsForCompany() ? <span className="ml-auto" /> : <PaletteButton />}
       <div className="ml-auto flex items-center gap-1 max-md:hidden">
         <CompanySwitcher />
         <UserMenu />
@@ -31,7 +28,7 @@ export function SignedInTools() {
 function CompanySwitcher() {
   const t = useTexts('app');
   const session = sessionIn(useSessionState());
-  if (!session) return <ChooseCompanyLink />;
+  if (!session) return <ChooseCompanyLink className={headerButton} />;
   const { companies, company } = session;
 
   if (companies.totalEntries === 1) {
@@ -58,21 +55,6 @@ function CompanySwitcher() {
     >
       {() => <CompanyChoice session={session} />}
     </Dropdown>
-  );
-}
-
-/** On a page that is open without a company, the way to one. */
-function ChooseCompanyLink() {
-  const t = useTexts('app');
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const state = useSessionState();
-  const page = pageAtAddress(path, pageFacts.tenant);
-  if (state.state !== 'fetch-success' || needsCompany(page, state)) return null;
-  return (
-    <PageLink to="/" className={headerButton}>
-      <Icon name="company" />
-      {t('chooseCompany')}
-    </PageLink>
   );
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { classNames } from '#design/class-names.ts';
 import { TextField } from '#design/fields/text-field.tsx';
@@ -6,9 +7,12 @@ import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { useOrderField } from '#tickets/offer/use-order-field.ts';
-import { EmployeeIdNotice, KnownPersonNotice } from './known-person-notice.tsx';
 import { ProfileField } from './profile.field.tsx';
 import type { OrderPeople } from './use-known-person.ts';
+
+const KnownPersonNotices = lazy(async () => ({
+  default: (await import('./known-person-notices.tsx')).KnownPersonNotices,
+}));
 
 /** The holder of the ticket; the names of a known person are facts until the user says that they are new. */
 export function PersonFields({ person, employeeIdHolder }: OrderPeople) {
@@ -29,8 +33,11 @@ export function PersonFields({ person, employeeIdHolder }: OrderPeople) {
         onCountryCode={(code) => setValue('phoneCountryCode', code)}
       />
       <TextField {...useOrderField('employeeId')} autoComplete="off" />
-      <KnownPersonNotice person={person} />
-      <EmployeeIdNotice employeeIdHolder={employeeIdHolder} />
+      {(person ?? employeeIdHolder) && (
+        <Suspense>
+          <KnownPersonNotices person={person} employeeIdHolder={employeeIdHolder} />
+        </Suspense>
+      )}
       <div
         className={classNames(
           'grid items-start gap-x-3 gap-y-4 sm:col-span-2',

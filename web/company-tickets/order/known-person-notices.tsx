@@ -11,8 +11,18 @@ import { useOffer } from '#tickets/offer/order-offer.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import type { OrderPeople } from './use-known-person.ts';
 
+/** What is known of the phone and of the employee number in this company. */
+export function KnownPersonNotices({ person, employeeIdHolder }: OrderPeople) {
+  return (
+    <>
+      <KnownPersonNotice person={person} />
+      <EmployeeIdNotice employeeIdHolder={employeeIdHolder} />
+    </>
+  );
+}
+
 /** Whom the phone belongs to in this company, what they hold, and from when they can have a ticket. */
-export function KnownPersonNotice({ person }: Pick<OrderPeople, 'person'>) {
+function KnownPersonNotice({ person }: Pick<OrderPeople, 'person'>) {
   const t = useTexts('company-tickets');
   const { control, setValue } = useFormContext<OrderFields>();
   const hasNewNames = useWatch({ control, name: 'hasNewNames' });
@@ -70,9 +80,7 @@ function useHoldingText() {
 }
 
 /** Warns that somebody else has the employee number, with a ticket on another phone. */
-export function EmployeeIdNotice({
-  employeeIdHolder: holder,
-}: Pick<OrderPeople, 'employeeIdHolder'>) {
+function EmployeeIdNotice({ employeeIdHolder: holder }: Pick<OrderPeople, 'employeeIdHolder'>) {
   const t = useTexts('company-tickets');
   const label = useEmployeeIdLabel();
   if (!holder) return null;

@@ -1,0 +1,16 @@
+import { Icon } from '#design/icon.tsx';
+import { PageLink } from '#design/links/page-link.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { useWaitsForCompany } from '#app/use-waits-for-company.ts';
+
+/** The way to a company, on a page that is open without one. */
+export function ChooseCompanyLink({ className }: { className: string }) {
+  const t = useTexts('app');
+  if (useWaitsForCompany()) return null;
+  return (
+    <PageLink to="/" className={className}>
+      <Icon name="company" />
+      {t('chooseCompany')}
+    </PageLink>
+  );
+}
