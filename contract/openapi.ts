@@ -91,17 +91,26 @@ function queryParameters(route: Route): Json[] {
 }
 
 /** Keys belong to users: whoever is none has no use for one. */
-const headerParameters = ({ method, needs }: Route): Json[] =>
-  method === 'GET' || needs === 'anyone' || needs === 'ticket-app'
-    ? []
-    : [
+const headerParameters = ({ method, needs, hasETag }: Route): Json[] =>
+  hasETag
+    ? [
         {
-          name: 'Idempotency-Key',
+          name: 'If-None-Match',
           in: 'header',
-          description: 'The same key with the same body gives the first answer again.',
-          schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+          description: 'The ETag of an earlier answer; 304 says that it is still the same.',
+          schema: { type: 'string' },
         },
-      ];
+      ]
+    : method === 'GET' || needs === 'anyone' || needs === 'ticket-app'
+      ? []
+      : [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description: 'The same key with the same body gives the first answer again.',
+            schema: { type: 'string', pattern: '^[\\w-]{8,100}$' },
+          },
+        ];
 
 type Answer = { status: number; schema: Json };
 
@@ -115,7 +124,8 @@ function responsesOf(route: Route): Json {
       .map(([code, failure]) => answerOf(code, failure)),
   ];
   const byStatus = Object.groupBy(answers, ({ status }) => String(status));
-  return Object.fromEntries(
+  const unchanged = route.hasETag ? { 304: { description: 'The answer has not changed' } } : {};
+  const described = Object.fromEntries(
     Object.entries(byStatus).map(([status, alternatives = []]) => {
       const schemas = alternatives.map(({ schema }) => schema);
       const schema = schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
@@ -127,6 +137,7 @@ function responsesOf(route: Route): Json {
       ];
     }),
   );
+  return { ...described, ...unchanged };
 }
 
 function answerOf(

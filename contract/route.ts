@@ -26,6 +26,8 @@ export type Route = {
   /** A body as it is sent: for the API page, and for tests. */
   example?: unknown;
   reply: z.core.$ZodType;
+  /** Asked for again and again: it comes with an ETag, and whoever has that answer gets 304. */
+  hasETag?: true;
   /** The kind of file that the reply is; it then comes piece by piece. */
   download?: 'text/csv';
   /** Every answer that the caller is expected to handle, by code. */

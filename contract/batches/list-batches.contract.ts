@@ -15,5 +15,6 @@ export const listBatches = route({
   company: 'companyId',
   query: z.extend(pageQuery, { service: z.optional(z.enum(batchServiceNames)) }),
   reply: pageOf(batch),
+  hasETag: true,
   refusals: {},
 });

@@ -28,6 +28,7 @@ export function readCalls(service: BatchService) {
       summary: 'How far a batch has come; for those who watch it',
       needs: needsToRead,
       reply: batch,
+      hasETag: true,
       refusals: notFound,
     }),
 

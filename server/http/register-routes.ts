@@ -11,6 +11,7 @@ import type { Origin } from './call.ts';
 import { createDecoder, type DecodeFailure } from './decode.ts';
 import { answerFailure } from './failure.ts';
 import { idempotencyOf } from './idempotency-key.ts';
+import { etagOf, isKnown } from './etag.ts';
 import type { Download, Served } from './serve.ts';
 
 /** Who is calling with which scope, or why the call is denied. */
@@ -79,7 +80,7 @@ export function registerRoutes(
           now: clock.now(),
           language: request.language,
         });
-        return answerOutcome(reply, route, outcome);
+        return answerOutcome({ request, reply }, route, outcome);
       },
     });
   }
@@ -99,15 +100,28 @@ function originOf(request: FastifyRequest, userId: number | null): Omit<Origin, 
   };
 }
 
-function answerOutcome(reply: FastifyReply, route: Route, outcome: Answer): FastifyReply {
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+function answerOutcome({ request, reply }: Exchange, route: Route, outcome: Answer): FastifyReply {
   // Answers have personal data: no proxy may cache them.
   reply.header('cache-control', 'no-store');
   if ('download' in outcome) return answerDownload(reply, route, outcome.download);
   reply.type('application/json; charset=utf-8');
-  if ('reply' in outcome) return reply.send(JSON.stringify(outcome.reply));
+  if ('reply' in outcome) {
+    const text = JSON.stringify(outcome.reply);
+    return route.hasETag ? answerWithETag({ request, reply }, text) : reply.send(text);
+  }
   const declared = route.refusals[outcome.refused.code];
   if (!declared) throw new Error(`${route.path} refused with ${outcome.refused.code}, undeclared`);
   return reply.status(declared.status).send(JSON.stringify(outcome.refused));
+}
+
+function answerWithETag({ request, reply }: Exchange, text: string): FastifyReply {
+  const etag = etagOf(text);
+  reply.header('etag', etag);
+  return isKnown(request.headers['if-none-match'], etag)
+    ? reply.status(304).send()
+    : reply.send(text);
 }
 
 const answerDownload = (

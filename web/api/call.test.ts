@@ -52,6 +52,22 @@ describe('a call', () => {
     );
   });
 
+  it('sends the ETag of the answer that it has, and takes 304 for that answer', async () => {
+    const watched = { ...listSubscribers, hasETag: true } as const;
+    const input = { params: { id: 43 }, query: {} };
+    const etag = '"one"';
+    const body = { totalEntries: 0, matches: [] };
+    server.answer(watched, { status: 200, body, headers: { etag } });
+    const first = await call(watched, input);
+    server.answer(watched, { status: 304, isOutsideContract: true });
+    expect(await call(watched, input)).toEqual(first);
+    expect(server.calls.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, etag]);
+    // Another address has another answer.
+    server.answer(watched, { status: 200, body });
+    await call(watched, { params: { id: 44 }, query: {} });
+    expect(server.calls.at(-1)?.headers.has('if-none-match')).toBe(false);
+  });
+
   it('encodes path parameters', async () => {
     const byName = route({
       method: 'GET',

@@ -15,6 +15,7 @@ import {
   UnreadableAnswer,
 } from './call-failures.ts';
 import { addressOf, bodyOf, type CallInput } from './call-input.ts';
+import { knownAnswer, rememberAnswer } from './known-answers.ts';
 import { sessionEnded } from './session-ended.ts';
 import { createSubmission, type Submission } from './submission.ts';
 
@@ -39,11 +40,13 @@ export async function call<R extends Route>(
 ): Promise<Outcome<R>> {
   const address = addressOf(route, input);
   const body = bodyOf(input);
+  const known = route.hasETag ? knownAnswer(address) : undefined;
   const response = await send(address, {
     method: route.method,
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(known && { 'if-none-match': known.etag }),
       ...(route.method === 'GET'
         ? {}
         : { 'idempotency-key': submission.keyFor(`${address}\n${body ?? ''}`) }),
@@ -52,19 +55,25 @@ export async function call<R extends Route>(
     keepalive,
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
   });
-  const answer = readJson(response.text);
+  const isUnchanged = known !== undefined && response.status === 304;
+  const status = isUnchanged ? 200 : response.status;
+  const text = isUnchanged ? known.text : response.text;
+  const { etag } = response;
+  if (route.hasETag && status === 200 && etag !== null) rememberAnswer(address, { etag, text });
+  const answer = readJson(text);
   // A failing server may have done the work: the retry keeps its key.
-  if (response.status < 500) submission.answered();
-  return outcomeOf(route, { status: response.status, answer });
+  if (status < 500) submission.answered();
+  return outcomeOf(route, { status, answer });
 }
 
-type RawAnswer = { status: number; text: string };
+type RawAnswer = { status: number; etag: string | null; text: string };
 
 async function send(address: string, request: RequestInit): Promise<RawAnswer> {
   try {
     const response = await fetch(address, request);
     answerHeaders.announce(response.headers);
-    return { status: response.status, text: await response.text() };
+    const { status, headers } = response;
+    return { status, etag: headers.get('etag'), text: await response.text() };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') throw new TimedOut();
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
