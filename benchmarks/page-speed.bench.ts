@@ -30,7 +30,7 @@ export async function pageSpeedBenchmark(bench: Bench): Promise<Result> {
     ];
     for (const page of pages) figures.push(...(await lcpOf(browser, { ...page, origin }, bench)));
     figures.push(...(await inpOf(browser, origin, bench)));
-    const { rejected } = rejectionOf({ swing: 1, load, standings: [] });
+    const { rejected } = rejectionOf({ swing: 1, load });
     return { benchmark: 'page-speed', figures, ...(rejected ? { rejected } : {}) };
   } finally {
     await browser.close();

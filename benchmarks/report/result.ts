@@ -17,7 +17,9 @@ const maxSwing = 1.3;
 const maxLoad = 3;
 
 /** Figures are not valid when the ceiling moves or other processes use the machine (method). */
-export function rejectionOf({ swing, load }: Rotation): { rejected?: string } {
+export function rejectionOf({ swing, load }: Pick<Rotation, 'swing' | 'load'>): {
+  rejected?: string;
+} {
   const reasons = [
     ...(swing > maxSwing ? [`the ceiling swings by ${swing.toFixed(2)}, over ${maxSwing}`] : []),
     ...(load > maxLoad ? [`load average ${load.toFixed(1)}, over ${maxLoad}`] : []),

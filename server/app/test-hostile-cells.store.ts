@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+type Place = { readonly tenant: string; readonly companyId: number; readonly userId: number };
+
+/** Writes texts wherever an export reads what somebody has typed; past every check of the calls. */
+export async function placeHostileCells(
+  database: Database,
+  { tenant, companyId, userId }: Place,
+  texts: readonly string[],
+): Promise<void> {
+  const given = sql`unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)`;
+  await database.transaction(async (tx) => {
+    const tables = tablesOf(tx);
+    await sql`
+      with given as materialized (
+        select nextval('holders.holder_id_seq') as id, words, place from ${given}
+      ), holder as (
+        insert into holders.holder (tenant, company_id, id, kind, first_name, last_name, employee_id,
+                                    phone_country_code, phone)
+        select ${tenant}, ${companyId}, id, 'subscriber', words, words, words, words, words from given
+      )
+      insert into subscribers.subscriber (tenant, company_id, holder_id)
+      select ${tenant}, ${companyId}, id from given`.execute(tables);
+    await sql`
+      insert into companies.company (tenant, name, organisation_number, customer_number, kind, created_at)
+      select ${tenant}, words, (500000000 + place)::text, words, 'CUSTOMER', '2026-01-01T12:00:00Z'
+        from ${given}`.execute(tables);
+    await sql`
+      with created as (
+        insert into users."user" (tenant, email, first_name, last_name, phone, phone_country_code,
+                                  state, created_at)
+        select ${tenant}, words, words, words, words, words, 'INACTIVE', '2026-01-01T12:00:00Z'
+          from ${given}
+        returning id)
+      insert into users.company_role (tenant, user_id, company_id, role)
+      select ${tenant}, id, ${companyId}, 'TICKET_ADMIN' from created`.execute(tables);
+    await sql`
+      insert into changes.change (tenant, company_id, at, user_id, channel, request_id, kind,
+                                  subject_type, subject_id, before, after)
+      select ${tenant}, ${companyId}, '2026-01-01T12:00:00Z', ${userId}, 'portal', 'hostile',
+             'change-company-addresses', 'company', ${companyId}::text,
+             jsonb_build_object('name', words), jsonb_build_object('name', words || ' 2')
+        from ${given}`.execute(tables);
+    await sql`
+      update agreements.agreement set invoice_reference = ${texts[0] ?? ''}
+       where tenant = ${tenant} and company_id = ${companyId}`.execute(tables);
+  });
+}
+
+/** The rows of a draft get these texts in every cell. */
+export async function fillRows(
+  database: Database,
+  id: number,
+  texts: readonly string[],
+): Promise<void> {
+  await sql`
+    update batches.row
+       set cells = jsonb_build_object('firstName', words, 'lastName', words, 'phone', words,
+                                      'employeeId', words, 'invoiceReference', words)
+      from unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)
+     where batch_id = ${id} and position = place`.execute(tablesOf(database));
+}
