@@ -20,14 +20,27 @@ const monthsAhead = 3;
 
 const months = (count: number): number[] => Array.from({ length: count }, (_, month) => month);
 
+/** Months from this one to the first start, and how many starts there are. */
+const startMonths = ({ today, increasedExpiry }: DateTerms) => ({
+  skipped: today.day <= lastDayForCurrentMonth ? 0 : 1,
+  count: increasedExpiry ? entriesWithIncreasedExpiry : entries,
+});
+
 /**
  * The first of this month while today is the 6th or earlier, then the firsts of the coming months:
  * 6 entries, 32 with increased expiry (spec 2 §5, §9; domain: Start choices).
  */
-export function startDatesFor({ today, increasedExpiry }: DateTerms): Temporal.PlainDate[] {
-  const skipped = today.day <= lastDayForCurrentMonth ? 0 : 1;
-  const count = increasedExpiry ? entriesWithIncreasedExpiry : entries;
-  return months(count).map((month) => firstOfMonth(today).add({ months: month + skipped }));
+export function startDatesFor(terms: DateTerms): Temporal.PlainDate[] {
+  const { skipped, count } = startMonths(terms);
+  return months(count).map((month) => firstOfMonth(terms.today).add({ months: month + skipped }));
+}
+
+/** Whether a day is one of `startDatesFor`, without making them: each of many rows asks. */
+function isStartChoice(start: Temporal.PlainDate, terms: DateTerms): boolean {
+  const { skipped, count } = startMonths(terms);
+  const { today } = terms;
+  const month = 12 * (start.year - today.year) + start.month - today.month - skipped;
+  return start.day === 1 && month >= 0 && month < count;
 }
 
 /**
@@ -49,19 +62,16 @@ export function endDatesFor({ today, increasedExpiry }: DateTerms): Temporal.Pla
  * from today (domain: the union, never less than the others have).
  */
 export const isStartDateOffered = (start: Temporal.PlainDate, terms: OfferTerms): boolean =>
-  isOffered(start, startDatesFor(terms), terms);
+  isStartChoice(start, terms) || isAnyDateOffered(start, terms);
 
 /** Whether a ticket may be ended on a date, in the same way. */
 export const isEndDateOffered = (end: Temporal.PlainDate, terms: OfferTerms): boolean =>
-  isOffered(end, endDatesFor(terms), terms);
+  endDatesFor(terms).some((choice) => choice.equals(end)) || isAnyDateOffered(end, terms);
 
-const isOffered = (
+const isAnyDateOffered = (
   date: Temporal.PlainDate,
-  choices: readonly Temporal.PlainDate[],
   { arbitraryDates, today }: OfferTerms,
-): boolean =>
-  choices.some((choice) => choice.equals(date)) ||
-  (arbitraryDates && Temporal.PlainDate.compare(date, today) >= 0);
+): boolean => arbitraryDates && Temporal.PlainDate.compare(date, today) >= 0;
 
 /** The first date on or after a day on which a ticket may start; null when none is offered. */
 export function firstStartFrom(

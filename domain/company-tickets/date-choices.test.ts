@@ -50,6 +50,22 @@ describe('start choices (spec 2 §1, §5, §9)', () => {
   });
 });
 
+describe('whether a start is offered', () => {
+  it('is whether it is one of the choices, whatever the day and the terms', () => {
+    const near = fc.integer({ min: -40, max: 1_100 });
+    fc.assert(
+      fc.property(anyDate, near, fc.boolean(), fc.boolean(), (today, days, isFirst, long) => {
+        const day = today.add({ days });
+        const start = isFirst ? day.with({ day: 1 }) : day;
+        const terms = { today, increasedExpiry: long, arbitraryDates: false };
+        const isChoice = startDatesFor(terms).some((choice) => choice.equals(start));
+        expect(isStartDateOffered(start, terms)).toBe(isChoice);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe('end choices (spec 2 §1, §9)', () => {
   it('up to day 6 the current month need not be invoiced', () => {
     expect(ends('2026-03-06')).toBe('2026-02-28 2026-03-31 2026-04-30 2026-05-31 2026-06-30');

@@ -28,7 +28,7 @@ export function checkedRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
         select ${tenant}, ${companyId}, ${id}, position, '{}', keys, faults, effect,
                subject ->> 'type', (subject ->> 'id')::bigint,
                case when faults = '[]' then 'ready' else 'faulty' end
-          from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+          from json_to_recordset(${JSON.stringify(rows)}::text::json)
             as given (position int, keys text[], faults jsonb, effect jsonb, subject jsonb)
         on conflict (company_id, batch_id, position) do update
            set keys = excluded.keys, faults = excluded.faults, effect = excluded.effect,

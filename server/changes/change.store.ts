@@ -30,7 +30,7 @@ export async function recordChanges(
   await sql`
     with given as materialized (
       select nextval('changes.change_id_seq') as id, given.*, uuid_send(gen_random_uuid()) as salt
-        from jsonb_to_recordset(${JSON.stringify(changes.map(asRow))}::text::jsonb) as given (
+        from json_to_recordset(${JSON.stringify(changes.map(asRow))}::text::json) as given (
                company_id bigint, kind text, subject_type text, subject_id text, holder_id bigint,
                ticket_id bigint, before jsonb, after jsonb, personal_before jsonb,
                personal_after jsonb, is_erasable boolean)

@@ -95,7 +95,7 @@ async function insertSubscribers(
   const { rows } = await sql<{ id: number; companyId: number; slot: number }>`
     with given as materialized (
       select nextval('holders.holder_id_seq') as id, given.*
-        from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (
+        from json_to_recordset(${JSON.stringify(given)}::text::json) as given (
                "companyId" bigint, slot bigint, "firstName" text, "lastName" text, "employeeId" text,
                "phoneCountryCode" text, phone text)
     ), holder as (
@@ -122,7 +122,7 @@ async function changeNames(
     update holders.holder
        set first_name = given."firstName", last_name = given."lastName",
            employee_id = given."employeeId"
-      from jsonb_to_recordset(${JSON.stringify(given)}::text::jsonb) as given (
+      from json_to_recordset(${JSON.stringify(given)}::text::json) as given (
              "companyId" bigint, id bigint, "firstName" text, "lastName" text, "employeeId" text)
      where holder.company_id = given."companyId" and holder.id = given.id`.execute(tablesOf(tx));
 }

@@ -84,7 +84,7 @@ export function ticketStore(tx: Transaction, tenant: TenantId) {
       const { rows } = await sql<{ id: number }>`
         with given as materialized (
           select nextval('tickets.ticket_id_seq') as id, given.*
-            from rows from (jsonb_to_recordset(${JSON.stringify(tickets)}::text::jsonb) as (
+            from rows from (json_to_recordset(${JSON.stringify(tickets)}::text::json) as (
                    service text, "companyId" bigint, "holderId" bigint, "mediumSlot" bigint,
                    "holderSlot" bigint, "agreementId" bigint, "productId" text, "profileId" text,
                    "zoneFrom" text, "zoneTo" text, "allZones" boolean, "nrOfZones" integer,

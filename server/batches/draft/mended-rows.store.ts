@@ -45,7 +45,7 @@ export function mendedRows(tx: Transaction, { tenant, companyId, id }: OfBatch) 
       await sql`
         insert into batches.row (tenant, company_id, batch_id, position, cells)
         select ${tenant}, ${companyId}, ${id}, position, cells
-          from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+          from json_to_recordset(${JSON.stringify(rows)}::text::json)
             as given (position int, cells jsonb)
         on conflict (company_id, batch_id, position) do update
            set cells = excluded.cells,

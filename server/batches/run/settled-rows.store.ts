@@ -31,7 +31,7 @@ export function settledRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
                                  subject_type, subject_id, settled_at)
         select ${tenant}, ${companyId}, ${id}, position, '{}', state, coalesce(faults, '[]'),
                subject ->> 'type', (subject ->> 'id')::bigint, ${at}::timestamptz
-          from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+          from json_to_recordset(${JSON.stringify(rows)}::text::json)
             as given (position int, state text, faults jsonb, subject jsonb)
         on conflict (company_id, batch_id, position) do update
            set state = excluded.state, faults = excluded.faults,
