@@ -3,7 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { companyTicketOrderCalls as batch } from '@takst/contract/batches/company-ticket-order-calls.ts';
+import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
+import { storedColumns } from '@takst/contract/batches/batch-service.ts';
+import { batchServices } from '@takst/contract/batches/batch-services.ts';
 import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
@@ -11,63 +13,46 @@ import { downloadSubscribers } from '@takst/contract/subscribers/download-subscr
 import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
 import { csvLine, readCsvCell } from '@takst/domain/csv/csv.rules.ts';
 import { describe, expect } from 'vitest';
-import { batchesOf } from '#batches/test-batches.ts';
 import { readRoutes } from '#testing/every-read.ts';
-import { hosts } from '#testing/portal/call-as.ts';
+import { callLoosely } from '#testing/portal/call-as.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { hostileCells, isFormula } from './test-hostile-cells.ts';
-import { fillRows, placeHostileCells } from './test-hostile-cells.store.ts';
+import { placeHostileCells, placeHostileRows } from './test-hostile-cells.store.ts';
 
 /** `npm run trial:exports` sets both: LibreOffice opens each file then. */
 const count = Number(process.env['HOSTILE_CELLS'] ?? 300);
 const office = process.env['OFFICE'];
 const minutes = 60_000;
 
-type Export = { route: Route; user: string; path: string; planted?: readonly string[] };
-
-/** Every file that the portal gives out; one that is missing here fails the first test. */
-const exportsOf = ({ companyId, batchId }: HostileWorld): Export[] => [
-  {
-    route: downloadSubscribers,
-    user: 'hr',
-    path: `/api/subscriber/csv/by-company-id/${companyId}`,
-  },
-  { route: downloadCompanies, user: 'support', path: '/onboarding/company/csv' },
-  {
-    route: downloadCompanyHistory,
-    user: 'hr',
-    path: `/onboarding/company/${companyId}/history/csv`,
-  },
-  { route: downloadUsers, user: 'users', path: '/user-api/user/csv' },
-  {
-    route: batch.downloadRows,
-    user: 'hr',
-    path: `/api/batch/company-ticket-orders/${batchId}/rows.csv?show=all`,
-  },
-];
-
-type HostileWorld = { companyId: number; batchId: number };
+type Export = { route: Route; user: string; params?: Readonly<Record<string, number>> };
 type HostilePortal = TestPortal & { exports: Export[]; texts: readonly string[] };
 
+/** Every file that the portal gives out; one that is missing here fails the first test. */
 const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
   const portal = await start();
+  const { database } = portal;
   const { tenant, id: companyId } = portal.company('several-services');
+  const place = { tenant, companyId, userId: portal.user('hr').id };
   const texts = hostileCells(count);
-  const batches = batchesOf(portal);
-  const batchId = await batches.draft(texts.map(() => ({ firstName: 'Kari' })));
-  const userId = portal.user('hr').id;
-  await placeHostileCells(portal.database, { tenant, companyId, userId }, texts);
-  await fillRows(portal.database, batchId, texts);
-  await batches.check(batchId);
-  return { ...portal, texts, exports: exportsOf({ companyId, batchId }) };
+  await placeHostileCells(database, place, texts);
+  const exports: Export[] = [
+    { route: downloadSubscribers, user: 'hr', params: { id: companyId } },
+    { route: downloadCompanyHistory, user: 'hr', params: { id: companyId } },
+    { route: downloadCompanies, user: 'support' },
+    { route: downloadUsers, user: 'users' },
+  ];
+  for (const service of batchServices) {
+    const columns = storedColumns(service).map(([name]) => name);
+    const id = await placeHostileRows(database, place, { service: service.name, columns, texts });
+    exports.push({ route: batchCalls(service).downloadRows, user: 'hr', params: { id } });
+  }
+  return { ...portal, texts, exports };
 });
 
-async function download(portal: TestPortal, { user: name, path }: Export): Promise<string> {
-  const user = portal.user(name);
-  const headers = { host: `${hosts[user.tenant]}:${portal.port}` };
-  const cookie = `takst_session=${user.token}`;
-  const { status, text } = await portal.send({ path, headers: { ...headers, cookie } });
+async function download(portal: TestPortal, { route, user, params }: Export): Promise<string> {
+  const input = { params, query: route.path.endsWith('rows.csv') ? { show: 'all' } : {} };
+  const { status, text } = await callLoosely(portal.port, portal.user(user), { route, input });
   expect(status, text).toBe(200);
   return text;
 }

@@ -49,16 +49,29 @@ export async function placeHostileCells(
   });
 }
 
-/** The rows of a draft get these texts in every cell. */
-export async function fillRows(
+/** A draft of a service whose rows have these texts in every column; its id. */
+export async function placeHostileRows(
   database: Database,
-  id: number,
-  texts: readonly string[],
-): Promise<void> {
-  await sql`
-    update batches.row
-       set cells = jsonb_build_object('firstName', words, 'lastName', words, 'phone', words,
-                                      'employeeId', words, 'invoiceReference', words)
-      from unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)
-     where batch_id = ${id} and position = place`.execute(tablesOf(database));
+  { tenant, companyId, userId }: Place,
+  { service, columns, texts }: { service: string; columns: string[]; texts: readonly string[] },
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    const tables = tablesOf(tx);
+    const { rows } = await sql<{ id: number }>`
+      insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
+                                 created_by, request_id, created_at, updated_at)
+      values (${tenant}, ${companyId}, ${service}, 'draft', 'stop', '{"kind": "paste", "name": null}',
+              '{}', ${texts.length}, ${userId}, 'hostile', '2026-01-01T12:00:00Z',
+              '2026-01-01T12:00:00Z')
+      returning id`.execute(tables);
+    const id = rows[0]?.id ?? 0;
+    await sql`
+      insert into batches.row (tenant, company_id, batch_id, position, cells)
+      select ${tenant}, ${companyId}, ${id}, place,
+             (select jsonb_object_agg(name, words) from unnest(${sql.val(columns)}::text[]) as name)
+        from unnest(${sql.val([...texts])}::text[]) with ordinality as given (words, place)`.execute(
+      tables,
+    );
+    return id;
+  });
 }
