@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { onBothDatabases, onPostgresAlone } from './server/testing/on-both-databases.ts';
+import {
+  onBothDatabases,
+  onPostgresAlone,
+  onPostgresIfThereIsOne,
+} from './server/testing/on-both-databases.ts';
 
 const root = import.meta.dirname;
 const minute = 60_000;
@@ -10,10 +14,13 @@ const minute = 60_000;
 const maxWorkers = '100%';
 
 const serverTests = globSync('{server,database,benchmarks}/**/*.test.ts', { cwd: root });
-const onPostgres = [...onBothDatabases, ...onPostgresAlone];
+const withoutPGlite = process.env['TEST_DATABASE_URL']
+  ? [...onPostgresAlone, ...onPostgresIfThereIsOne]
+  : onPostgresAlone;
+const onPostgres = [...onBothDatabases, ...withoutPGlite];
 const missing = onPostgres.filter((file) => !serverTests.includes(file));
 if (missing.length > 0) throw new Error(`Listed for PostgreSQL, but not there: ${missing.join()}`);
-const onPGlite = serverTests.filter((file) => !onPostgresAlone.includes(file));
+const onPGlite = serverTests.filter((file) => !withoutPGlite.includes(file));
 /** Those that put something else in a module's place, and those that measure time. */
 const apart = serverTests.filter(
   (file) =>

@@ -64,3 +64,6 @@ export const onPostgresAlone: readonly string[] = [
   'server/db/connection/lost-database.test.ts',
   'server/tickets/anonymise/anonymise-without-lock.test.ts',
 ];
+
+/** Thousands of calls, for which PGlite needs four times as much of the processor: on PGlite only without PostgreSQL. */
+export const onPostgresIfThereIsOne: readonly string[] = ['server/app/all-routes.test.ts'];
