@@ -95,11 +95,24 @@ export const countsOfActs = sql.join(
   ),
 );
 
-/** The zones of each person with a living ticket: of the running one, else of the next. */
-export const zonesOfPeople = (tickets: TicketsOnDay) => sql`
-  select distinct on (ticket.holder_id) ticket.holder_id, ticket.zone_from, ticket.zone_to, ticket.all_zones
-    from ${livingTickets(tickets)}
-   order by ticket.holder_id, ${isActive(tickets)} desc, ticket.start_date, ticket.id`;
+/** Where the zones of each person with a living ticket stand: of the running one, else of the next. */
+export const zonePlaces = (tickets: TicketsOnDay, tenant: string) => sql`
+  select ticket.holder_id,
+         (min(array[case when ${isActive(tickets)} then 0 else ticket.start_date - date '2000-01-01' end,
+                    case when ticket.all_zones then ${allZonesPlace}::int
+                         else zone_from.position * 1000 + zone_to.position end]))[2] as place
+    from (select ticket.* from ${livingTickets(tickets)}) as ticket
+    left join (${zonePositions(tenant, tickets.today)}) as zone_from on zone_from.id = ticket.zone_from
+    left join (${zonePositions(tenant, tickets.today)}) as zone_to on zone_to.id = ticket.zone_to
+   group by ticket.holder_id`;
+
+/** All zones come last. */
+const allZonesPlace = 1_000_000;
+
+/** Where each zone stands on the newest map that has it. */
+const zonePositions = (tenant: string, today: Temporal.PlainDate) => sql`
+  select distinct on (id) id, position from zones.zone
+   where tenant = ${tenant} and valid_from <= ${today} order by id, valid_from desc`;
 
 /** One row for each person with a living ticket. */
 export const peopleWithTickets = (tickets: TicketsOnDay) => sql`

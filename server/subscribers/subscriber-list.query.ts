@@ -30,7 +30,7 @@ import {
   peopleWithTickets,
   personIn,
   type TicketsOnDay,
-  zonesOfPeople,
+  zonePlaces,
 } from './person-state.query.ts';
 
 /** As JSON: dates are text, and zones are ids. */
@@ -153,14 +153,11 @@ const sortKeys = ({ tenant }: Scope, tickets: TicketsOnDay) => {
     firstName: () => ({ key: sql`text.sort_key(holder.first_name) collate "C"` }),
     employeeId: () => ({ key: sql`text.natural_key(holder.employee_id) collate "C"` }),
     phone: () => ({ key: sql`holder.phone_country_code || holder.phone` }),
-    // In the order of the map, all zones last.
+    // In the order of the map.
     zones: () => ({
-      key: sql`case when person.all_zones then ${allZonesPlace}::int
-                    else zone_from.position * 1000 + zone_to.position end`,
+      key: sql`zones_of.place`,
       isNullable: true,
-      join: sql`left join (${zonesOfPeople(tickets)}) as person on person.holder_id = holder.id
-        left join (${zonePositions(tenant, tickets.today)}) as zone_from on zone_from.id = person.zone_from
-        left join (${zonePositions(tenant, tickets.today)}) as zone_to on zone_to.id = person.zone_to`,
+      join: sql`left join (${zonePlaces(tickets, tenant)}) as zones_of on zones_of.holder_id = holder.id`,
     }),
     invoiceReference: () => ({
       key: sql`agreement.key`,
@@ -181,13 +178,6 @@ const sortKeys = ({ tenant }: Scope, tickets: TicketsOnDay) => {
     }),
   };
 };
-
-const allZonesPlace = 1_000_000;
-
-/** Where each zone stands on the newest map that has it. */
-const zonePositions = (tenant: string, today: Temporal.PlainDate) => sql`
-  select distinct on (id) id, position from zones.zone
-   where tenant = ${tenant} and valid_from <= ${today} order by id, valid_from desc`;
 
 /**
  * One row of `page`. The most living ticket speaks for the person: of several to come the next one, of several
