@@ -62,6 +62,7 @@ export const companyUserStates: readonly PageState[] = [
   },
   { name: 'the menu of the user', reach: openMenu(/^(Brukermeny|User menu)/) },
   { name: 'a page without access', reach: openPath('/brukere') },
+  { name: 'the people of an agreement', reach: filterByAgreement, at: ['ruter'] },
   {
     name: 'another invoice reference',
     reach: openChange(/^Bytt referanse|^Change reference/),
@@ -119,6 +120,12 @@ const firstEmployee = 'a[href*="/ansatt/"]';
 async function openList({ page, open }: Visitor): Promise<void> {
   await open('/bedriftsavtale');
   await page.locator(firstEmployee).first().waitFor();
+}
+
+async function filterByAgreement(visitor: Visitor): Promise<void> {
+  await openList(visitor);
+  await visitor.page.locator('select[name=agreement]').selectOption({ index: 1 });
+  await visitor.page.waitForURL(/agreement=/);
 }
 
 /** One row alone: the bar lies over the rows of a long list until they are scrolled. */

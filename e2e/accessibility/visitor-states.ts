@@ -7,6 +7,7 @@ export const visitorStates: readonly PageState[] = [
   { name: 'an unknown page', reach: openPath('/no/such/page') },
   { name: '/user-setup-error', reach: openPath('/user-setup-error') },
   { name: 'the components', reach: openPath('/dev/design') },
+  { name: 'the palette of the components', reach: openExamplePalette },
   { name: 'a link to a ticket that is not there', reach: openPath('/billett/no-such-token') },
   { name: 'an activation link that is not there', reach: openPath('/aktiver/no-such') },
   { name: 'the sign-in of the provider', reach: openPath('/login') },
@@ -25,6 +26,12 @@ export const closedServiceStates: readonly PageState[] = [
 
 export const beginWithoutService = (visitor: Visitor, tenant: Tenant): Promise<void> =>
   signIn(visitor, `ticket-counter@${tenant}.example`);
+
+async function openExamplePalette({ page, open }: Visitor): Promise<void> {
+  await open('/dev/design');
+  await page.getByRole('button', { name: 'Palette' }).click();
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
+}
 
 async function signInWithWrongPassword({ page, open }: Visitor, tenant: Tenant): Promise<void> {
   await open('/login');
