@@ -62,12 +62,7 @@ export function Modal(props: ModalProps) {
             </div>
             <ScrollingBody hasFoot={Boolean(actions)}>{children}</ScrollingBody>
             {actions && (
-              <div
-                className={classNames(
-                  'flex flex-wrap gap-3 border-t border-line px-4 py-4 sm:px-6',
-                  foot !== undefined && 'bg-sunken sm:flex-row-reverse sm:items-center',
-                )}
-              >
+              <div className="flex flex-wrap gap-3 border-t border-line bg-sunken px-4 py-4 max-sm:[&>button]:grow sm:flex-row-reverse sm:items-center sm:px-6">
                 {foot !== undefined && (
                   <div className="w-full sm:order-last sm:mr-auto sm:w-auto">{foot}</div>
                 )}

@@ -80,8 +80,8 @@ function RowCard<Row>({ row, columns, path, rowSearch, ticks, markOf }: RowCardP
         />
       )}
       <div className="min-w-0 flex-1">
-        <div className="flex items-center justify-between gap-3">
-          <p className="min-w-0 truncate py-0.5 font-semibold">
+        <div className="flex items-start justify-between gap-3">
+          <p className="line-clamp-2 min-w-0 py-0.5 font-semibold wrap-anywhere">
             {path === null ? (
               title
             ) : (
