@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { RouteAnswer } from '#testing/fake-server.ts';
+import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -23,6 +24,15 @@ const lastQuery = () =>
     .map(({ address }) => new URL(address, location.origin).searchParams);
 
 describe('the company list', () => {
+  it('opens a company whose head is there before its own answer', async () => {
+    const never = new Promise<never>(() => undefined);
+    await openAt('/bedrifter', [...finds([entry]), ...companyWith(), [getCompany, () => never]]);
+    fireEvent.click(await screen.findByRole('link', { name: 'Fjellheim Konsult AS' }));
+    await screen.findByRole('link', { name: 'Back to companies' });
+    screen.getByRole('heading', { level: 1, name: 'Fjellheim Konsult AS' });
+    screen.getByText('Customer no. K-77');
+  });
+
   it('filters by a type of agreement that some company has', async () => {
     const { router } = await openAt('/bedrifter?q=fjell', finds([entry]));
     await screen.findByRole('button', { name: 'All 9' });

@@ -1,4 +1,4 @@
-import type { Company } from '@takst/contract/companies/company.schema.ts';
+import type { Company, CompanyEntry } from '@takst/contract/companies/company.schema.ts';
 import { isContractor } from '@takst/domain/companies/company-type.rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -23,19 +23,22 @@ import { WorkInCompany } from './work-in-company.tsx';
 interface CompanyViewProps {
   /** Undefined while loading. */
   company: Company | undefined;
+  /** Who it is, where a list has said so before. */
+  listedCompany: CompanyEntry | undefined;
   back: ReactNode;
 }
 
-export function CompanyView({ company, back }: CompanyViewProps) {
+export function CompanyView({ company, listedCompany, back }: CompanyViewProps) {
   const t = useTexts('companies');
   const [dialog, setDialog] = useState<CompanyDialogName | null>(null);
+  const identity = company ?? listedCompany;
   return (
     <>
       {/* Keeps its element while the company loads, so that it keeps the focus. */}
       <PageHeader
         back={back}
-        title={company ? titleOf(company, t) : t('company')}
-        subtitle={company && <Identity company={company} />}
+        title={company ? titleOf(company, t) : (listedCompany?.name ?? t('company'))}
+        subtitle={identity && <Identity company={identity} />}
         actions={
           company && (
             <WorkInCompany company={company} variant="primary">
@@ -65,7 +68,7 @@ const titleOf = (company: Company, t: Translate<'companies'>): string =>
   isFixed(company) ? t('subContractor', { name: company.name }) : company.name;
 
 /** Who it is, below the name. */
-function Identity({ company }: { company: Company }) {
+function Identity({ company }: { company: Company | CompanyEntry }) {
   const t = useTexts('companies');
   const { data: overview } = useQuery(overviewQuery(company.id));
   return (

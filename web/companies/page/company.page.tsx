@@ -1,5 +1,7 @@
+import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
+import { useListedRow } from '#api/use-listed-row.ts';
 import { companyQuery } from '#companies/company.queries.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { useListAddress } from '#design/list/list-address.ts';
@@ -10,12 +12,14 @@ import { CompanyView } from './company-view.tsx';
 /** A company, for customer support (spec 1 §2.3). */
 export function CompanyPage() {
   const t = useTexts('companies');
-  const { data: company } = useQuery(companyQuery(useIdInAddress()));
-  useDocumentTitle(company?.name ?? t('company'));
+  const id = useIdInAddress();
+  const { data: company } = useQuery(companyQuery(id));
+  const listedCompany = useListedRow(listCompanies, id);
+  useDocumentTitle((company ?? listedCompany)?.name ?? t('company'));
   const back = (
     <BackLink to="/bedrifter" search={useListAddress()}>
       {t('backToList')}
     </BackLink>
   );
-  return <CompanyView company={company} back={back} />;
+  return <CompanyView company={company} listedCompany={listedCompany} back={back} />;
 }

@@ -9,14 +9,13 @@ import { usePerson } from './use-person.ts';
 export function EmployeePage() {
   const t = useTexts('company-tickets');
   const person = usePerson();
-  const name = person
-    ? `${person.subscriber.firstName} ${person.subscriber.lastName}`
-    : t('employee');
+  const { subscriber } = person;
+  const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}` : t('employee');
   useDocumentTitle(name);
   const back = (
     <BackLink to="/bedriftsavtale" search={useListAddress()}>
       {t('listTitle')}
     </BackLink>
   );
-  return <Employee name={name} back={back} person={person} />;
+  return <Employee name={name} back={back} {...person} />;
 }

@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
+import { pathTo } from '@takst/contract/path-to.ts';
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriberOnTheWire, ticketWith } from '#subscribers/test-employee.tsx';
+import { queryOf } from '#api/query.ts';
+import { Link } from '#design/buttons/link.tsx';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee.page.tsx';
@@ -35,6 +40,16 @@ function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
   const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
   return openPage({ pages, at, texts: ['change-ticket', 'employee-note'] });
 }
+const all = { maxEntries: 10, offset: 0, searchFor: '' };
+
+function List() {
+  const { data } = useQuery(queryOf(listSubscribers, { params: { id: 1 }, query: all }));
+  return data?.matches.map(({ id, lastName }) => (
+    <Link key={id} to={pathTo('/bedriftsavtale/ansatt/{id}', { id })}>
+      {lastName}
+    </Link>
+  ));
+}
 const orderLink = () => screen.queryByRole('link', { name: 'New subscription' });
 
 describe('the employee page', () => {
@@ -53,6 +68,22 @@ describe('the employee page', () => {
       expect(screen.getAllByText(text)).not.toHaveLength(0);
     }
     screen.getByRole('article', { name: 'Zone 1 – Zone 2Ø' });
+  });
+
+  it('has the head from the list before its own answer', async () => {
+    const row = { ...subscriberOnTheWire, status: null, ticket: null };
+    server.answer(listSubscribers, { status: 200, body: { totalEntries: 1, matches: [row] } });
+    server.answer(listSubscriberTickets, { status: 200, body: [] });
+    server.answer(getSubscriber, () => new Promise<never>(() => undefined));
+    await openPage({
+      pages: { '/bedriftsavtale': List, '/bedriftsavtale/ansatt/$id': EmployeePage },
+      at: '/bedriftsavtale',
+      texts: ['change-ticket', 'employee-note'],
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Ali' }));
+    await screen.findByRole('link', { name: 'Employees' });
+    screen.getByRole('heading', { level: 1, name: 'Ingrid Ali' });
+    screen.getByText('A-2040');
   });
 
   it('does not show a pickup code that has been used', async () => {

@@ -23,18 +23,18 @@ import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
 interface EmployeeProps {
   name: string;
   back: ReactNode;
-  /** Null while loading. */
-  person: PersonWithTickets | null;
+  /** Undefined while loading; a list may have the subscriber before. */
+  subscriber: Subscriber | undefined;
+  tickets: readonly IssuedTicket[] | undefined;
 }
 
-type PersonWithTickets = { subscriber: Subscriber; tickets: readonly IssuedTicket[] };
 type Change = { action: EmployeeAction; ticket: IssuedTicket };
 
-export function Employee({ name, back, person }: EmployeeProps) {
+export function Employee({ name, back, subscriber, tickets }: EmployeeProps) {
   const tChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
   const undoEnd = useUndoEnd(name);
-  const newest = person?.tickets[0];
+  const newest = tickets?.[0];
   const Dialog = change && changeDialogs[change.action];
   return (
     <>
@@ -42,7 +42,7 @@ export function Employee({ name, back, person }: EmployeeProps) {
       <PageHeader
         back={back}
         title={name}
-        subtitle={usePersonLine(person?.subscriber)}
+        subtitle={usePersonLine(subscriber)}
         actions={
           newest && (
             <Button
@@ -54,9 +54,10 @@ export function Employee({ name, back, person }: EmployeeProps) {
           )
         }
       />
-      {person ? (
+      {subscriber && tickets ? (
         <Tickets
-          {...person}
+          subscriberId={subscriber.id}
+          tickets={tickets}
           onAct={(action, ticket) =>
             action === 'undo-end' ? undoEnd(ticket.id) : setChange({ action, ticket })
           }
@@ -67,19 +68,21 @@ export function Employee({ name, back, person }: EmployeeProps) {
           <SkeletonLines lines={4} />
         </Card>
       )}
-      {Dialog && person && (
-        <Dialog ticket={change.ticket} tickets={person.tickets} onClose={() => setChange(null)} />
+      {Dialog && tickets && (
+        <Dialog ticket={change.ticket} tickets={tickets} onClose={() => setChange(null)} />
       )}
     </>
   );
 }
 
-type TicketsProps = PersonWithTickets & {
+type TicketsProps = {
+  subscriberId: number;
+  tickets: readonly IssuedTicket[];
   onAct: (action: TicketCardAction, ticket: IssuedTicket) => void;
   onUndoEnd: (ticketId: number) => void;
 };
 
-function Tickets({ subscriber, tickets, onAct, onUndoEnd }: TicketsProps) {
+function Tickets({ subscriberId, tickets, onAct, onUndoEnd }: TicketsProps) {
   const t = useTexts('company-tickets');
   const editor = useTicketEditor();
   const expired = tickets.filter(isOnExpiredList);
@@ -89,7 +92,7 @@ function Tickets({ subscriber, tickets, onAct, onUndoEnd }: TicketsProps) {
       <div className="grid min-w-0 gap-4">
         <ActiveTickets
           tickets={tickets.filter(isOnActiveList)}
-          subscriberId={subscriber.id}
+          subscriberId={subscriberId}
           onAct={onAct}
         />
         {expired.length > 0 && (
@@ -97,10 +100,10 @@ function Tickets({ subscriber, tickets, onAct, onUndoEnd }: TicketsProps) {
             <ExpiredTicketTable tickets={expired} onUndoEnd={onUndoEnd} />
           </Card>
         )}
-        <NoteCard subscriberId={subscriber.id} />
+        <NoteCard subscriberId={subscriberId} />
       </div>
       <SubscriberHistory
-        subscriberId={subscriber.id}
+        subscriberId={subscriberId}
         undoableTickets={undoable}
         onUndoEnd={onUndoEnd}
       />

@@ -1,9 +1,11 @@
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { queryOf } from '#api/query.ts';
+import { useListedRow } from '#api/use-listed-row.ts';
 
 const idAfter = (prefix: string, text: string): number | null => {
   const id = new RegExp(`^${prefix}([1-9]\\d{0,14})$`).exec(text)?.[1];
@@ -12,7 +14,7 @@ const idAfter = (prefix: string, text: string): number | null => {
 
 /**
  * The subscriber that the page's address names, with tickets, newest first: by subscriber id, or by
- * an invoice line's `TICKET:<ticket id>` (spec 2 §2). Null while loading; anything else is an error.
+ * an invoice line's `TICKET:<ticket id>` (spec 2 §2). Undefined while loading; anything else is an error.
  */
 export function usePerson() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
@@ -32,6 +34,9 @@ export function usePerson() {
     ...queryOf(listSubscriberTickets, { params: { id: ownId ?? 0 } }),
     enabled: ownId !== null,
   });
-  const tickets = ticketId === null ? ownTickets.data : relatedEntries.data;
-  return tickets && subscriber.data ? { tickets, subscriber: subscriber.data } : null;
+  const listedSubscriber = useListedRow(listSubscribers, subscriberId);
+  return {
+    subscriber: subscriber.data ?? listedSubscriber,
+    tickets: ticketId === null ? ownTickets.data : relatedEntries.data,
+  };
 }

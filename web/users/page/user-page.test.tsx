@@ -6,6 +6,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { kari } from '#testing/session-answers.ts';
 import {
+  berit,
   beritAt,
   beritsRoles,
   successAnswer,
@@ -148,6 +149,14 @@ describe('the page of a user', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Back to users' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/brukere'));
     expect(router.state.location.search).toEqual({ q: 'moe', page: '2' });
+  });
+
+  it('has the name of the list before its own answer', async () => {
+    const never = new Promise<never>(() => undefined);
+    await openAt('/brukere', [...userWith(), ...finds([berit]), [getUser, () => never]]);
+    fireEvent.click(await screen.findByRole('link', { name: /^berit\.moe/ }));
+    await screen.findByRole('link', { name: 'Back to users' });
+    screen.getByRole('heading', { level: 1, name: 'Berit Moe' });
   });
 
   it('says that it is loading', async () => {

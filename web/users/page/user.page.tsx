@@ -1,6 +1,8 @@
 import type { AdministeredUser } from '@takst/contract/users/administration/user.schema.ts';
+import { listUsers } from '@takst/contract/users/administration/list-users.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
+import { useListedRow } from '#api/use-listed-row.ts';
 import { BackLink } from '#design/links/back-link.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
@@ -24,7 +26,9 @@ export function UserPage() {
   const id = useIdInAddress();
   const { data: user } = useQuery(userQuery(id));
   const { data: roles } = useQuery(userRolesQuery(id));
-  const title = user ? userName(user) : t('user');
+  const listedUser = useListedRow(listUsers, id);
+  const namedUser = user ?? listedUser;
+  const title = namedUser ? userName(namedUser) : t('user');
   useDocumentTitle(title);
   const isThere = user && roles;
   return (

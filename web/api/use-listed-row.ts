@@ -1,0 +1,14 @@
+import type { Reply, Route } from '@takst/contract/route.ts';
+import { useQueryClient } from '@tanstack/react-query';
+
+type Row<R extends Route> =
+  Reply<R> extends { matches: (infer Entry extends { id: number })[] } ? Entry : never;
+
+/**
+ * The row of a list or search that was fetched before. A page that is opened from there has its head
+ * before its own call is answered.
+ */
+export function useListedRow<R extends Route>(list: R, id: number | undefined): Row<R> | undefined {
+  const pages = useQueryClient().getQueriesData<{ matches: Row<R>[] }>({ queryKey: [list.path] });
+  return pages.flatMap(([, page]) => page?.matches ?? []).find((row) => row.id === id);
+}
