@@ -44,14 +44,15 @@ export const pageComponents: PageComponents = {
   '/bedriftsavtale/endringer': {
     title: 'titleManyChanges',
     icon: 'swap',
-    texts: ['company-tickets', 'change-many-tickets'],
+    texts: ['company-tickets', 'batches', 'change-many-tickets'],
     load: async () =>
-      (await import('#subscribers/many/many-change-list.page.tsx')).ManyChangeListPage,
+      (await import('#company-tickets/change-many/change-many.page.tsx')).ChangeManyPage,
   },
   '/bedriftsavtale/endringer/{id}': {
     title: 'titleManyChange',
-    texts: ['company-tickets', 'change-many-tickets'],
-    load: async () => (await import('#subscribers/many/many-change.page.tsx')).ManyChangePage,
+    texts: ['company-tickets', 'batches', 'change-many-tickets'],
+    load: async () =>
+      (await import('#company-tickets/change-many/change-batch.page.tsx')).ChangeBatchPage,
   },
   '/bedriftsavtale/ansatt/{id}': {
     title: 'titleEmployee',

@@ -7,7 +7,7 @@ declare module '#texts/texts.ts' {
     batches: typeof import('#batches/batches.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
-    'change-many-tickets': typeof import('#subscribers/many/change-many-tickets.nb.ts').nb;
+    'change-many-tickets': typeof import('#tickets/change-many/change-many-tickets.nb.ts').nb;
     'change-ticket': typeof import('#tickets/change/change-ticket.nb.ts').nb;
     companies: typeof import('#companies/companies.nb.ts').nb;
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;

@@ -21,12 +21,18 @@ export type DraftOptions = {
 export type BatchKit = {
   service: BatchService;
   calls: BatchCalls;
+  /** What stands above the table, where it decides which columns there are. */
+  options?: unknown;
   startPath: PageAddress;
   pathOf: (batchId: number) => PageAddress;
   /** What was made of a row; null when it has no page. */
   subjectPath: (subject: NonNullable<BatchRow['subject']>) => PageAddress | null;
   texts: {
     title: string;
+    /** What one batch is called, where its file does not say it. */
+    nameOf?: (batch: Pick<Batch, 'act' | 'total'>) => string;
+    /** What comes of a row that is ready; by default its first day and price. */
+    effect?: (effect: NonNullable<BatchRow['effect']>) => string;
     /** The verb with the number of rows: on the button, in its dialog and in the result. */
     carryOut: (rows: number) => string;
     carriedOut: (rows: number) => string;
@@ -35,6 +41,12 @@ export type BatchKit = {
   };
   /** Stands above the table of a draft; loaded there, as the page that begins a batch has no use for it. */
   optionsForm: (draft: DraftOptions) => ReactNode;
+  /** What the rows that are ready come to; by default their first day and price. */
+  summary?: (draft: Omit<DraftOptions, 'onChange'>) => ReactNode;
+  /** The same as terms, before the rows are carried out. */
+  facts?: (totals: BatchTotals) => ReactNode;
+  /** It takes something away. */
+  isDanger?: boolean;
   /** What must be accepted before the rows are carried out; null for nothing. */
   acceptance: { label: string; missing: string; links: ReactNode } | null;
 };

@@ -26,7 +26,8 @@ export function BatchPage() {
   const { calls, startPath, texts } = useBatchKit();
   const id = useIdInAddress();
   const { data, error } = useQuery(batchQuery(calls, id));
-  const title = data?.batch.state === 'draft' ? t('checkTitle') : texts.title;
+  const named = data && texts.nameOf?.(data.batch);
+  const title = named ?? (data?.batch.state === 'draft' ? t('checkTitle') : texts.title);
   useDocumentTitle(title);
   return (
     <>
@@ -69,7 +70,7 @@ function Source({ batch: { source, total, createdAt, createdBy } }: { batch: Bat
   const t = useTexts('batches');
   const moment = useMoment();
   return [
-    source.name ?? t('pastedSource'),
+    source.name ?? t(source.kind === 'ticked' ? 'tickedSource' : 'pastedSource'),
     t('rowsRead', {
       count: total,
       rows: formatNumber(total),

@@ -1,6 +1,7 @@
 import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import type { BatchService } from '@takst/contract/batches/batch-service.ts';
+import type { BatchServiceName } from '@takst/contract/batches/batch-services.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf, Refused } from '#api/query.ts';
 
@@ -54,11 +55,15 @@ export const rowsQuery = (calls: BatchCalls, { id, page, filters }: RowsRequest)
 type BatchPage = { maxEntries: number; offset: number; searchFor: string };
 
 /** The batches of one service, newest first; asked for again while one of them runs. */
-export const batchesQuery = (service: BatchService, companyId: number, pageQuery: BatchPage) =>
+export const batchesQuery = (
+  service: Pick<BatchService, 'name'>,
+  companyId: number,
+  pageQuery: BatchPage,
+) =>
   queryOptions({
     ...queryOf(listBatches, {
       params: { companyId },
-      query: { ...pageQuery, service: service.name as 'company-ticket-orders' },
+      query: { ...pageQuery, service: service.name as BatchServiceName },
     }),
     refetchInterval: ({ state }) =>
       state.data?.matches.some((batch) => batch.state === 'running') ? refetchMs : false,

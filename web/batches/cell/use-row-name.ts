@@ -1,7 +1,7 @@
 import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
-import { storedColumns } from '@takst/contract/batches/batch-service.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
+import { useColumnsInUse } from '../use-columns.ts';
 
 /** The columns that make up a person's name. */
 export function useNameColumns(): readonly string[] {
@@ -13,14 +13,14 @@ export function useNameColumns(): readonly string[] {
 /** What a row is called: the person's name, or else its first cell. */
 export function useRowName() {
   const t = useTexts('batches');
-  const { service } = useBatchKit();
+  const columns = useColumnsInUse();
   const parts = useNameColumns();
   return ({ cells, position }: Pick<BatchRow, 'cells' | 'position'>): string => {
     const name = parts
       .map((part) => cells[part] ?? '')
       .join(' ')
       .trim();
-    const [first] = storedColumns(service).flatMap(([column]) => cells[column] ?? []);
+    const [first] = columns.flatMap(([column]) => cells[column] ?? []);
     return name || first || t('rowNumber', { row: position });
   };
 }

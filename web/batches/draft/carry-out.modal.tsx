@@ -24,7 +24,7 @@ interface CarryOutModalProps {
 /** How many, what it costs and when it begins; rows with faults are left out. */
 export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
   const t = useTexts('batches');
-  const { texts, acceptance } = useBatchKit();
+  const { texts, acceptance, isDanger = false } = useBatchKit();
   const failureText = useFailureText();
   const moment = useMoment();
   const [hasAccepted, setAccepted] = useState(acceptance === null);
@@ -45,6 +45,7 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
     <FormDialog
       title={texts.carryOut(totals.ready)}
       submitLabel={isDoneBefore ? t('carryOutAgain') : texts.carryOut(totals.ready)}
+      isDanger={isDanger}
       operation={{ ...run, isPending: run.isPending || leavingOut.isPending }}
       onSubmit={submit}
       onClose={onClose}
@@ -88,6 +89,11 @@ export function CarryOutModal({ batch, totals, onClose }: CarryOutModalProps) {
 const countOf = (count: number) => ({ count, rows: formatNumber(count) });
 
 function Facts({ totals }: { totals: BatchTotals }) {
+  const { facts } = useBatchKit();
+  return facts ? facts(totals) : <OrderFacts totals={totals} />;
+}
+
+function OrderFacts({ totals }: { totals: BatchTotals }) {
   const t = useTexts('batches');
   const language = usePageLanguage();
   const { ready, pricePerMonth, firstStart, lastStart } = totals;

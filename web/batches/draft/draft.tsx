@@ -1,5 +1,5 @@
 import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatLongDate, formatNumber, formatPrice } from '#design/format.ts';
@@ -27,7 +27,7 @@ interface DraftProps {
 /** Rows are checked and mended here, until all that are left can be carried out. */
 export function Draft({ batch, totals, options }: DraftProps) {
   const t = useTexts('batches');
-  const { optionsForm } = useBatchKit();
+  const { optionsForm, summary } = useBatchKit();
   const isComplete = totals.rows >= batch.total;
   const checking = useCheckRows(batch.id, totals, isComplete);
   const saving = useSaveOptions(batch.id);
@@ -57,7 +57,11 @@ export function Draft({ batch, totals, options }: DraftProps) {
           </Button>
         </Notice>
       )}
-      {checking.isChecking ? <CheckProgress totals={totals} /> : <Summary totals={totals} />}
+      {checking.isChecking ? (
+        <CheckProgress totals={totals} />
+      ) : (
+        <Summary totals={totals}>{summary?.({ batch, totals, options })}</Summary>
+      )}
       <div className="grid gap-4">
         <RowChips totals={totals} rows={rows} />
         <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
@@ -76,12 +80,12 @@ function CheckProgress({ totals: { rows, unchecked } }: { totals: BatchTotals })
 }
 
 /** What the check came to. The focus moves here once, when the first check has ended. */
-function Summary({ totals }: { totals: BatchTotals }) {
+function Summary({ totals, children }: { totals: BatchTotals; children?: ReactNode }) {
   const t = useTexts('batches');
   const language = usePageLanguage();
   const faultTexts = useFaultTexts();
   const { ready, faulty, firstStart, pricePerMonth, generalFaults } = totals;
-  const summary = useRef<HTMLParagraphElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus({ preventScroll: true }), []);
   const sentences = [
     t('summaryReady', { count: ready, rows: formatNumber(ready) }),
@@ -96,9 +100,9 @@ function Summary({ totals }: { totals: BatchTotals }) {
       {generalFaults.map((code) => (
         <Notice key={code} kind="error" title={faultTexts.inGroup({ column: null, code })} />
       ))}
-      <p ref={summary} role="status" tabIndex={-1} className="outline-none">
-        {sentences.join(' ')}
-      </p>
+      <div ref={summary} role="status" tabIndex={-1} className="outline-none">
+        {children ?? <p>{sentences.join(' ')}</p>}
+      </div>
     </>
   );
 }

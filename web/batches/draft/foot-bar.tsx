@@ -21,7 +21,9 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
   const { texts } = useBatchKit();
   const [isOpen, setOpen] = useState(false);
   const { faulty, ready } = totals;
-  const hasFaults = faulty > 0;
+  // What was ticked goes on past those who cannot be changed; a file is mended first.
+  const isPassedOver = batch.onRefusal === 'go-on';
+  const hasFaults = faulty > 0 && !isPassedOver;
   const canCarryOut = isReady && ready > 0 && totals.generalFaults.length === 0;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-3 shadow-bar sm:bottom-2 sm:mx-0 sm:rounded-panel sm:border">
@@ -31,7 +33,9 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
             {t('mustBeMended', { count: faulty, rows: formatNumber(faulty) })}{' '}
           </strong>
         )}
-        {t('allSaved')}
+        {faulty > 0 && isPassedOver
+          ? t('notCarriedOut', { count: faulty, rows: formatNumber(faulty) })
+          : t('allSaved')}
       </p>
       {hasFaults && ready > 0 && (
         <Button
@@ -48,7 +52,7 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
         disabled={!canCarryOut || hasFaults}
         onClick={() => setOpen(true)}
       >
-        {texts.carryOut(ready + faulty)}
+        {texts.carryOut(isPassedOver ? ready : ready + faulty)}
       </Button>
       {isOpen && <CarryOutModal batch={batch} totals={totals} onClose={() => setOpen(false)} />}
     </div>

@@ -1,4 +1,4 @@
-import { type Column, storedColumns } from '@takst/contract/batches/batch-service.ts';
+import type { Column } from '@takst/contract/batches/batch-service.ts';
 import type { Batch, BatchRow } from '@takst/contract/batches/batch.schema.ts';
 import { useState } from 'react';
 import { classNames } from '#design/class-names.ts';
@@ -9,8 +9,8 @@ import { Pagination } from '#design/table/pagination.tsx';
 import { useNarrow } from '#design/table/use-narrow.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { rowsOnPage } from '../batch.queries.ts';
-import { useBatchKit } from '../batch-kit.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
+import { useColumnsInUse } from '../use-columns.ts';
 import type { Rows } from '../use-rows.ts';
 import { MendCard } from './mend-card.tsx';
 import type { MendProps, Replacement } from '../cell/mend-props.ts';
@@ -117,13 +117,12 @@ const headClass = 'h-10 px-3 font-semibold whitespace-nowrap text-ink-muted firs
 
 /** Those that the rows need: what the defaults say for all of them has no column. */
 function useColumnsOf(rows: readonly BatchRow[]): readonly string[] {
-  const { service } = useBatchKit();
   const isNeeded = ([name, column]: [string, Column]) =>
     column.isRequired ||
     rows.some(
       ({ cells, faults }) => name in cells || faults.some((fault) => fault.column === name),
     );
-  return storedColumns(service)
+  return useColumnsInUse()
     .filter(isNeeded)
     .map(([name]) => name);
 }

@@ -3,6 +3,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { Badge } from '#design/page/badge.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useBatchKit } from '../batch-kit.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import type { MendProps } from '../cell/mend-props.ts';
 
@@ -48,6 +49,7 @@ function Effect({ row: { effect } }: Pick<MendProps, 'row'>) {
   const t = useTexts('batches');
   const language = usePageLanguage();
   const { today } = useSession();
+  const { texts } = useBatchKit();
   if (!effect) return null;
   const { startDate, pricePerMonth } = effect;
   const facts = [
@@ -55,5 +57,9 @@ function Effect({ row: { effect } }: Pick<MendProps, 'row'>) {
     pricePerMonth !== null &&
       t('pricePerMonth', { price: formatPrice(Math.round(pricePerMonth * 100)) }),
   ].filter(Boolean);
-  return <span className="text-small whitespace-nowrap text-ink-muted">{facts.join(' · ')}</span>;
+  return texts.effect ? (
+    <span className="text-small text-ink-muted">{texts.effect(effect)}</span>
+  ) : (
+    <span className="text-small whitespace-nowrap text-ink-muted">{facts.join(' · ')}</span>
+  );
 }

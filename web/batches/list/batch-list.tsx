@@ -33,12 +33,13 @@ export function BatchList() {
 function useColumns(): Column<Batch>[] {
   const t = useTexts('batches');
   const moment = useMoment();
+  const { texts } = useBatchKit();
   return [
     {
       id: 'what',
       header: t('source'),
       isRowHeader: true,
-      cell: ({ source }) => source.name ?? t('pastedSource'),
+      cell: (batch) => texts.nameOf?.(batch) ?? batch.source.name ?? t('pastedSource'),
     },
     {
       id: 'rows',

@@ -1,5 +1,4 @@
 import type { BatchRow } from '@takst/contract/batches/batch.schema.ts';
-import { storedColumns } from '@takst/contract/batches/batch-service.ts';
 import { Badge, type BadgeTone } from '#design/page/badge.tsx';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
@@ -13,6 +12,7 @@ import { useBatchKit } from '../batch-kit.ts';
 import { useNameColumns, useRowName } from '../cell/use-row-name.ts';
 import { useFaultTexts } from '../fault-texts.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
+import { useColumnsInUse } from '../use-columns.ts';
 import type { Rows } from '../use-rows.ts';
 
 /** What came of each row, with a link to what was made of it. */
@@ -23,7 +23,7 @@ export function ResultTable({ rows }: { rows: Rows }) {
     <Card isFlush>
       <Table
         label={t('rows')}
-        columns={useColumns()}
+        columns={useColumns(rows.rows ?? [])}
         rows={rows.rows}
         isStale={rows.isStale}
         rowKey={({ position }) => position}
@@ -35,14 +35,15 @@ export function ResultTable({ rows }: { rows: Rows }) {
   );
 }
 
-function useColumns(): Column<BatchRow>[] {
+function useColumns(rows: readonly BatchRow[]): Column<BatchRow>[] {
   const t = useTexts('batches');
-  const { service } = useBatchKit();
   const { labelOf } = useColumnLabels();
   const rowName = useRowName();
   const inName = useNameColumns();
-  const others = storedColumns(service).filter(
-    ([name, { isRequired }]) => isRequired && !inName.includes(name),
+  const others = useColumnsInUse().filter(
+    ([name, { isRequired, isIdentity = false }]) =>
+      !inName.includes(name) &&
+      (isRequired || (isIdentity && rows.some(({ cells }) => cells[name]))),
   );
   return [
     { id: 'row', header: t('row'), width: 5, cell: ({ position }) => position, onCard: 'hidden' },

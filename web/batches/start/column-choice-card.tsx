@@ -1,4 +1,4 @@
-import type { Column } from '@takst/contract/batches/batch-service.ts';
+import { type Column, isInUse } from '@takst/contract/batches/batch-service.ts';
 import { Select } from '#design/fields/select.tsx';
 import { Card } from '#design/page/card.tsx';
 import { useTexts } from '#texts/use-texts.ts';
@@ -19,7 +19,7 @@ const notInFile = '-';
 /** Which column of the file is which of ours; those that were recognised are chosen already. */
 export function ColumnChoiceCard({ read: { list }, choice, onChoose }: ColumnChoiceCardProps) {
   const t = useTexts('batches');
-  const { service } = useBatchKit();
+  const { service, options: above } = useBatchKit();
   const { labelOf } = useColumnLabels();
   const headingOf = (place: number) =>
     list.headings[place] || t('columnNumber', { number: place + 1 });
@@ -27,8 +27,9 @@ export function ColumnChoiceCard({ read: { list }, choice, onChoose }: ColumnCho
     { value: notInFile, label: t('notInFile') },
     ...list.headings.map((_, place) => ({ value: String(place), label: headingOf(place) })),
   ];
-  const columns = Object.entries<Column>(service.columns).filter(([name]) =>
-    isShown(service.columns, choice, name),
+  const columns = Object.entries<Column>(service.columns).filter(
+    ([name, column]) =>
+      !column.isHidden && isInUse(column, above) && isShown(service.columns, choice, name),
   );
   return (
     <Card title={t('columnsTitle')}>

@@ -1,3 +1,4 @@
+import { isInUse } from '@takst/contract/batches/batch-service.ts';
 import { useState } from 'react';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
@@ -26,7 +27,8 @@ export function SendList({ read, options, onSheet, onAnother }: SendListProps) {
   const goTo = useGoTo();
   const { pathOf } = useBatchKit();
   const failureText = useFailureText();
-  const [choice, setChoice] = useState<ColumnChoice>(read.recognised);
+  const [allChoices, setChoice] = useState<ColumnChoice>(read.recognised);
+  const choice = useChoiceInUse(allChoices);
   const [upload, setUpload] = useState<Upload | null>(null);
   const { send, isPending, error, sentRows } = useUpload((id) => void goTo(pathOf(id)));
   const total = read.list.rows.length;
@@ -35,7 +37,9 @@ export function SendList({ read, options, onSheet, onAnother }: SendListProps) {
   function submit() {
     // The same try again goes on with the draft that was made.
     const next =
-      upload?.read === read && upload.choice === choice ? upload : { read, choice, options };
+      upload?.read === read && isSame([upload.choice, upload.options], [choice, options])
+        ? upload
+        : { read, choice, options };
     setUpload(next);
     send(next);
   }
@@ -67,3 +71,17 @@ export function SendList({ read, options, onSheet, onAnother }: SendListProps) {
     </div>
   );
 }
+
+/** Columns that do not count with these options stay in the file. */
+function useChoiceInUse(choice: ColumnChoice): ColumnChoice {
+  const { service, options } = useBatchKit();
+  return Object.fromEntries(
+    Object.entries(choice).filter(([name]) => {
+      const column = service.columns[name];
+      return column !== undefined && isInUse(column, options);
+    }),
+  );
+}
+
+const isSame = (one: object, other: object): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

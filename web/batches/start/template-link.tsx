@@ -1,17 +1,15 @@
 import { byteOrderMark, csvLine } from '@takst/domain/csv/csv.rules.ts';
-import { storedColumns } from '@takst/contract/batches/batch-service.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { buttonClass } from '#design/buttons/button-style.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { useBatchKit } from '../batch-kit.ts';
 import { useColumnLabels } from '../use-column-labels.ts';
+import { useColumnsInUse } from '../use-columns.ts';
 
 /** A file with the right headings and one row as an example. */
 export function TemplateLink() {
   const t = useTexts('batches');
-  const { service } = useBatchKit();
   const { labelOf } = useColumnLabels();
-  const columns = storedColumns(service);
+  const columns = useColumnsInUse();
   const text = [columns.map(([name]) => labelOf(name)), columns.map(([, { example }]) => example)]
     .map(csvLine)
     .join('');
@@ -27,7 +25,7 @@ export function TemplateLink() {
 }
 
 function useObjectUrl(text: string): string {
-  const [url] = useState(() => URL.createObjectURL(new Blob([byteOrderMark, text])));
+  const url = useMemo(() => URL.createObjectURL(new Blob([byteOrderMark, text])), [text]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return url;
 }

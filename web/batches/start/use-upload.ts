@@ -1,11 +1,11 @@
 import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import { maxRowsAtOnce } from '@takst/domain/batches/batch.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { replyOf } from '#api/query.ts';
 import { useSession } from '#session/use-session.ts';
 import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
 import { type ColumnChoice, rowsToSend } from './rows-to-send.ts';
+import { sendRows } from './send-rows.ts';
 import type { ReadList } from './use-read-list.ts';
 
 export type Upload = {
@@ -32,13 +32,7 @@ export function useUpload(onDone: (batchId: number) => void) {
       draft.current = { upload, id, sent: 0 };
     }
     const { current } = draft;
-    while (current.sent < rows.length) {
-      const part = rows.slice(current.sent, current.sent + maxRowsAtOnce);
-      const body = { from: current.sent + 1, rows: part };
-      await replyOf(calls.putRows, { params: { id: current.id }, body });
-      current.sent += part.length;
-      setSentRows(current.sent);
-    }
+    await sendRows({ calls, draft: current, rows, onSent: setSentRows });
     return current.id;
   }
   const mutation = useMutation({ mutationFn: send, onSuccess: onDone });

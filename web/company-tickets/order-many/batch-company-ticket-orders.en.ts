@@ -10,9 +10,6 @@ export const en: Texts<typeof nb> = {
   carriedOut_other: '{{rows}} tickets have been ordered',
   defaultsTitle: 'For everybody who has nothing else in the list',
   hasNewNames: 'Use the names in the list for employees that you already have, too',
-  slashTitle: 'Dates such as 3/4 in the list',
-  dayFirst: 'Day first: 3 April',
-  monthFirst: 'Month first: 4 March',
   acceptance:
     'The employees know how personal data is processed and accept the terms, and I have their consent to order for them',
   faultAccepted: 'Confirm that the employees are informed and that you have their consent',

@@ -7,9 +7,6 @@ export const nb = {
   carriedOut_other: '{{rows}} billetter er bestilt',
   defaultsTitle: 'For alle som ikke har noe annet i listen',
   hasNewNames: 'Bruk navnene i listen også for ansatte dere har fra før',
-  slashTitle: 'Datoer som 3/4 i listen',
-  dayFirst: 'Dagen først: 3. april',
-  monthFirst: 'Måneden først: 4. mars',
   acceptance:
     'De ansatte er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av dem',
   faultAccepted: 'Bekreft at de ansatte er informert og at du har samtykke',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DraftOptions } from '#batches/batch-kit.ts';
+import { SlashOrder } from '#batches/draft/slash-order.tsx';
 import { Checkbox } from '#design/fields/checkbox.tsx';
-import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { Select } from '#design/fields/select.tsx';
 import { Card } from '#design/page/card.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
@@ -23,9 +23,6 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
   const current = options as OrderOptions;
   const offer = zones && products && offerFor(session, { zones, products });
   const change: ChangeOptions = (changes) => onChange({ ...current, ...changes });
-  const hasSlashDates =
-    current.slashOrder !== null ||
-    totals.faultGroups.some(({ code }) => code === 'dateOrderUnknown');
   const optionProps = {
     options: current,
     onChange: change,
@@ -41,7 +38,7 @@ export function OrderOptionsForm({ totals, options, onChange }: DraftOptions) {
             <StartOption {...optionProps} offer={offer} />
             <AgreementOption {...optionProps} offer={offer} />
           </div>
-          {hasSlashDates && <SlashOrder {...optionProps} />}
+          <SlashOrder totals={totals} value={current.slashOrder} onChange={change} />
           <Checkbox
             name="hasNewNames"
             label={t('hasNewNames')}
@@ -93,23 +90,6 @@ function AgreementOption({ offer: { agreements }, options, isMissing, onChange }
         value: String(id),
         label: invoiceReference || String(id),
       }))}
-    />
-  );
-}
-
-function SlashOrder({ options, onChange }: Pick<OptionProps, 'options' | 'onChange'>) {
-  const t = useTexts('batch-company-ticket-orders');
-  return (
-    <RadioCards
-      name="slashOrder"
-      label={t('slashTitle')}
-      columns={2}
-      value={options.slashOrder}
-      onChange={(slashOrder) => onChange({ slashOrder })}
-      cards={[
-        { value: 'day-first', label: t('dayFirst') },
-        { value: 'month-first', label: t('monthFirst') },
-      ]}
     />
   );
 }

@@ -3,15 +3,20 @@ import { Select } from '#design/fields/select.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
-import type { ChangeOptions, OrderOptions } from './order-options.ts';
 
 const allZones = 'all';
 
+type ZoneChoice = {
+  readonly validAllZones: boolean;
+  readonly zoneFrom: string | null;
+  readonly zoneTo: string | null;
+};
+
 interface ZoneOptionsProps {
   offer: OrderOffer;
-  options: OrderOptions;
+  options: ZoneChoice;
   isMissing: (column: string) => boolean;
-  onChange: ChangeOptions;
+  onChange: (choice: ZoneChoice) => void;
 }
 
 /** One zone, two neighbouring ones, or all; the second field offers only neighbours of the first. */

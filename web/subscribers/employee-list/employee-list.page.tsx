@@ -30,7 +30,7 @@ import { TickedBar } from './ticked-bar.tsx';
 import { type TickedSubscribers, useTickedSubscribers } from './use-ticked-subscribers.ts';
 
 // Loaded after the list: few companies have changed tickets for many.
-const loadChanges = () => import('#subscribers/many/running-changes.tsx');
+const loadChanges = () => import('./running-changes.tsx');
 const RunningChanges = lazy(async () => ({ default: (await loadChanges()).RunningChanges }));
 const EarlierChanges = lazy(async () => ({ default: (await loadChanges()).EarlierChanges }));
 
@@ -64,7 +64,7 @@ function EmployeeList() {
         }
         notice={
           <>
-            {rows && !isEmpty && <StartStrip hasTicks={ticked.ids.size > 0} />}
+            {rows && !isEmpty && <StartStrip hasTicks={ticked.people.size > 0} />}
             <Suspense>{rows && <RunningChanges />}</Suspense>
           </>
         }
@@ -88,7 +88,7 @@ function EmployeeList() {
           showAll: t('clearSearch'),
         }}
       />
-      {ticked.ids.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}
+      {ticked.people.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}
       <Suspense>{rows && <EarlierChanges />}</Suspense>
     </>
   );
@@ -115,10 +115,7 @@ function useRowTicks(ticked: TickedSubscribers): RowTicks<SubscriberEntry> {
   const t = useTexts('change-many-tickets');
   return {
     isTicked: ({ id }) => ticked.has(id),
-    onTick: (people, isTicked) => {
-      const ids = people.map(({ id }) => id);
-      ticked.tick(ids, isTicked);
-    },
+    onTick: ticked.tick,
     label: ({ firstName, lastName }) => t('tick', { name: `${firstName} ${lastName}` }),
     allLabel: t('tickPage'),
   };

@@ -1,4 +1,4 @@
-import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { screen } from '@testing-library/react';
@@ -48,7 +48,7 @@ export let server: FakeServer;
 /** A server without changes for many; it counts as in the pictures. */
 export function startServer(): void {
   server = fakeServer(
-    [listChangeManyTickets, { status: 200, body: { totalEntries: 0, matches: [] } }],
+    [listBatches, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [countSubscribers, { status: 200, body: counts }],
   );
 }

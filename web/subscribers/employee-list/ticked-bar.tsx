@@ -1,12 +1,9 @@
-import {
-  type ManyAction,
-  maxPeople,
-} from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
+import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { useTickedBatch } from '#batches/start/use-ticked-batch.ts';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { classNames } from '#design/class-names.ts';
@@ -15,13 +12,12 @@ import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useOptionsAtStart } from '#tickets/change-many/options-at-start.ts';
 import { type EmployeeChoice, rowsOf } from './employee.queries.ts';
-import type { TickedSubscribers } from './use-ticked-subscribers.ts';
+import type { TickedPerson, TickedSubscribers } from './use-ticked-subscribers.ts';
 
-// Lazy: needed only when subscribers are ticked.
-const ChangeManyModal = lazyDialog(
-  async () => (await import('#subscribers/many/change-many.modal.tsx')).ChangeManyModal,
-);
+/** As many as can be ticked for one change. */
+const maxPeople = 5000;
 
 interface TickedBarProps {
   ticked: TickedSubscribers;
@@ -32,20 +28,27 @@ interface TickedBarProps {
 }
 
 /**
- * The number of ticked subscribers and the actions for them; sticks to the screen while scrolling.
+ * The number of ticked subscribers and the actions for them; sticks to the screen while scrolling. An
+ * action makes a draft, whose page shows what would happen to each.
  */
 export function TickedBar({ ticked, choice, total }: TickedBarProps) {
   const t = useTexts('change-many-tickets');
   const goTo = useGoTo();
-  const [action, setAction] = useState<ManyAction | null>(null);
-  const count = ticked.ids.size;
+  const failureText = useFailureText();
+  const optionsFor = useOptionsAtStart();
+  const { mutate, isPending, error } = useTickedBatch(calls, (id) => {
+    void goTo(pathTo('/bedriftsavtale/endringer/{id}', { id }));
+  });
+  const count = ticked.people.size;
   const hasTooMany = count > maxPeople;
+  const start = (act: ChangeAct) =>
+    mutate({ options: optionsFor(act), rows: [...ticked.people.values()].map(rowOf) });
   return (
     <div
       data-bottom-bar
       className="sticky bottom-4 z-20 mx-auto mt-4 w-fit max-w-full rounded-panel bg-inverse p-2 text-on-inverse shadow-bar max-sm:bottom-0 max-sm:-mx-4 max-sm:w-auto max-sm:max-w-none max-sm:rounded-none max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] forced-colors:border"
     >
-      <div className="flex items-center gap-x-6 max-sm:flex-col max-sm:items-stretch">
+      <div className="flex items-center gap-x-6 max-lg:flex-col max-lg:items-stretch">
         <div className="flex items-center gap-1">
           <button
             type="button"
@@ -62,14 +65,14 @@ export function TickedBar({ ticked, choice, total }: TickedBarProps) {
             <TickAllHits ticked={ticked} choice={choice} total={total} />
           )}
         </div>
-        <div className="flex gap-1">
+        <div className="flex gap-1 max-sm:grid max-sm:grid-cols-2">
           {acts.map(({ name, icon, text }) => (
             <button
               key={name}
               type="button"
-              disabled={hasTooMany}
-              onClick={() => setAction(name)}
-              className={classNames(barButton, 'max-sm:flex-1 max-sm:flex-col max-sm:gap-1')}
+              disabled={hasTooMany || isPending}
+              onClick={() => start(name)}
+              className={classNames(barButton, 'max-sm:flex-1')}
             >
               <Icon name={icon} />
               {t(text)}
@@ -80,19 +83,21 @@ export function TickedBar({ ticked, choice, total }: TickedBarProps) {
       {hasTooMany && (
         <p className="px-3 pb-1 text-small">{t('tooMany', { most: formatNumber(maxPeople) })}</p>
       )}
-      {action && (
-        <ChangeManyModal
-          action={action}
-          subscriberIds={[...ticked.ids]}
-          onClose={() => setAction(null)}
-          onStarted={(id) => {
-            void goTo(pathTo('/bedriftsavtale/endringer/{id}', { id }));
-          }}
-        />
+      {error && (
+        <p role="alert" className="px-3 pb-1 text-small">
+          {t('notStarted')}. {failureText(error)}
+        </p>
       )}
     </div>
   );
 }
+
+const rowOf = ({ id, firstName, lastName, employeeId }: TickedPerson) => ({
+  subscriberId: String(id),
+  firstName,
+  lastName,
+  employeeId,
+});
 
 /** On the dark bar the ring of the focus is as light as the text. */
 const barButton =
@@ -100,6 +105,8 @@ const barButton =
 
 const acts = [
   { name: 'end', icon: 'minus', text: 'endTicked' },
+  { name: 'change-zone', icon: 'swap', text: 'zonesTicked' },
+  { name: 'change-agreement', icon: 'document', text: 'agreementTicked' },
   { name: 'resend-pickup-code', icon: 'send', text: 'resendTicked' },
 ] as const;
 
@@ -114,10 +121,7 @@ function TickAllHits({ ticked, choice, total }: TickedBarProps) {
         params: { id: company.id },
         query: { ...rowsOf(choice), maxEntries: maxPeople, offset: 0 },
       }),
-    onSuccess: ({ matches }) => {
-      const ids = matches.map(({ id }) => id);
-      ticked.tick(ids, true);
-    },
+    onSuccess: ({ matches }) => ticked.tick(matches, true),
   });
   const number = { total: formatNumber(Math.min(total, maxPeople)) };
   return (

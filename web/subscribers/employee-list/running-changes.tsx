@@ -1,30 +1,42 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import type { ManyChange } from '@takst/contract/company-tickets/many/change-many-tickets.schema.ts';
+import { pageSize } from '@takst/contract/paging.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { batchesQuery } from '#batches/batch.queries.ts';
 import { Link } from '#design/buttons/link.tsx';
+import { formatNumber } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
+import { Progress } from '#design/page/progress.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { FinishedShare } from './change-progress.tsx';
-import { changesQuery, isRunning } from './many.queries.ts';
-import { useManyChangeTexts } from './use-many-change-texts.ts';
+import { useChangeTitle } from '#tickets/change-many/act-texts.ts';
+
+const changesQuery = (companyId: number) => ({
+  ...batchesQuery(companyTicketChanges, companyId, {
+    maxEntries: pageSize,
+    offset: 0,
+    searchFor: '',
+  }),
+  throwOnError: false,
+});
 
 /** Progress of running changes for many, above the list. */
 export function RunningChanges() {
   const { company } = useSession();
-  const { data } = useQuery({ ...changesQuery(company.id), throwOnError: false });
-  const running = data?.matches.filter(isRunning) ?? [];
+  const { data } = useQuery(changesQuery(company.id));
+  const running = data?.matches.filter(({ state }) => state === 'running') ?? [];
   useInvalidateList(running.length);
-  return running.map((change) => <Running key={change.id} change={change} />);
+  return running.map((batch) => <Running key={batch.id} batch={batch} />);
 }
 
 /** Link to earlier changes for many, below the list. */
 export function EarlierChanges() {
   const t = useTexts('change-many-tickets');
   const { company } = useSession();
-  const { data } = useQuery({ ...changesQuery(company.id), throwOnError: false });
+  const { data } = useQuery(changesQuery(company.id));
   if (!data || data.totalEntries === 0) return null;
   return (
     <Link to="/bedriftsavtale/endringer" className="mt-4 inline-flex min-h-8 items-center">
@@ -33,14 +45,20 @@ export function EarlierChanges() {
   );
 }
 
-function Running({ change }: { change: ManyChange }) {
+function Running({ batch }: { batch: Batch }) {
   const t = useTexts('change-many-tickets');
-  const { titleOf } = useManyChangeTexts();
-  const { id, action, total } = change;
+  const titleOf = useChangeTitle();
+  const { id, total, leftOut, done, refused, failed } = batch;
+  const settled = done + refused + failed;
+  const rows = total - leftOut;
   return (
-    <Notice kind="info" title={titleOf(action, total)} className="mb-4">
+    <Notice kind="info" title={titleOf(batch)} className="mb-4">
       <div className="my-2 max-w-md">
-        <FinishedShare change={change} />
+        <Progress
+          label={t('progress', { settled: formatNumber(settled), total: formatNumber(rows) })}
+          value={settled}
+          max={rows}
+        />
       </div>
       <Link to={pathTo('/bedriftsavtale/endringer/{id}', { id })}>{t('seeProgress')}</Link>
     </Notice>

@@ -1,0 +1,20 @@
+import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useIdInAddress } from '#api/use-id-in-address.ts';
+import { BatchKitProvider } from '#batches/batch-kit.ts';
+import { BatchPage } from '#batches/batch-page.tsx';
+import { batchQuery } from '#batches/batch.queries.ts';
+import { isChangeAct } from '#tickets/change-many/act-texts.ts';
+import { useChangeManyKit } from './use-change-many-kit.tsx';
+
+/** One change for many, from what would happen to its result. */
+export function ChangeBatchPage() {
+  const { data } = useQuery(batchQuery(companyTicketChangeCalls, useIdInAddress()));
+  const act = data?.batch.act ?? null;
+  const kit = useChangeManyKit(isChangeAct(act) ? act : 'end');
+  return (
+    <BatchKitProvider value={kit}>
+      <BatchPage />
+    </BatchKitProvider>
+  );
+}

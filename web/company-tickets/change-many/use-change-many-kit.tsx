@@ -1,0 +1,41 @@
+import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import type { BatchKit } from '#batches/batch-kit.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { actTexts, countValues, useChangeTitle } from '#tickets/change-many/act-texts.ts';
+import { changeFaults, isChangeFault } from './change-faults.ts';
+import { ChangeOptionsForm } from './change-options.form.tsx';
+import { ChangeSummary } from './change-summary.tsx';
+import { ChangeFacts } from './change-facts.tsx';
+import { useEffectText } from './use-effect-text.ts';
+
+/** Changes for many of one kind: what the pages of a batch need to know of them. */
+export function useChangeManyKit(act: ChangeAct): BatchKit {
+  const t = useTexts('change-many-tickets');
+  const nameOf = useChangeTitle();
+  const effectText = useEffectText();
+  const { confirm, done } = actTexts[act];
+  return {
+    service: companyTicketChanges,
+    calls: companyTicketChangeCalls,
+    options: { act },
+    startPath: '/bedriftsavtale/endringer',
+    pathOf: (id) => pathTo('/bedriftsavtale/endringer/{id}', { id }),
+    subjectPath: ({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id }),
+    texts: {
+      title: t('earlierTitle'),
+      nameOf,
+      effect: (effect) => effectText(act, effect),
+      carryOut: (rows) => t(confirm, countValues(rows)),
+      carriedOut: (rows) => t(done, countValues(rows)),
+      fault: (code) => (isChangeFault(code) ? t(changeFaults[code]) : null),
+    },
+    optionsForm: (draft) => <ChangeOptionsForm {...draft} />,
+    summary: ({ totals }) => <ChangeSummary act={act} totals={totals} />,
+    facts: (totals) => <ChangeFacts act={act} totals={totals} />,
+    isDanger: act === 'end',
+    acceptance: null,
+  };
+}

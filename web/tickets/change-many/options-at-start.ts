@@ -1,0 +1,28 @@
+import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
+import type { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
+import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { useSession } from '#session/use-session.ts';
+import { useLastDay } from '#tickets/use-last-day.ts';
+
+export type ChangeOptions = OptionsOf<typeof companyTicketChanges>;
+
+/** What stands above the table of a change at first: the same choices as for one ticket. */
+export function useOptionsAtStart(): (act: ChangeAct) => ChangeOptions {
+  const { tenant } = useSession();
+  const { date } = useLastDay();
+  const { defaultZones } = tenants[tenant];
+  return (act) => {
+    const hasLastDay = act === 'end' || act === 'change-zone';
+    const zones = act === 'change-zone' ? defaultZones : null;
+    return {
+      act,
+      lastDay: hasLastDay ? date : null,
+      zoneFrom: zones?.from ?? null,
+      zoneTo: zones?.to ?? null,
+      validAllZones: false,
+      agreementName: null,
+      slashOrder: null,
+    };
+  };
+}
