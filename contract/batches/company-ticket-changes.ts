@@ -86,6 +86,8 @@ export const companyTicketChanges = batchService({
     'AGREEMENT_UNCHANGED',
     'AGREEMENT_NOT_FOUND',
     'AGREEMENT_NOT_VALID',
+    /** Of changes that were made before they were batches. */
+    'NOT_ALLOWED',
   ],
   generalFaults: [],
 });

@@ -12,6 +12,8 @@ type Code =
   | UserState
   | UserStatus
   | 'end'
+  | 'change-zone'
+  | 'change-agreement'
   | 'resend-pickup-code'
   | 'company-ticket-orders';
 
@@ -45,6 +47,8 @@ const names: Readonly<Record<Code, BilingualText>> = {
   ANNUALLY: { nb: 'Årlig', en: 'Annually' },
   OTHER: { nb: 'Annet', en: 'Other' },
   end: { nb: 'Avslutt', en: 'End' },
+  'change-zone': { nb: 'Bytt soner', en: 'Change zones' },
+  'change-agreement': { nb: 'Bytt fakturareferanse', en: 'Change invoice reference' },
   'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },
   'company-ticket-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
 };

@@ -9,7 +9,6 @@ import { batchWorks } from './batch-works.ts';
 import { ticketServices } from './ticket-services.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
-import { manyRoutes } from '#company-tickets/many/many.routes.ts';
 import { phoneRoutes } from '#tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#tickets/phone/holder-link.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
@@ -60,7 +59,6 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...agreementRoutes({ database, changes, uses: ticketUses }),
     ...subscriberRoutes(dependencies),
     ...companyTicketRoutes(dependencies),
-    ...manyRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...contactRoutes(dependencies),

@@ -1,4 +1,4 @@
-import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
+import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
@@ -16,7 +16,7 @@ import { type Canary, canariesIn } from './test-canaries.ts';
 import { type NightPortal, spendNight } from './test-nightly-jobs.ts';
 
 let person: Canary;
-let manyChangeId: number;
+let changeId: number;
 
 /** After the night in which the only ticket of a person was anonymised. */
 const portalTest = portalTestWith(
@@ -25,7 +25,7 @@ const portalTest = portalTestWith(
     const canaries = canariesIn(portal);
     person = await canaries.order('2026-03-01');
     await canaries.redeem(person);
-    manyChangeId = await canaries.endMany([person], '2026-03-31');
+    changeId = await canaries.endMany([person], '2026-03-31');
     portal.clock.set('2026-07-01T02:17:00+02:00');
     await spendNight(portal);
   },
@@ -92,10 +92,13 @@ describe('a person whose only ticket was over three months ago', () => {
     expect(text).toContain(`Billett ${ticketId}, persondata slettet`);
     expect(text).not.toContain(person.word);
     expect(
-      await read(portal, getChangeManyTickets, { params: { id: manyChangeId }, query: {} }),
+      await read(portal, companyTicketChangeCalls.listRows, {
+        params: { id: changeId },
+        query: {},
+      }),
     ).toMatchObject({
       status: 200,
-      json: { matches: [{ subscriberId: person.holderId, state: 'done', person: null }] },
+      json: { matches: [{ position: 1, state: 'done', cells: {}, subject: null }] },
     });
   });
 

@@ -4,8 +4,6 @@ import { createChangePath } from '#changes/create-change-path.ts';
 import { resumeAllBatches, runBatchJob } from '#batches/run/run-batch.job.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
-import { changeManyJob } from '#company-tickets/many/change-many-tickets.job.ts';
-import { changeOneTicket } from '#company-tickets/many/change-one-ticket.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
@@ -42,7 +40,6 @@ export async function startPortalJobs(
       sendSms,
       sendManySms,
       sendEmail,
-      changeManyJob,
       runBatchJob,
       anonymiseTicketsJob,
       applyRetentionRulesJob,
@@ -60,7 +57,6 @@ export async function startPortalJobs(
       scopeOf,
       works: batchWorks(tickets),
       pace: batchPace(open),
-      changeLine: changeOneTicket({ scopeOf, clock, tickets }),
     }),
     log: { warn: (text) => log.warn(text) },
     reportError: reports.report,

@@ -1,8 +1,7 @@
-import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
-import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { expect } from 'vitest';
 import { batchesOf } from '#batches/test-batches.ts';
+import { ends } from '#company-tickets/change-many/test-changes.ts';
 import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
@@ -110,21 +109,14 @@ export function canariesIn(portal: TestPortal) {
     end: async (canary: Canary, lastDay: string) => ok(await hr.end(newest(canary), lastDay)),
 
     /** Ends the tickets of several people by one change for many; gives its id. */
-    async endMany(canaries: readonly Canary[], expiryDate: string): Promise<number> {
-      const subscriberIds = canaries.map(({ holderId }) => holderId);
-      const id = idOf(
-        ok(
-          await portal.callAs(user, changeManyTickets, {
-            params: { id: portal.company('several-services').id },
-            body: { action: 'end', expiryDate, subscriberIds },
-          }),
-        ),
-      );
-      const lines = async () =>
-        (await portal.callAs(user, getChangeManyTickets, { params: { id }, query: {} })).json;
-      await expect
-        .poll(lines, { timeout: 30_000 })
-        .toMatchObject({ matches: canaries.map(() => ({ state: 'done' })) });
+    async endMany(canaries: readonly Canary[], lastDay: string): Promise<number> {
+      const batches = ends(portal, lastDay);
+      const rows = canaries.map(({ word, holderId }) => ({
+        ...namesOf(word),
+        subscriberId: String(holderId),
+      }));
+      const id = await batches.checked(rows, {}, 'ticked');
+      expect(await batches.carryOut(id)).toMatchObject({ done: canaries.length });
       return id;
     },
   };

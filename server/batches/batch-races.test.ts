@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { newPhone } from '#company-tickets/test-order.ts';
-import { takeRoles } from '#company-tickets/many/test-many.store.ts';
+import { takeRoles } from '#company-tickets/change-many/test-changes.store.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { changesOfKind } from '#company-tickets/many/test-many.store.ts';
+import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
 import { carryOut } from './run/carry-out.ts';
 import { carryOutChunk } from './run/carry-out-chunk.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';

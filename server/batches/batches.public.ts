@@ -7,4 +7,5 @@ export type {
   RowEffect,
   WorkMoment,
 } from './batch-work.ts';
+export { eraseRows } from './erase-rows.store.ts';
 export { bindWork } from './bind-work.ts';

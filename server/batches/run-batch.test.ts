@@ -2,7 +2,7 @@ import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#company-tickets/test-order.ts';
-import { changesOfKind } from '#company-tickets/many/test-many.store.ts';
+import { changesOfKind } from '#company-tickets/change-many/test-changes.store.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { batchesOf, rightRow, rightRows } from './test-batches.ts';

@@ -134,27 +134,6 @@ export type Tables = {
     payroll_date_picker: Generated<boolean>;
     invoice_base_only: Generated<boolean>;
   };
-  'company_tickets.many_change': {
-    tenant: string;
-    company_id: number;
-    id: GeneratedAlways<number>;
-    action: string;
-    expiry_date: Temporal.PlainDate | null;
-    user_id: number;
-    request_id: string;
-    started_at: Temporal.Instant;
-  };
-  'company_tickets.many_change_line': {
-    tenant: string;
-    company_id: number;
-    many_change_id: number;
-    position: number;
-    subscriber_id: number;
-    state: Generated<string>;
-    code: string | null;
-    tries: Generated<number>;
-    settled_at: Temporal.Instant | null;
-  };
   'company_tickets.quarantine': {
     tenant: string;
     valid_from: Temporal.PlainDate;

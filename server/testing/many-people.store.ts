@@ -54,19 +54,28 @@ export async function placeManyPeople(database: Database, many: Many): Promise<v
   });
 }
 
-/** A change for everybody in a company. */
+/** A finished change for everybody in a company. */
 export const placeManyChange = (database: Database, { tenant, companyId }: Many) =>
   sql`
-      with asked as (
-        insert into company_tickets.many_change (tenant, company_id, action, user_id, request_id, started_at)
-        select ${tenant}, ${companyId}, 'resend-pickup-code', min(id), 'many', '2025-12-21T12:00:00Z'
+      with person as (
+        select holder_id, row_number() over () as position
+          from subscribers.subscriber where company_id = ${companyId}
+      ), batch as (
+        insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options,
+                                   total, done, created_by, acting_user, request_id, created_at,
+                                   started_at, updated_at)
+        select ${tenant}, ${companyId}, 'company-ticket-changes', 'finished', 'go-on',
+               '{"kind": "ticked", "name": null}', '{"act": "resend-pickup-code"}',
+               (select count(*) from person), (select count(*) from person), min(id), min(id), 'many',
+               '2025-12-21T12:00:00Z', '2025-12-21T12:00:00Z', '2025-12-21T12:00:00Z'
           from users."user" where tenant = ${tenant}
         returning id)
-      insert into company_tickets.many_change_line (tenant, company_id, many_change_id, position,
-                                                    subscriber_id, state, settled_at)
-      select tenant, company_id, (select id from asked), row_number() over (), holder_id, 'done',
+      insert into batches.row (tenant, company_id, batch_id, position, cells, state, subject_type,
+                               subject_id, settled_at)
+      select ${tenant}, ${companyId}, (select id from batch), position,
+             jsonb_build_object('subscriberId', holder_id::text), 'done', 'subscriber', holder_id,
              '2025-12-21T12:00:00Z'
-        from subscribers.subscriber where company_id = ${companyId}`.execute(tablesOf(database));
+        from person`.execute(tablesOf(database));
 
 /** Many companies in which nobody is. */
 export const placeManyCompanies = (database: Database, tenant: string, companies: number) =>

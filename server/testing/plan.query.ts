@@ -16,16 +16,7 @@ type Node = {
 };
 
 /** Tables that grow with companies, people, tickets and time. */
-const big = new Set([
-  'company',
-  'slot',
-  'holder',
-  'subscriber',
-  'ticket',
-  'change',
-  'about',
-  'many_change_line',
-]);
+const big = new Set(['company', 'slot', 'holder', 'subscriber', 'ticket', 'change', 'about']);
 
 /** More than a page and what stands beside it, far fewer than a company. */
 const maxRows = 200;

@@ -109,10 +109,19 @@ async function start(
     subject: { type: 'batch', id: batch.id },
     about: null,
     before: null,
-    after: { action: batch.service, people: totals.ready },
+    after: { ...recordedAct(batch), people: totals.ready },
   });
   await change.enqueue(runBatchJob, keyOf(batch));
   return null;
+}
+
+/** What the history says of it: what is done with the rows, and the last day that stands above them. */
+function recordedAct({ service, options }: LockedBatch) {
+  const { act, lastDay } = options as { act?: string; lastDay?: string | null };
+  return {
+    action: act ?? service,
+    ...(lastDay && { expirationDate: Temporal.PlainDate.from(lastDay) }),
+  };
 }
 
 /** Goes on as the user who says so; what waits is in order again. */

@@ -50,4 +50,8 @@ export const changeReasons: Readonly<
   },
   AGREEMENT_NOT_FOUND: { nb: 'Avtalen finnes ikke', en: 'There is no such agreement' },
   AGREEMENT_NOT_VALID: { nb: 'Avtalen gjelder ikke', en: 'The agreement is not valid' },
+  NOT_ALLOWED: {
+    nb: 'Den som startet endringen, hadde ikke lenger tilgang',
+    en: 'Whoever started the change no longer had access',
+  },
 };

@@ -18,7 +18,7 @@ export function foreignMarkFinder(world: World): (text: string, seen: Seen) => s
       owner,
       words: [
         companyMark(place),
-        ...[owner.id, ...owner.tickets, ...owner.manyChanges, ...owner.users].map(String),
+        ...[owner.id, ...owner.tickets, ...owner.batches, ...owner.users].map(String),
         ...owner.agreements.map(({ id }) => String(id)),
         ...owner.people.flatMap(({ id, personSlot, phone }) => [
           `${id}`,

@@ -14,7 +14,6 @@ export const nothing = (tenant: TenantId): Target => ({
   agreements: [{ id: 7_499_999, subtype: 'SUBSCRIPTIONS', endDate: null }],
   people: [{ id: 7_299_999, personSlot: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
-  manyChanges: [7_799_999],
   batches: [7_899_999],
   users: [7_699_999],
 });
@@ -36,7 +35,6 @@ const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>
     String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
   companyId: ({ id }) => id,
-  subscriberIds: ({ people }) => [people[0]?.id ?? 7_299_999],
 };
 
 /** Fields that must be new, or be something that the operator has, for a call to be in order. */
@@ -94,9 +92,9 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
  * so each kind of id is tried in its place. The body is the example of the contract.
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
-  const { id, tickets, people, agreements, manyChanges, batches, users } = target;
+  const { id, tickets, people, agreements, batches, users } = target;
   const kinds = [
-    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, manyChanges[0], batches[0], users[0]],
+    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, ...batches, users[0]],
   ].filter((one) => one !== undefined);
   const params = pathNames(route).reduce<Record<string, number | string>[]>(
     (made, name) =>

@@ -21,9 +21,7 @@ export type WorldCompany = {
   }[];
   readonly people: readonly { id: number; personSlot: number | null; phone: string | null }[];
   readonly tickets: readonly number[];
-  /** Changes for many people, asked for by somebody whom nobody else is. */
-  readonly manyChanges: readonly number[];
-  /** Finished batches, with a row for each person. */
+  /** Drafts of orders and finished changes for many, with a row for each person. */
   readonly batches: readonly number[];
   /** Users who have a role in this company alone, and are nobody who signs in. */
   readonly users: readonly number[];
@@ -57,7 +55,6 @@ const firstIds = {
   'agreements.agreement': 7_400_001,
   'holders.slot': 7_500_001,
   'users."user"': 7_600_001,
-  'company_tickets.many_change': 7_700_001,
   'batches.batch': 7_800_001,
 } as const;
 
@@ -68,7 +65,6 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     const places = await placeCompanies(tx, world);
     await placePeople(tx, world, places);
     await placeUsers(tx, world, places);
-    await placeManyChanges(tx, world.moment.now);
     await placeBatches(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
     await placeTicketApps(tx);
@@ -85,8 +81,11 @@ async function startIds(tx: Transaction): Promise<void> {
   }
 }
 
-/** One for each company that has company tickets and people; everybody in it is done. */
-async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise<void> {
+/**
+ * For each company that has company tickets and people: a draft of orders for everybody, and one of changes,
+ * which are not checked. Somebody made them whom nobody else is.
+ */
+async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`
     with asker as (
       insert into users."user" (tenant, email, first_name, last_name, phone, phone_country_code,
@@ -95,51 +94,35 @@ async function placeManyChanges(tx: Transaction, now: Temporal.Instant): Promise
              '+47', 'INACTIVE', ${now}::timestamptz
         from companies.company
       returning tenant, id
-    ), change as (
-      insert into company_tickets.many_change (tenant, company_id, action, user_id, request_id,
-                                               started_at)
-      select distinct tenant, company_id, 'resend-pickup-code', asker.id, 'world',
-             ${now}::timestamptz
-        from subscribers.subscriber join asker using (tenant)
-       where exists (select from agreements.agreement
-                      where agreement.company_id = subscriber.company_id
+    ), person as (
+      select holder.*, row_number() over (partition by company_id order by id) as position,
+             count(*) over (partition by company_id) as people
+        from holders.holder
+       where kind = 'subscriber' and erased_at is null
+         and exists (select from agreements.agreement
+                      where agreement.company_id = holder.company_id
                         and agreement.subtype = 'SUBSCRIPTIONS')
-      returning tenant, company_id, id
-    )
-    insert into company_tickets.many_change_line (tenant, company_id, many_change_id, position,
-                                                  subscriber_id, state, settled_at)
-    select tenant, company_id, change.id,
-           row_number() over (partition by company_id order by holder_id), holder_id,
-           'done', ${now}::timestamptz
-      from change join subscribers.subscriber using (tenant, company_id)`.execute(tablesOf(tx));
-}
-
-/** The same people as a batch of orders: a draft that is not checked. */
-async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  await sql`
-    with batch as (
+    ), batch as (
       insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
                                  created_by, request_id, created_at, updated_at)
-      select change.tenant, change.company_id, 'company-ticket-orders', 'draft', 'stop',
-             jsonb_build_object('kind', 'file', 'name', company.name),
-             '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null,
-               "validAllZones": false, "hasNewNames": false, "slashOrder": null}'::jsonb,
-             (select count(*) from company_tickets.many_change_line line
-               where line.company_id = change.company_id),
-             change.user_id, 'world', ${now}::timestamptz, ${now}::timestamptz
-        from company_tickets.many_change change
-        join companies.company on company.id = change.company_id
-       order by change.company_id
+      select distinct on (company.id, service) company.tenant, company.id, service, 'draft', 'stop',
+             jsonb_build_object('kind', 'file', 'name', company.name), options, people, asker.id,
+             'world', ${now}::timestamptz, ${now}::timestamptz
+        from person
+        join companies.company on company.id = person.company_id
+        join asker on asker.tenant = company.tenant
+       cross join (values
+         ('company-ticket-orders',
+          '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'::jsonb),
+         ('company-ticket-changes', '{"act": "resend-pickup-code"}')) as kinds (service, options)
+       order by company.id, service desc
       returning tenant, company_id, id
     )
     insert into batches.row (tenant, company_id, batch_id, position, cells)
-    select batch.tenant, batch.company_id, batch.id, line.position,
-           jsonb_build_object('firstName', holder.first_name, 'lastName', holder.last_name,
-                              'employeeId', holder.employee_id, 'phone', holder.phone)
-      from batch
-      join company_tickets.many_change_line line on line.company_id = batch.company_id
-      join holders.holder on holder.company_id = line.company_id
-       and holder.id = line.subscriber_id`.execute(tablesOf(tx));
+    select batch.tenant, batch.company_id, batch.id, position,
+           jsonb_build_object('firstName', first_name, 'lastName', last_name,
+                              'employeeId', employee_id, 'phone', phone)
+      from batch join person on person.company_id = batch.company_id`.execute(tablesOf(tx));
 }
 
 /** A user of each company, named by it. */
@@ -181,10 +164,6 @@ async function companiesOf(
     .select(['id', 'company_id as companyId'])
     .orderBy('id')
     .execute();
-  const manyChanges = await tables
-    .selectFrom('company_tickets.many_change')
-    .select(['id', 'company_id as companyId'])
-    .execute();
   const batches = await tables
     .selectFrom('batches.batch')
     .select(['id', 'company_id as companyId'])
@@ -207,7 +186,6 @@ async function companiesOf(
       agreements: own(agreements),
       people: own(people),
       tickets: ticketIds,
-      manyChanges: own(manyChanges).map((change) => change.id),
       batches: own(batches).map((batch) => batch.id),
       users: own(staff).map((user) => user.id),
     };

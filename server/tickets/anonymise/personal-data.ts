@@ -15,9 +15,9 @@ export type Erase = (tx: Transaction, erased: Erased) => Promise<void>;
 /**
  * The areas whose tables hold something about a ticket or its holder. A new one (invoices, requests,
  * subscriptions) adds its name here, and `server/app/erasers.ts` does not compile without its
- * eraser. A ticket service has `erase` of its own. None is needed for rows that keep only ids (the
- * lines of a change for many), and for rows that are deleted by their age (jobs, batches, `server/retention`).
+ * eraser. A ticket service has `erase` of its own. None is needed for rows that are deleted by their age
+ * (jobs, `server/retention`).
  */
-export type PersonalDataArea = 'record' | 'subscribers';
+export type PersonalDataArea = 'batches' | 'record' | 'subscribers';
 
 export type Erasers = Readonly<Record<PersonalDataArea, Erase>>;

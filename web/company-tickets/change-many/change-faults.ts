@@ -23,6 +23,7 @@ export const changeFaults: Readonly<Record<Fault, PlainTextKey<'change-many-tick
   AGREEMENT_UNCHANGED: 'agreementUnchanged',
   AGREEMENT_NOT_FOUND: 'agreementNotFound',
   AGREEMENT_NOT_VALID: 'agreementNotValid',
+  NOT_ALLOWED: 'notAllowed',
 };
 
 export const isChangeFault = (code: string): code is Fault => code in changeFaults;

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
-import { previewChangeManyTickets } from '@takst/contract/company-tickets/many/preview-change-many-tickets.contract.ts';
-import { changeManyTickets } from '@takst/contract/company-tickets/many/change-many-tickets.contract.ts';
-import { getChangeManyTickets } from '@takst/contract/company-tickets/many/get-change-many-tickets.contract.ts';
-import { listChangeManyTickets } from '@takst/contract/company-tickets/many/list-change-many-tickets.contract.ts';
+import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EmployeeListPage } from '#subscribers/employee-list/employee-list.page.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
-import { ManyChangeListPage } from './many-change-list.page.tsx';
-import { ManyChangePage } from './many-change.page.tsx';
+import { EmployeeListPage } from './employee-list.page.tsx';
 
 const counts = { valid: 25, ending: 0, pending: 0, 'code-not-fetched': 0, 'without-ticket': 0 };
 
@@ -27,46 +23,21 @@ const person = (id: number, firstName: string) => ({
 });
 const people = [person(7, 'Ingrid'), person(8, 'Silje')];
 const change = {
-  id: 3,
-  action: 'end',
-  expiryDate: '2026-03-31',
-  startedAt: '2026-03-04T09:00:00Z',
-  startedBy: 'Kari Nordmann',
-  total: 2,
-  waiting: 1,
-  done: 1,
-  refused: 0,
-  failed: 0,
-};
-const line = (subscriberId: number, state: string, fault: string | null = null) => ({
-  subscriberId,
-  state,
-  fault,
-  person: { firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' },
-});
-const previewAnswer = {
-  totalEntries: 2,
-  willChange: 1,
-  savedPerMonth: 1038,
-  chargedAsRedeemed: 0,
-  matches: [
-    { ...line(8, ''), fault: 'END_ALREADY_SET', pricePerMonth: null, isChargedAsRedeemed: false },
-    { ...line(7, ''), fault: null, pricePerMonth: 1038, isChargedAsRedeemed: false },
-  ].map(({ state: _state, ...entry }) => entry),
+  ...{ id: 3, companyId: 1001, service: 'company-ticket-changes', act: 'end', state: 'running' },
+  ...{ onRefusal: 'go-on', source: { kind: 'ticked', name: null }, total: 2, leftOut: 0 },
+  ...{ done: 1, refused: 0, failed: 0, stopCode: null, stoppedAt: null, version: 3 },
+  ...{ createdAt: '2026-03-04T08:00:00Z', createdBy: 'Kari Nordmann' },
+  ...{ startedAt: '2026-03-04T09:00:00Z', startedBy: 'Kari Nordmann' },
+  updatedAt: '2026-03-04T09:00:00Z',
 };
 
 let server: FakeServer;
-let result: unknown;
 let changes: unknown[];
-let preview: { status: number; body: unknown };
 beforeEach(() => {
   changes = [];
-  preview = { status: 200, body: previewAnswer };
-  result = { change, totalEntries: 1, matches: [line(7, 'done')] };
   server = fakeServer(
-    [previewChangeManyTickets, () => preview],
-    [changeManyTickets, { status: 200, body: { id: 3 } }],
-    [getChangeManyTickets, () => ({ status: 200, body: result })],
+    [calls.createBatch, { status: 200, body: { id: 3 } }],
+    [calls.putRows, { status: 200, body: { stored: 2 } }],
     [listSubscribers, { status: 200, body: { totalEntries: 25, matches: people } }],
     [
       countSubscribers,
@@ -81,27 +52,21 @@ beforeEach(() => {
       },
     ],
     [
-      listChangeManyTickets,
+      listBatches,
       () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),
     ],
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
-type PageOptions = Partial<Parameters<typeof openPage>[0]>;
-const open = (at = '/bedriftsavtale', more: PageOptions = {}) =>
+const open = (at = '/bedriftsavtale') =>
   openPage({
     pages: {
       '/bedriftsavtale': EmployeeListPage,
-      '/bedriftsavtale/endringer': ManyChangeListPage,
-      '/bedriftsavtale/endringer/$id': ManyChangePage,
+      '/bedriftsavtale/endringer/$id': () => <p>What would happen</p>,
     },
     at,
     texts: ['change-many-tickets'],
-    ...more,
   });
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const callsTo = (pathPart: string) =>
@@ -142,131 +107,58 @@ describe('ticks on the list', () => {
 });
 
 describe('a change for many', () => {
-  const openModal = async (action = 'End') => {
+  const optionsOf = async (button: string) => {
     const page = await open();
     fireEvent.click(await box('Select all on the page'));
-    await press(action);
-    const dialog = await screen.findByRole('dialog');
-    return { ...page, dialog: within(dialog) };
+    await press(button);
+    await screen.findByText('What would happen');
+    const [created] = callsTo('/company-ticket-changes/by-company-id/');
+    return { ...page, body: created?.body };
   };
 
-  it('previews the result for each person before it starts', async () => {
-    const { dialog } = await openModal();
-    await dialog.findByText('1 ticket will end, last day 31 March 2026.');
-    dialog.getByText(/You save 1\s038\skr a month from April 2026/);
-    dialog.getByText('Has a last day already.');
-    expect(callsTo('/preview/')[0]?.body).toEqual({
-      action: 'end',
-      expiryDate: '2026-03-31',
-      subscriberIds: [7, 8],
+  it('is made of those who are ticked, and opens what would happen to them', async () => {
+    const { body, router } = await optionsOf('End');
+    expect(body).toMatchObject({
+      source: { kind: 'ticked', name: null },
+      options: { act: 'end', lastDay: '2026-03-31' },
+      total: 2,
     });
-    expect(callsTo('/many/by-company-id/').filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
-  it('fetches a new preview for another last day', async () => {
-    const { dialog } = await openModal();
-    const day = await dialog.findByLabelText('Last day');
-    fireEvent.change(day, { target: { value: '2026-02-28' } });
-    await waitFor(() =>
-      expect(callsTo('/preview/').at(-1)?.body).toMatchObject({ expiryDate: '2026-02-28' }),
-    );
-  });
-
-  it('cannot start before the preview for the chosen day has arrived', async () => {
-    const { dialog } = await openModal();
-    await dialog.findByText(/^Will end, saves/);
-    const button = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'End 1 ticket' });
-    expect(button().disabled).toBe(false);
-    const slow = Promise.withResolvers<typeof preview>();
-    server.answer(previewChangeManyTickets, () => slow.promise);
-    fireEvent.change(await dialog.findByLabelText('Last day'), { target: { value: '2026-02-28' } });
-    await waitFor(() => expect(button().disabled).toBe(true));
-    await act(async () => slow.resolve(preview));
-    await waitFor(() => expect(button().disabled).toBe(false));
-  });
-
-  it('says which tickets are invoiced for the month because they were redeemed', async () => {
-    const matches = previewAnswer.matches.map((one) => ({
-      ...one,
-      isChargedAsRedeemed: one.fault === null,
-    }));
-    preview = { status: 200, body: { ...previewAnswer, chargedAsRedeemed: 1, matches } };
-    const { dialog } = await openModal();
-    await dialog.findByText(
-      /^1 of them has been picked up on the phone, so April 2026 is invoiced/,
-    );
-    dialog.getByText(/Will end, saves .*\. Picked up on the phone, so this month is invoiced\./);
-  });
-
-  it('starts and opens its progress page', async () => {
-    const { dialog, router } = await openModal();
-    await dialog.findByText(/^Will end, saves/);
-    fireEvent.click(dialog.getByRole('button', { name: 'End 1 ticket' }));
-    await screen.findByText('1 of 2 are finished');
+    expect(callsTo('/3/rows')[0]?.body).toEqual({
+      from: 1,
+      rows: [
+        { subscriberId: '7', firstName: 'Ingrid', lastName: 'Ali', employeeId: 'A-7' },
+        { subscriberId: '8', firstName: 'Silje', lastName: 'Ali', employeeId: 'A-8' },
+      ],
+    });
     expect(router.state.location.pathname).toBe('/bedriftsavtale/endringer/3');
-  });
-
-  it('cannot start when nobody will be changed', async () => {
-    preview = { status: 200, body: { ...previewAnswer, willChange: 0, savedPerMonth: 0 } };
-    const { dialog } = await openModal('Send code again');
-    await dialog.findByText('None of them can be changed');
-    const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send to 0 people' });
-    expect(button.disabled).toBe(true);
+    expect(callsTo('/run')).toEqual([]);
   });
 
   it.each([
-    [422, { code: 'END_DATE_NOT_OFFERED' }, /can no longer be chosen/],
-    [503, { code: 'UNAVAILABLE' }, /./],
-  ])('shows why the preview failed (%i)', async (status, body, text) => {
-    preview = { status, body };
-    const { dialog } = await openModal();
-    expect((await dialog.findByRole('alert')).textContent).toMatch(text);
-  });
-});
-
-describe('the progress of a change', () => {
-  it('is fetched every second until it is finished', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await open('/bedriftsavtale/endringer/3');
-    await screen.findByText(/You can safely leave this page/);
-    result = {
-      change: { ...change, waiting: 0, done: 1, refused: 1 },
-      totalEntries: 2,
-      matches: [line(7, 'done'), line(8, 'refused', 'NO_ACTIVE_TICKET')],
-    };
-    await act(() => vi.advanceTimersByTimeAsync(1100));
-    await screen.findByText('Finished. 1 went well, 1 did not.');
-    screen.getByText('Has no valid ticket.');
-    const callsBefore = callsTo('/many/3').length;
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(callsTo('/many/3')).toHaveLength(callsBefore);
+    ['Change zones', { act: 'change-zone', lastDay: '2026-03-31', zoneFrom: '1', zoneTo: '2Ø' }],
+    ['Change reference', { act: 'change-agreement', lastDay: null, agreementName: null }],
+    ['Send code again', { act: 'resend-pickup-code', lastDay: null, zoneFrom: null }],
+  ])('begins for “%s” with what one ticket begins with', async (button, options) => {
+    expect((await optionsOf(button)).body).toMatchObject({ options });
   });
 
-  it('can be filtered to those who were not changed', async () => {
-    result = {
-      change: { ...change, waiting: 0, done: 1, failed: 1 },
-      totalEntries: 1,
-      matches: [line(7, 'failed')],
-    };
-    await open('/bedriftsavtale/endringer/3');
-    fireEvent.click(await box('Show only those that did not go well'));
-    await waitFor(() => expect(callsTo('show=problems')).toHaveLength(1));
-    screen.getByText(/Something went wrong on our side/);
+  it('says why it could not be made', async () => {
+    server.answer(calls.createBatch, { status: 503, body: { code: 'UNAVAILABLE' } });
+    await open();
+    fireEvent.click(await box('Select Ingrid Ali'));
+    await press('End');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/That did not work\. ./);
+    screen.getByText('1 selected');
   });
 
   it('is shown on the list while it runs, with a link', async () => {
     changes = [change];
     await open();
+    await screen.findByText('1 of 2 are finished');
+    screen.getByText('Ending of 2 tickets');
     const link = await screen.findByRole('link', { name: 'See how it goes' });
     expect(link.getAttribute('href')).toBe('/bedriftsavtale/endringer/3');
     const earlier = screen.getByRole('link', { name: /Earlier changes/ });
     expect(earlier.getAttribute('href')).toBe('/bedriftsavtale/endringer');
-  });
-
-  it('is listed among earlier changes', async () => {
-    changes = [change, { ...change, id: 2, waiting: 0, done: 2 }];
-    await open('/bedriftsavtale/endringer');
-    await screen.findByText('Running');
-    screen.getByText('2 of 2');
   });
 });

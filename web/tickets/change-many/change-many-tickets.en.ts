@@ -116,4 +116,5 @@ export const en: Texts<typeof nb> = {
   agreementUnchanged: 'Has this invoice reference already.',
   agreementNotFound: 'Unknown invoice reference.',
   agreementNotValid: 'The agreement is not valid from this date.',
+  notAllowed: 'Whoever started the change no longer has access.',
 };

@@ -112,4 +112,5 @@ export const nb = {
   agreementUnchanged: 'Har denne fakturareferansen allerede.',
   agreementNotFound: 'Ukjent fakturareferanse.',
   agreementNotValid: 'Avtalen gjelder ikke fra denne datoen.',
+  notAllowed: 'Den som startet endringen, har ikke lenger tilgang.',
 } as const;
