@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signIn, visit } from './browser.ts';
+import { signIn, visit, type Visitor } from './browser.ts';
 
 async function hrInLargeCompany(
   language: 'nb' | 'en' = 'nb',
@@ -9,6 +9,35 @@ async function hrInLargeCompany(
   await signIn(visitor, 'hr-large@ruter.example', '/bedriftsavtale');
   return visitor;
 }
+
+type Listed = {
+  id: number;
+  employeeId: string;
+  phone: string;
+  firstName: string;
+  lastName: string;
+};
+
+/** People with a valid ticket, by the API: from one of the list on, so that journeys take different ones. */
+async function validPeople({ page }: Visitor, from: number, count: number): Promise<Listed[]> {
+  return page.evaluate(
+    async ([offset, maxEntries]) => {
+      const { matches } = await (await fetch('/user-api/auth/companies')).json();
+      const query = `filter=valid&maxEntries=${maxEntries}&offset=${offset}`;
+      const answer = await fetch(`/api/subscriber/by-company-id/${matches[0].id}?${query}`);
+      return (await answer.json()).matches;
+    },
+    [from, count] as const,
+  );
+}
+
+const fileOf = (heading: string, values: readonly string[]) => ({
+  name: 'Sluttere.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([heading, ...values].join('\r\n')),
+});
+
+const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
 describe('tickets of many people', () => {
   it.each(['desktop', 'phone'] as const)(
@@ -39,21 +68,24 @@ describe('tickets of many people', () => {
     await pending.getByRole('checkbox').check();
     const valid = rows.filter({ has: page.getByText('Gyldig', { exact: true }) });
     const endedPerson = await valid.first().getByRole('link').textContent();
-    for (const index of [0, 1]) await valid.nth(index).getByRole('checkbox').check();
+    for (const index of [0, 1, 2, 3]) await valid.nth(index).getByRole('checkbox').check();
     // The ticks remain during another search.
     await page.getByRole('searchbox').fill('ingen heter dette');
     await page.getByText('Ingen treff').waitFor();
     await page.getByRole('searchbox').fill('');
     await valid.first().waitFor();
-    await page.getByText('3 valgt').waitFor();
+    await page.getByText('5 valgt').waitFor();
 
     await page.getByRole('button', { name: 'Avslutt', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText(/2 billetter avsluttes, siste dag/).waitFor();
-    await dialog.getByText('Har ingen gyldig billett.').waitFor();
-    await dialog.getByRole('button', { name: 'Avslutt 2 billetter' }).click();
     await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
     const address = page.url();
+    await page.getByText(/4 billetter avsluttes, siste dag/).waitFor();
+    await page.getByText(/Dere sparer .* per måned fra/).waitFor();
+    await rows.getByText('Har ingen gyldig billett.').waitFor();
+    await page.getByRole('button', { name: 'Avslutt 4 billetter' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Avslutt 4 billetter' }).click();
+    await page.getByText('4 billetter er avsluttet').waitFor();
 
     await open('/home');
     await open('/bedriftsavtale');
@@ -61,17 +93,18 @@ describe('tickets of many people', () => {
     await page.waitForURL(at('/bedriftsavtale/endringer'));
     await page
       .getByRole('row')
-      .filter({ hasText: 'Avslutning av 3 billetter' })
+      .filter({ hasText: 'Avslutning av 5 billetter' })
       .getByRole('link')
       .click();
     await page.waitForURL(address);
-    await page.getByText('Ferdig. 2 gikk bra, 1 gikk ikke.').waitFor();
-    expect(await rows.filter({ hasText: 'Avsluttet' }).count()).toBe(2);
-    const refusedRows = rows.filter({ hasText: 'Har ingen gyldig billett.' });
-    expect(await refusedRows.textContent()).toContain(notBegun);
+    await page.getByText('4 billetter er avsluttet').waitFor();
+    await page.getByText('1 rad ble ikke utført.').waitFor();
+    expect(await rows.filter({ hasText: 'Utført' }).count()).toBe(4);
+    const leftOut = rows.filter({ hasText: withoutPeriod('Har ingen gyldig billett.') });
+    expect(await leftOut.textContent()).toContain(notBegun);
 
     await page
-      .getByRole('link', { name: new RegExp(`^${endedPerson} `) })
+      .getByRole('link', { name: new RegExp(`^${endedPerson}`) })
       .first()
       .click();
     await page
@@ -81,6 +114,83 @@ describe('tickets of many people', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  it('get other zones together, with what that costs', async () => {
+    const { page, open, consoleErrors } = await hrInLargeCompany();
+    await open('/bedriftsavtale?filter=valid&side=2');
+    const rows = page.getByRole('row');
+    const valid = rows.filter({ has: page.getByText('Gyldig', { exact: true }) });
+    await valid.nth(2).waitFor();
+    for (const index of [0, 1, 2]) await valid.nth(index).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Bytt soner' }).click();
+    await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
+    await page.getByLabel('Fra sone').selectOption({ label: 'Alle soner' });
+    await page.getByText(/3 personer får nye soner fra/).waitFor();
+    await page.getByText('De får en ny hentekode på SMS.').waitFor();
+    await rows
+      .getByText(/Nye soner fra .* per måned/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Bytt soner for 3 personer' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Bytt soner for 3 personer' }).click();
+    await page.getByText('3 personer har fått nye soner').waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it('are ended by a file of employee numbers, in which a mistake is mended', async () => {
+    const visitor = await hrInLargeCompany();
+    const { page, open, consoleErrors } = visitor;
+    const people = await validPeople(visitor, 40, 3);
+    const [first, second, third] = people.map(({ employeeId }) => employeeId);
+    await open('/bedriftsavtale/endringer');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(fileOf('Ansattnr', [first ?? '', `${second}0x`, third ?? '']));
+    await page.getByRole('button', { name: 'Sjekk 3 rader' }).click();
+    await page.getByText(/2 billetter avsluttes, siste dag/).waitFor();
+    await page.getByText('Personen finnes ikke i bedriften.').first().waitFor();
+    await page.getByText(`Heter ${people[0]?.firstName} ${people[0]?.lastName} hos dere`).waitFor();
+    const faulty = page.locator('input[aria-invalid]');
+    await faulty.first().fill(second ?? '');
+    await faulty.first().press('Enter');
+    await page.getByText(/3 billetter avsluttes, siste dag/).waitFor();
+    await page.getByRole('button', { name: 'Avslutt 3 billetter' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Avslutt 3 billetter' }).click();
+    await page.getByText('3 billetter er avsluttet').waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it('stop at somebody who is ended meanwhile, and go on without them', async () => {
+    const visitor = await hrInLargeCompany();
+    const { page, open } = visitor;
+    const people = await validPeople(visitor, 60, 3);
+    const readList = async (phones: readonly string[]) => {
+      await open('/bedriftsavtale/endringer');
+      await page.locator('input[type=file]').setInputFiles(fileOf('Mobil', phones));
+      await page.getByRole('button', { name: /^Sjekk \d/ }).click();
+      await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
+      await page.getByText(/billett(er)? avsluttes, siste dag/).waitFor();
+      return page.url();
+    };
+    const carryOut = async (name: string) => {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+    };
+    const phones = people.map(({ phone }) => phone);
+    const all = await readList(phones);
+    await readList(phones.slice(1, 2));
+    await carryOut('Avslutt 1 billett');
+    await page.getByText('1 billett er avsluttet').waitFor();
+
+    await page.goto(all);
+    await carryOut('Avslutt 3 billetter');
+    await page.getByText(/^Rad 2, .*Har allerede en siste dag/).waitFor();
+    await page.getByText('1 er utført, 2 venter.').waitFor();
+    await page.getByRole('button', { name: 'Fortsett uten denne raden' }).click();
+    await page.getByText('2 billetter er avsluttet').waitFor();
+  });
+
   it('get their codes resent, on a phone and in English', async () => {
     const { page, open } = await hrInLargeCompany('en', 'phone');
     await open('/bedriftsavtale');
@@ -88,11 +198,16 @@ describe('tickets of many people', () => {
     await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
     await page.getByText('10 selected').waitFor();
     await page.getByRole('button', { name: 'Send code again' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('listitem').first().waitFor();
+    await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
+    await page.getByRole('list', { name: 'Rows' }).getByRole('listitem').first().waitFor();
     const wide = await page.evaluate('document.documentElement.scrollWidth');
     expect(wide).toBe(390);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete the draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the draft' }).click();
+    await page.waitForURL(/\/bedriftsavtale\/endringer$/);
+    await open('/bedriftsavtale');
+    await page.getByRole('listitem').filter({ hasText: 'Valid' }).first().waitFor();
+    await page.getByRole('checkbox', { name: 'Select all on the page' }).check();
     await page.getByRole('button', { name: 'Clear the selection' }).click();
     expect(await page.getByText(/selected$/).count()).toBe(0);
   });

@@ -140,7 +140,11 @@ async function tickRow(visitor: Visitor, { name }: MainCompany): Promise<void> {
 async function openChangeForTicked(visitor: Visitor, main: MainCompany): Promise<void> {
   await tickRow(visitor, main);
   await visitor.page.getByRole('button', { name: /^(Avslutt|End)$/ }).click();
-  await visitor.page.getByRole('dialog').locator('form').waitFor();
+  await visitor.page.waitForURL(/\/bedriftsavtale\/endringer\/\d+/);
+  await visitor.page
+    .getByRole('button', { name: /^(Avslutt|End) \d+ / })
+    .first()
+    .waitFor();
 }
 
 async function openChangeForMany(visitor: Visitor, main: MainCompany): Promise<void> {

@@ -7,15 +7,19 @@ export type MainCompany = { name: string; zones: { zoneFrom: string; zoneTo: str
 type Company = { id: number; name: string; allAgreements: { id: number; subTypeId: string }[] };
 
 /** Calls from inside the page: outside the browser the operators' host names may not resolve. */
-const callApi = <Answer>({ page }: Visitor, path: string, body?: object): Promise<Answer> =>
+const callApi = <Answer>(
+  { page }: Visitor,
+  path: string,
+  sent?: { body: object; method?: 'POST' | 'PUT' },
+): Promise<Answer> =>
   page.evaluate(
-    async ([path, body]) => {
-      const postRequest = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    async ([path, body, method]) => {
+      const postRequest = { method, headers: { 'content-type': 'application/json' }, body };
       const answer = await fetch(path, body === null ? {} : postRequest);
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     },
-    [path, body ? JSON.stringify(body) : null] as const,
+    [path, sent ? JSON.stringify(sent.body) : null, sent?.method ?? 'POST'] as const,
   );
 
 async function companyOf(visitor: Visitor, { name }: MainCompany): Promise<Company> {
@@ -36,7 +40,7 @@ export async function orderHolderPage(visitor: Visitor, main: MainCompany): Prom
   const nextMonth = Temporal.PlainDate.from(today ?? '')
     .with({ day: 1 })
     .add({ months: 1 });
-  await callApi(visitor, '/api/ticket/create', {
+  const body = {
     agreementName: String(allAgreements.find((one) => one.subTypeId === 'SUBSCRIPTIONS')?.id),
     employeeId: 'AXE-1',
     firstName: 'Ingrid',
@@ -45,23 +49,30 @@ export async function orderHolderPage(visitor: Visitor, main: MainCompany): Prom
     phone,
     startDate: nextMonth.toString(),
     ...main.zones,
-  });
+  };
+  await callApi(visitor, '/api/ticket/create', { body });
   const sms = async () =>
     (await callApi<{ body: string }[]>(visitor, `/dev/outbox.json?to=${phone}`))[0]?.body ?? '';
   await expect.poll(sms, { timeout: 20_000 }).toContain('/billett/');
   return /\/billett\/[\w-]+$/.exec(await sms())?.[0] ?? '';
 }
 
+const changes = '/api/batch/company-ticket-changes';
+
 /** Resends the codes of two people; returns the path of that change's page. */
 export async function startChangeForMany(visitor: Visitor, main: MainCompany): Promise<string> {
-  const { id } = await companyOf(visitor, main);
+  const { id: companyId } = await companyOf(visitor, main);
   const links = visitor.page.locator('a[href*="/ansatt/"]');
   const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  const people = new Set(paths.map((path) => Number(/\/ansatt\/(\d+)/.exec(path)?.[1])));
-  const change = await callApi<{ id: number }>(visitor, `/api/ticket/many/by-company-id/${id}`, {
-    action: 'resend-pickup-code',
-    expiryDate: null,
-    subscriberIds: [...people].slice(0, 2),
+  const people = new Set(paths.map((path) => /\/ansatt\/(\d+)/.exec(path)?.[1] ?? ''));
+  const rows = [...people].slice(0, 2).map((subscriberId) => ({ subscriberId }));
+  const { id } = await callApi<{ id: number }>(visitor, `${changes}/by-company-id/${companyId}`, {
+    body: {
+      source: { kind: 'ticked', name: null },
+      options: { act: 'resend-pickup-code' },
+      total: rows.length,
+    },
   });
-  return `/bedriftsavtale/endringer/${change.id}`;
+  await callApi(visitor, `${changes}/${id}/rows`, { body: { from: 1, rows }, method: 'PUT' });
+  return `/bedriftsavtale/endringer/${id}`;
 }

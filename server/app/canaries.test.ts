@@ -112,6 +112,7 @@ const erasedColumns = {
     'anonymised_at',
   ],
   'subscribers.subscriber': ['person_slot'],
+  'batches.row': ['cells', 'keys', 'faults', 'effect', 'subject_type', 'subject_id'],
 };
 const shrinkingTables =
   /^(jobs|changes\.(about|answered_call)|holders\.slot|stand_ins|company_tickets\.wrong_try)\b/;

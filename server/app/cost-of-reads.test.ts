@@ -5,7 +5,8 @@ import { downloadCompanies } from '@takst/contract/companies/download-companies.
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
-import { companyTicketOrderCalls as batch } from '@takst/contract/batches/company-ticket-order-calls.ts';
+import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
@@ -38,9 +39,11 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listCompanyProducts.path]: 0,
   // Whose they are, then theirs.
   [listRelatedEntries.path]: 2,
-  [batch.getBatch.path]: 2,
-  [batch.listRows.path]: 2,
-  [batch.downloadRows.path]: 2,
+  ...Object.fromEntries(
+    [companyTicketOrderCalls, companyTicketChangeCalls].flatMap((batch) =>
+      [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),
+    ),
+  ),
   // A part of 500 each, and the end.
   [downloadCompanyHistory.path]: 3,
   // Who is in it, then two parts of 500 each, and the world's own people.

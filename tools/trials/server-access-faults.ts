@@ -90,7 +90,7 @@ export const accessFaults = faultsOf('server', [
     `${access}/scope-of-user.ts`,
     'scope && isWithinScope(scope, asking.companyId) ? scope : null',
     'scope',
-    `${tickets}/many/change-lines.test.ts`,
+    `${tickets}/change-many/lost-role.test.ts`,
   ],
   [
     'a local administrator keeps a user who was given roles elsewhere',

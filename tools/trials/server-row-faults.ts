@@ -69,7 +69,7 @@ export const oldRowFaults = faultsOf('server', [
     `${access}/signed-in.query.ts`,
     "u.id = ${userId} and u.state = 'ACTIVE'",
     'u.id = ${userId}',
-    `${tickets}/many/change-lines.test.ts`,
+    `${tickets}/change-many/lost-role.test.ts`,
   ],
   [
     'a deactivated user counts as an administrator who is left',

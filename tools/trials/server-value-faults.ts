@@ -42,10 +42,10 @@ export const valueFaults = faultsOf('server', [
   ],
   [
     'a change for many leaves out a ticket on its last day',
-    `${tickets}/many/candidate-tickets.query.ts`,
+    `${tickets}/change-many/people.query.ts`,
     'or expiration_date >= ${today}',
     'or expiration_date > ${today}',
-    `${tickets}/many/change-many-tickets.test.ts`,
+    `${tickets}/change-many/change-many.test.ts`,
   ],
   [
     'an order renames the person in another company',

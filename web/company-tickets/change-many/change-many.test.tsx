@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { companyTicketChangeCalls as calls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
+import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { ChangeBatchPage } from './change-batch.page.tsx';
@@ -52,6 +55,8 @@ beforeEach(() => {
     [calls.setOptions, { status: 200, body: { unchecked: 2 } }],
     [calls.checkRows, () => ({ status: 200, body: { totals } })],
     [calls.listColumnMap, { status: 200, body: [] }],
+    [listZones, { status: 200, body: zonesInARow('1', '2Ø', '3Ø') }],
+    [listCompanyProducts, { status: 200, body: [] }],
     [
       listBatches,
       () => ({ status: 200, body: { totalEntries: changes.length, matches: changes } }),
@@ -173,7 +178,7 @@ describe('a change for many before it begins', () => {
 
 describe('a change for many that runs', () => {
   it('is fetched every second until it is finished', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     shown = { ...shown, batch: running };
     await open();
     await screen.findByText(/The work goes on, and you will find it again here/);
