@@ -35,6 +35,8 @@ const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>
     String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
   companyId: ({ id }) => id,
+  /** A cell of a row: text. */
+  subscriberId: ({ people }) => String(people[0]?.id ?? 7_299_999),
 };
 
 /** Fields that must be new, or be something that the operator has, for a call to be in order. */

@@ -181,7 +181,7 @@ describe('a change for many that runs', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     shown = { ...shown, batch: running };
     await open();
-    await screen.findByText(/The work goes on, and you will find it again here/);
+    await screen.findByText(/find it (again )?here/);
     shown = { ...shown, batch: { ...running, state: 'finished', done: 1, leftOut: 1 } };
     rows = [row(7, 'done'), row(8, 'left-out', 'NO_ACTIVE_TICKET')];
     await act(() => vi.advanceTimersByTimeAsync(1100));
