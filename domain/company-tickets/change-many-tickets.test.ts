@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ticketToChange } from './change-many-tickets.rules.ts';
+import { ticketToChange, ticketToContinue } from './change-many-tickets.rules.ts';
 import type { ActingTicket } from '#tickets/ticket-actions.rules.ts';
 
 const active: ActingTicket = {
@@ -33,5 +33,38 @@ describe('sending many codes again (spec 2 §4)', () => {
     ['none that is over', [expired], { fault: 'NO_ACTIVE_TICKET' }],
   ])('changes %s', (_, tickets, expected) => {
     expect(ticketToChange('resend-pickup-code', tickets)).toEqual(expected);
+  });
+});
+
+describe('other zones for many (spec 2 §4)', () => {
+  it.each([
+    ['the active one without an end', [pending, active], { ticket: active }],
+    ['none that has an end already', [ended], { fault: 'END_ALREADY_SET' }],
+    ['none that has not begun', [pending], { fault: 'NO_ACTIVE_TICKET' }],
+  ])('change %s', (_, tickets, expected) => {
+    expect(ticketToChange('change-zone', tickets)).toEqual(expected);
+  });
+});
+
+describe('another invoice reference for many', () => {
+  const today = Temporal.PlainDate.from('2026-03-06');
+  const ruled = (ticket: ActingTicket, isContinued = false) => ({
+    ...ticket,
+    isContinued,
+    endedOn: null,
+    agreementId: 1,
+    startDate: Temporal.PlainDate.from('2026-03-01'),
+  });
+  const untilMay = ruled({ ...active, expirationDate: Temporal.PlainDate.from('2026-05-31') });
+
+  it.each([
+    ['the active one', [ruled(active)], { ticket: ruled(active) }],
+    ['the one that has not begun', [ruled(pending)], { ticket: ruled(pending) }],
+    ['one that ends after the next 1st', [untilMay], { ticket: untilMay }],
+    ['none that is over before the next 1st', [ruled(ended)], { fault: 'TICKET_NOT_CHANGEABLE' }],
+    ['none that another goes on from', [ruled(active, true)], { fault: 'TICKET_NOT_CHANGEABLE' }],
+    ['none of a person without tickets', [], { fault: 'NO_ACTIVE_TICKET' }],
+  ])('is for %s', (_, tickets, expected) => {
+    expect(ticketToContinue(tickets, today)).toEqual(expected);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
 import {
   endDatesFor,
+  firstEndFrom,
   firstStartFrom,
   isEndDateOffered,
   isStartDateOffered,
@@ -180,5 +181,17 @@ describe('whether a date is offered', () => {
     expect(isEndDateOffered(date('2026-06-30'), fixed)).toBe(true);
     expect(isEndDateOffered(date('2026-06-29'), fixed)).toBe(false);
     expect(isEndDateOffered(date('2026-07-31'), fixed)).toBe(false);
+  });
+});
+
+describe('the first end from a day', () => {
+  const terms = { today: date('2026-03-06'), increasedExpiry: false, arbitraryDates: false };
+  it.each([
+    ['2026-02-10', '2026-02-28'],
+    ['2026-03-31', '2026-03-31'],
+    ['2026-04-01', '2026-04-30'],
+    ['2026-07-01', undefined],
+  ])('%s is %s', (day, end) => {
+    expect(firstEndFrom(date(day), terms)?.toString()).toBe(end);
   });
 });
