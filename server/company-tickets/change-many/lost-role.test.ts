@@ -15,7 +15,7 @@ const portalTest = portalTestWith({}, async (portal) => {
 
 describe('a change for many of a user who no longer may', () => {
   /** Carries out one row, takes the access, and tries the rest. */
-  async function loseAccess(portal: TestPortal, lose: (userId: number) => Promise<void>) {
+  async function loseAccess(portal: TestPortal, lose: (userId: number) => Promise<unknown>) {
     const batches = ends(portal);
     const id = await batches.checked(people.map(tickedRow), {}, 'ticked');
     const { id: userId } = portal.user('hr');
