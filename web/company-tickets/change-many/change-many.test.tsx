@@ -186,7 +186,7 @@ describe('a change for many that runs', () => {
     rows = [row(7, 'done'), row(8, 'left-out', 'NO_ACTIVE_TICKET')];
     await act(() => vi.advanceTimersByTimeAsync(1100));
     await screen.findByText('1 ticket has been ended');
-    await screen.findByText('Has no valid ticket');
+    await screen.findByText('Has no valid ticket.');
     const callsBefore = callsTo('/3/progress').length;
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(callsTo('/3/progress')).toHaveLength(callsBefore);
