@@ -97,6 +97,7 @@ describe('tickets of many people', () => {
     await page.waitForURL(address);
     await page.getByText('4 billetter er avsluttet').waitFor();
     await page.getByText('1 rad ble ikke utført.').waitFor();
+    await rows.filter({ hasText: 'Utført' }).first().waitFor();
     expect(await rows.filter({ hasText: 'Utført' }).count()).toBe(4);
     const leftOut = rows.filter({ hasText: 'Har ingen gyldig billett.' });
     expect(await leftOut.textContent()).toContain(notBegun);
@@ -121,7 +122,7 @@ describe('tickets of many people', () => {
     for (const index of [0, 1, 2]) await valid.nth(index).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Bytt soner' }).click();
     await page.waitForURL(/\/bedriftsavtale\/endringer\/\d+$/);
-    await page.getByLabel('Fra sone').selectOption({ label: 'Alle soner' });
+    await page.locator('select[name=zoneFrom]').selectOption({ label: 'Alle soner' });
     await page.getByText(/3 personer får nye soner fra/).waitFor();
     await page.getByText('De får en ny hentekode på SMS.').waitFor();
     await rows

@@ -88,6 +88,7 @@ export const en: Texts<typeof nb> = {
   chipReady: 'Ready',
   chipNotDone: 'Not done',
   stateFaulty: 'To be corrected',
+  stateCannot: 'Not changed',
   stateLeftOut: 'Left out',
   stateUnchecked: 'Not checked',
   stateReady: 'Ready',

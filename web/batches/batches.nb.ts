@@ -78,6 +78,7 @@ export const nb = {
   chipReady: 'Klare',
   chipNotDone: 'Ikke utført',
   stateFaulty: 'Må rettes',
+  stateCannot: 'Endres ikke',
   stateLeftOut: 'Holdt utenfor',
   stateUnchecked: 'Ikke sjekket',
   stateReady: 'Klar',

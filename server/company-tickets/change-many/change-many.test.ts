@@ -164,7 +164,9 @@ describe('changes for many', () => {
     const person = await newPerson(portal);
     const hr = ends(portal, '2026-03-19');
     const refused = await hr.checked([tickedRow(person)], {}, 'ticked');
-    const [row] = await hr.rows(refused);
+    expect(faultsOf(await hr.rows(refused))).toEqual(['null END_DATE_NOT_OFFERED']);
+    const ofRow = await hr.checked([{ phone: person.phone, lastDay: '19.03.2026' }]);
+    const [row] = await hr.rows(ofRow);
     expect(row?.faults).toMatchObject([
       { column: 'lastDay', code: 'END_DATE_NOT_OFFERED', proposal: march31 },
     ]);

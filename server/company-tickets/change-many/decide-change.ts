@@ -66,7 +66,7 @@ function decideToEnd(facts: ChangeFacts, person: PersonInHand, wanted: WantedCha
   const lastDay = wanted.row.lastDay ?? wanted.options.lastDay;
   if (!lastDay) return refuse('required', 'lastDay');
   const decision = decideEnd(facts.tickets, person, { ...facts, lastDay });
-  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, lastDay });
+  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, ...wanted });
   const { accepted, savedOre, isChargedAsRedeemed } = decision;
   return {
     accepted: { do: 'end', end: accepted },
@@ -92,7 +92,7 @@ function decideZones(
   if ('fault' in choice) return refuse(choice.fault);
   const { inHand } = choice.ticket;
   const decision = decideZoneChange(inHand, { ...zones, lastDay }, facts);
-  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, lastDay });
+  if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, row });
   return continueTicket(facts, decision.continued);
 }
 
@@ -109,11 +109,12 @@ function decideAgreement(
   const choice = ticketToContinue(ruledTickets(facts, person), facts.today);
   if ('fault' in choice) return refuse(choice.fault);
   const { inHand } = choice.ticket;
-  if (inHand.row.agreement_id === agreementId) return refuse('AGREEMENT_UNCHANGED', 'agreement');
+  if (inHand.row.agreement_id === agreementId)
+    return refuse('AGREEMENT_UNCHANGED', columnOf(row, 'agreement'));
   const decision = decideAgreementChange(inHand, facts.agreements.get(agreementId));
   if ('refused' in decision) {
-    const column = decision.refused === 'TICKET_NOT_CHANGEABLE' ? null : 'agreement';
-    return refuse(decision.refused, column);
+    const isAboutTicket = decision.refused === 'TICKET_NOT_CHANGEABLE';
+    return refuse(decision.refused, isAboutTicket ? null : columnOf(row, 'agreement'));
   }
   return continueTicket(facts, decision.continued);
 }
@@ -165,16 +166,20 @@ const agreementsToName = ({ agreements }: ChangeFacts): NewAgreement[] =>
     ({ isDeleted, subtype }) => !isDeleted && agreementSubtypes.some((one) => one === subtype),
   );
 
+/** About a cell of the row where it has one, else about what stands above the table. */
+const columnOf = (row: ChangeRow, column: ChangedColumn): ChangedColumn | null =>
+  row[column] === null ? null : column;
+
 /** About the last day with the next one that would do, about zones, or about the ticket. */
 function refuseOn(
   { agreements, today }: ChangeFacts,
   { tickets }: PersonInHand,
-  { code, lastDay }: { code: Code; lastDay: Temporal.PlainDate },
+  { code, row }: { code: Code; row: ChangeRow },
 ): Decided {
   const isAboutZones = code.startsWith('ZONES') || code === 'PRODUCT_NOT_OFFERED';
-  if (isAboutZones) return refuse(code, 'zoneFrom');
-  if (code !== 'END_DATE_NOT_OFFERED') return refuse(code);
+  if (isAboutZones) return refuse(code, columnOf(row, 'zoneFrom'));
+  if (code !== 'END_DATE_NOT_OFFERED' || row.lastDay === null) return refuse(code);
   const terms = agreements.get(tickets[0]?.row.agreement_id ?? 0);
-  const offered = terms ? firstEndFrom(lastDay, { ...terms, today }) : null;
+  const offered = terms ? firstEndFrom(row.lastDay, { ...terms, today }) : null;
   return { faults: [{ column: 'lastDay', code, proposal: offered?.toString() ?? null }] };
 }

@@ -9,6 +9,8 @@ export type MendProps = {
   row: BatchRow;
   columns: readonly string[];
   /** Every cell is a field, not only those with a fault. */
+  /** Of somebody who was ticked in a list: there is nothing to mend. */
+  isTicked: boolean;
   isEdited: boolean;
   /** It had a fault when this page was opened. */
   wasFaulty: boolean;

@@ -63,7 +63,7 @@ export function Draft({ batch, totals, options }: DraftProps) {
         <Summary totals={totals}>{summary?.({ batch, totals, options })}</Summary>
       )}
       <div className="grid gap-4">
-        <RowChips totals={totals} rows={rows} />
+        <RowChips totals={totals} rows={rows} isTicked={batch.source.kind === 'ticked'} />
         <FaultGroups batchId={batch.id} totals={totals} rows={rows} />
         <MendTable batch={batch} rows={rows} />
       </div>

@@ -40,6 +40,7 @@ export function MendTable({ batch, rows }: { batch: Batch; rows: Rows }) {
     batchId: batch.id,
     row,
     columns,
+    isTicked: batch.source.kind === 'ticked',
     isEdited: edited.has(row.position),
     wasFaulty: mended.has(row.position),
     onEdit(isEdited) {

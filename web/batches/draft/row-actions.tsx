@@ -8,7 +8,7 @@ import { useMend } from '../cell/use-mend.ts';
 import { useRowName } from '../cell/use-row-name.ts';
 
 /** Editing a whole row, and leaving it out or taking it in again. */
-export function RowActions({ batchId, row, isEdited, onEdit }: MendProps) {
+export function RowActions({ batchId, row, isTicked, isEdited, onEdit }: MendProps) {
   const t = useTexts('batches');
   const mend = useMend(batchId);
   const rowName = useRowName();
@@ -20,7 +20,7 @@ export function RowActions({ batchId, row, isEdited, onEdit }: MendProps) {
   const name = { name: rowName(row) };
   return (
     <div className="flex items-center gap-1 max-sm:-my-1 max-sm:-ml-2">
-      {isMendable(row) && (
+      {isMendable(row) && !isTicked && (
         <IconButton
           icon="edit"
           label={t('editRow', name)}

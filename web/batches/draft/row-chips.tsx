@@ -3,8 +3,15 @@ import { FilterChips } from '#design/list/filter-chips.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { Rows } from '../use-rows.ts';
 
+interface RowChipsProps {
+  totals: BatchTotals;
+  rows: Rows;
+  /** Nothing in them can be mended. */
+  isTicked: boolean;
+}
+
 /** Which rows are listed, with the number of each. */
-export function RowChips({ totals, rows }: { totals: BatchTotals; rows: Rows }) {
+export function RowChips({ totals, rows, isTicked }: RowChipsProps) {
   const t = useTexts('batches');
   const isGroup = rows.filters.fault !== '';
   return (
@@ -14,7 +21,11 @@ export function RowChips({ totals, rows }: { totals: BatchTotals; rows: Rows }) 
       onChange={(show) => rows.setFilters({ show })}
       chips={[
         { value: 'all', label: t('chipAll'), count: totals.rows },
-        { value: 'faulty', label: t('stateFaulty'), count: totals.faulty },
+        {
+          value: 'faulty',
+          label: t(isTicked ? 'stateCannot' : 'stateFaulty'),
+          count: totals.faulty,
+        },
         { value: 'left-out', label: t('stateLeftOut'), count: totals.leftOut },
         { value: 'ready', label: t('chipReady'), count: totals.ready },
       ]}

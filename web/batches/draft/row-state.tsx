@@ -8,13 +8,17 @@ import { useFaultTexts } from '../fault-texts.ts';
 import type { MendProps } from '../cell/mend-props.ts';
 
 /** What the check says of a row, with what comes of it. */
-export function RowState({ row, columns, wasFaulty }: MendProps) {
+export function RowState({ row, columns, wasFaulty, isTicked }: MendProps) {
   const t = useTexts('batches');
   const { atCell } = useFaultTexts();
   const ofRow = row.faults.filter(({ column }) => column === null || !columns.includes(column));
   return (
     <div className="grid justify-items-start gap-0.5">
-      <StateBadge state={row.state} wasFaulty={wasFaulty} />
+      {isTicked && row.state === 'faulty' ? (
+        <Badge tone="warning">{t('stateCannot')}</Badge>
+      ) : (
+        <StateBadge state={row.state} wasFaulty={wasFaulty} />
+      )}
       {row.state !== 'left-out' &&
         ofRow.map((fault) => (
           <span key={fault.code} className="text-small text-error">

@@ -23,7 +23,7 @@ export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOpt
   const fields = {
     options: current,
     onChange: (changes: Partial<ChangeOptions>) => onChange({ ...current, ...changes }),
-    hasFault: (column: string, code: string) =>
+    hasFault: (column: string | null, code: string) =>
       totals.faultGroups.some((group) => group.column === column && group.code === code),
   };
   if (act === 'resend-pickup-code') return null;
@@ -43,14 +43,14 @@ export function ChangeOptionsForm({ batch, totals, options, onChange }: DraftOpt
 type FieldsProps = {
   options: ChangeOptions;
   onChange: (changes: Partial<ChangeOptions>) => void;
-  /** Whether a row has it in a column. */
-  hasFault: (column: string, code: string) => boolean;
+  /** Whether a row has it in a column, or for lack of a cell of its own. */
+  hasFault: (column: string | null, code: string) => boolean;
 };
 
 function LastDay({ options: { act, lastDay }, onChange, hasFault }: FieldsProps) {
   const t = useTexts('change-many-tickets');
   const { field } = useLastDay();
-  const isRefused = lastDay === null || hasFault('lastDay', 'END_DATE_NOT_OFFERED');
+  const isRefused = lastDay === null || hasFault(null, 'END_DATE_NOT_OFFERED');
   return (
     <DateChoiceField
       {...field}
