@@ -45,9 +45,14 @@ describe('changes for many of before', () => {
     ]);
     const [named, , , erased] = rows;
     expect(named).toMatchObject({
-      cells: { firstName: 'Ola', lastName: 'Her', employeeId: '1' },
+      cells: {
+        subscriberId: String(oldChanges.firstPerson),
+        firstName: 'Ola',
+        lastName: 'Her',
+        employeeId: '1',
+      },
       subject_type: 'subscriber',
-      subject_id: Number((named?.cells as { subscriberId: string }).subscriberId),
+      subject_id: oldChanges.firstPerson,
     });
     expect(Object.keys(erased?.cells as object)).toEqual(['subscriberId']);
     expect(erased?.subject_id).toBeNull();

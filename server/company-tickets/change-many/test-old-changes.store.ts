@@ -3,12 +3,12 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** Numbers of changes for many before they were batches. */
-export const oldChanges = { finished: 41, taken: 42, running: 43, last: 43 };
+export const oldChanges = { finished: 41, taken: 42, running: 43, last: 43, firstPerson: 800_001 };
 
 const company = 600_001;
 const user = 1_001;
 /** The last one is erased. */
-const people = [800_001, 800_002, 800_003, 800_004] as const;
+const people = [oldChanges.firstPerson, 800_002, 800_003, 800_004] as const;
 
 const batchOfOrders = sql`
   insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
