@@ -2,7 +2,7 @@ import { zonesOn } from '@takst/server/zones/zone.query.ts';
 import { loadReferenceData } from '@takst/server/reference-data/load-reference-data.ts';
 import { describe, expect } from 'vitest';
 import { databaseTestWith } from '@takst/server/testing/database-test.ts';
-import { demoCounts } from './test-counts.query.ts';
+import { changesForMany, demoCounts } from './test-counts.query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
 const clock = {
@@ -29,6 +29,16 @@ describe('the demo world', () => {
     },
     15_000,
   );
+
+  databaseTest('has a finished change for many and one that stopped', async ({ database }) => {
+    const changes = await changesForMany(database);
+    const ofRuter = changes.filter(({ tenant }) => tenant === 'ruter');
+    expect(ofRuter).toEqual([
+      { tenant: 'ruter', state: 'finished', total: 4, rows: 4 },
+      { tenant: 'ruter', state: 'stopped', total: 4, rows: 4 },
+    ]);
+    expect(changes.every(({ total, rows }) => total === rows)).toBe(true);
+  });
 
   databaseTest('has tickets only between zones that exist', async ({ database }) => {
     const { zoneIds } = await demoCounts(database);

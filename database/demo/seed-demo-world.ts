@@ -1,4 +1,5 @@
 import type { Database } from '@takst/server/db/database.ts';
+import { placeChangesForMany } from './demo-changes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
 import { demoPassword } from './demo-logins.ts';
 import { placePeople } from './demo-people.store.ts';
@@ -41,6 +42,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     await placePeople(tx, world, places);
     await placeUsers(tx, world, places);
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
+    await placeChangesForMany(tx, world);
     await placeTicketApps(tx);
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';

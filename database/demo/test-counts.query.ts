@@ -28,3 +28,15 @@ export async function demoCounts(database: Database): Promise<DemoCounts> {
   if (!counts) throw new Error('nothing was counted');
   return counts;
 }
+
+/** The changes for many of each operator, with how many rows they have. */
+export async function changesForMany(
+  database: Database,
+): Promise<{ tenant: string; state: string; total: number; rows: number }[]> {
+  const { rows } = await sql<{ tenant: string; state: string; total: number; rows: number }>`
+    select tenant, state, total,
+           (select count(*) from batches.row where row.batch_id = batch.id)::int as rows
+      from batches.batch where service = 'company-ticket-changes'
+     order by tenant, state`.execute(tablesOf(database));
+  return rows;
+}
