@@ -72,6 +72,8 @@ export const companyTicketChanges = batchService({
     'SUBSCRIBER_NOT_FOUND',
     'SEVERAL_PEOPLE',
     'DIFFERENT_PEOPLE',
+    /** Nothing stands above the table of those who were ticked. */
+    'NOT_CHOSEN',
     'NO_ACTIVE_TICKET',
     'END_ALREADY_SET',
     'ALREADY_DOWNLOADED',

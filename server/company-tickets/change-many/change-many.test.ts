@@ -179,7 +179,9 @@ describe('changes for many', () => {
   portalTest('without a last day say so, and cannot start', async (portal) => {
     const batches = ends(portal, null);
     const id = await batches.checked([tickedRow(await newPerson(portal))], {}, 'ticked');
-    expect(faultsOf(await batches.rows(id))).toEqual(['lastDay required']);
+    expect(faultsOf(await batches.rows(id))).toEqual(['null NOT_CHOSEN']);
+    const ofFile = await batches.checked([{ phone: (await newPerson(portal)).phone }]);
+    expect(faultsOf(await batches.rows(ofFile))).toEqual(['lastDay required']);
     expect(await batches.run(id, 'start')).toMatchObject({ status: 422 });
   });
 

@@ -18,6 +18,7 @@ export const changeReasons: Readonly<
     nb: 'Ansattnummer og mobil hører til ulike personer',
     en: 'Employee number and phone belong to different people',
   },
+  NOT_CHOSEN: { nb: 'Det er ikke valgt hva som skal gjelde', en: 'What shall apply is not chosen' },
   NO_ACTIVE_TICKET: { nb: 'Har ingen gyldig billett', en: 'Has no valid ticket' },
   END_ALREADY_SET: { nb: 'Har allerede en siste dag', en: 'Has a last day already' },
   ALREADY_DOWNLOADED: {

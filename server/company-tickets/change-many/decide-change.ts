@@ -64,7 +64,7 @@ export function decideChange(
 
 function decideToEnd(facts: ChangeFacts, person: PersonInHand, wanted: WantedChange): Decided {
   const lastDay = wanted.row.lastDay ?? wanted.options.lastDay;
-  if (!lastDay) return refuse('required', 'lastDay');
+  if (!lastDay) return refuseMissing(wanted.row, 'lastDay');
   const decision = decideEnd(facts.tickets, person, { ...facts, lastDay });
   if ('refused' in decision) return refuseOn(facts, person, { code: decision.refused, ...wanted });
   const { accepted, savedOre, isChargedAsRedeemed } = decision;
@@ -86,8 +86,11 @@ function decideZones(
 ): Decided {
   const lastDay = row.lastDay ?? options.lastDay;
   const zones = zonesOf(row, options);
-  if ('column' in zones) return refuse(zones.code, zones.column);
-  if (!lastDay) return refuse('required', 'lastDay');
+  if ('column' in zones) {
+    const { code, column } = zones;
+    return code === 'required' ? refuseMissing(row, column) : refuse(code, column);
+  }
+  if (!lastDay) return refuseMissing(row, 'lastDay');
   const choice = ticketToChange('change-zone', ruledTickets(facts, person));
   if ('fault' in choice) return refuse(choice.fault);
   const { inHand } = choice.ticket;
@@ -103,7 +106,7 @@ function decideAgreement(
 ): Decided {
   // One that is named is looked for even when there is but one.
   const named = row.agreement ?? options.agreementName;
-  if (named === null) return refuse('required', 'agreement');
+  if (named === null) return refuseMissing(row, 'agreement');
   const agreementId = agreementOf(row.agreement, options, agreementsToName(facts));
   if (typeof agreementId === 'string') return refuse(agreementId, 'agreement');
   const choice = ticketToContinue(ruledTickets(facts, person), facts.today);
@@ -165,6 +168,10 @@ const agreementsToName = ({ agreements }: ChangeFacts): NewAgreement[] =>
   [...agreements.values()].filter(
     ({ isDeleted, subtype }) => !isDeleted && agreementSubtypes.some((one) => one === subtype),
   );
+
+/** A file may have it in the row; those who were ticked wait for a choice above the table. */
+const refuseMissing = ({ subscriberId }: ChangeRow, column: ChangedColumn): Decided =>
+  subscriberId === null ? refuse('required', column) : refuse('NOT_CHOSEN');
 
 /** About a cell of the row where it has one, else about what stands above the table. */
 const columnOf = (row: ChangeRow, column: ChangedColumn): ChangedColumn | null =>

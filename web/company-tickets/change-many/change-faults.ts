@@ -9,6 +9,7 @@ export const changeFaults: Readonly<Record<Fault, PlainTextKey<'change-many-tick
   SUBSCRIBER_NOT_FOUND: 'subscriberNotFound',
   SEVERAL_PEOPLE: 'severalPeople',
   DIFFERENT_PEOPLE: 'differentPeople',
+  NOT_CHOSEN: 'notChosen',
   NO_ACTIVE_TICKET: 'noActiveTicket',
   END_ALREADY_SET: 'endAlreadySet',
   ALREADY_DOWNLOADED: 'alreadyDownloaded',

@@ -164,6 +164,20 @@ describe('a change for many before it begins', () => {
     expect(button.disabled).toBe(true);
   });
 
+  it('waits for a choice before it says that nobody can be changed', async () => {
+    const none = { ...totals, ready: 0, faulty: 2, pricePerMonth: 0 };
+    const faultGroups = [{ column: null, code: 'NOT_CHOSEN', rows: 2 }];
+    const chosen = { ...options, act: 'change-agreement', lastDay: null };
+    shown = {
+      batch: { ...batch, act: chosen.act },
+      totals: { ...none, faultGroups },
+      options: chosen,
+    };
+    await open();
+    await screen.findByText('Choose what shall apply, and you will see what happens.');
+    expect(screen.queryByText('None of them can be changed')).toBeNull();
+  });
+
   it.each([
     ['change-zone', 250, /1 person will get new zones from 1 April 2026/, /250\skr more a month/],
     ['change-zone', 0, /They get a new pickup code by SMS/, /The price stays the same/],

@@ -15,6 +15,9 @@ export function ChangeSummary({ act, totals }: ChangeSummaryProps) {
   const t = useTexts('change-many-tickets');
   const { days, cost, month } = useChangeTotals(act, totals);
   const count = countValues(totals.ready);
+  if (totals.faultGroups.some(({ code }) => code === 'NOT_CHOSEN')) {
+    return <Notice kind="info" title={t('chooseFirst')} />;
+  }
   if (totals.ready === 0) return <Notice kind="warning" title={t('noneTitle')} />;
   const titles = {
     end: () => t('willEnd', { ...count, date: days }),
