@@ -1,6 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { batchCalls } from './batches/batch-calls.ts';
+import { batchServices } from './batches/batch-services.ts';
 import { failures } from './failures.ts';
 import { openApiOf } from './openapi.ts';
 import type { Route } from './route.ts';
@@ -15,9 +17,12 @@ type Document = { openapi: string; paths: Record<string, Record<string, Operatio
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'refusals' in value;
 
-/** Every route literal of the contract, by looking into its files. */
+/** Every route of the contract: the literals, by looking into its files, and those of batches. */
 const files = import.meta.glob<object>('./**/*.contract.ts', { eager: true });
-const routes = Object.values(files).flatMap((file) => Object.values(file).filter(isRoute));
+const routes: Route[] = [
+  ...Object.values(files).flatMap((file) => Object.values(file).filter(isRoute)),
+  ...batchServices.flatMap((service) => Object.values(batchCalls(service))),
+];
 
 const byPath = routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 const document: Document = JSON.parse(JSON.stringify(openApiOf(routes, 'Takst')));
