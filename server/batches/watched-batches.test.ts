@@ -42,6 +42,7 @@ describe('those who watch a batch', () => {
     expect(await ask(portal, hr, path, etag)).toMatchObject({ status: 304, text: '' });
     // As a proxy may have passed it on.
     expect((await ask(portal, hr, path, `"other", W/${etag}`)).status).toBe(304);
+    expect((await ask(portal, hr, path, '"other"')).status).toBe(200);
     await batches.run(id, 'discard');
     expect((await ask(portal, hr, path, etag)).status).toBe(404);
   });
@@ -100,5 +101,12 @@ describe('the list of batches', () => {
       String(own.headers['etag']),
     );
     expect(refused.status).toBe(404);
+    const theirs = await ask(
+      portal,
+      stranger,
+      listOf(listBatches, portal.company('single-service').id),
+    );
+    expect(theirs.status).toBe(200);
+    expect(theirs.text).not.toBe(own.text);
   });
 });

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './server-access-faults.ts';
+import { batchFaults } from './server-batch-faults.ts';
 import { erasureFaults } from './server-erasure-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
 import { valueFaults } from './server-value-faults.ts';
@@ -10,4 +11,5 @@ export const serverFaults: readonly Fault[] = [
   ...valueFaults,
   ...accessFaults,
   ...erasureFaults,
+  ...batchFaults,
 ];

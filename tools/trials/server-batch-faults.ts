@@ -1,0 +1,71 @@
+import { faultsOf } from './fault.ts';
+
+const run = 'server/batches/run';
+const races = 'server/batches/batch-races.test.ts';
+
+/** A row of a batch is lost, doubled or half done, or somebody gets what is not theirs. */
+export const batchFaults = faultsOf('server', [
+  [
+    'the shared list of batches is that of any company',
+    'server/batches/view/list-batches.ts',
+    'JSON.stringify([scope.tenant, page])',
+    'JSON.stringify([scope.tenant, page.offset])',
+    'server/batches/watched-batches.test.ts',
+  ],
+  [
+    'a list that no browser asks for again is shared',
+    'server/batches/view/share-for-a-second.ts',
+    'return isAskedAgain(shared) ? shared : load();',
+    'return shared;',
+    'server/batches/view/share-for-a-second.test.ts',
+  ],
+  [
+    'whoever has an answer gets 304 for another one',
+    'server/http/register-routes.ts',
+    'return isKnown ? reply.status(304)',
+    'return known.length > 0 ? reply.status(304)',
+    'server/batches/watched-batches.test.ts',
+  ],
+  [
+    'a worker takes a batch that another one has',
+    `${run}/running-batch.store.ts`,
+    'for update skip locked',
+    '',
+    races,
+  ],
+  [
+    'rows after the one that is refused are carried out',
+    `${run}/carry-out-chunk.ts`,
+    'rows.slice(0, firstRefused + 1)',
+    'rows',
+    'server/batches/run-batch.test.ts',
+  ],
+  [
+    'a database that is away is the fault of a row',
+    `${run}/carry-out.ts`,
+    'if (isDatabaseUnavailable(error)) throw error;',
+    '',
+    races,
+  ],
+  [
+    'a row that throws takes those of its chunk with it',
+    `${run}/carry-out.ts`,
+    "if (size > 1) return 'smaller';",
+    '',
+    races,
+  ],
+  [
+    'the role is asked for only when a batch starts',
+    `${run}/carry-out-chunk.ts`,
+    "await moveOn(change.tx, key, { ...stopped(batch, 'NOT_ALLOWED'), now });",
+    '',
+    races,
+  ],
+  [
+    'what has a formula in it leaves as it is',
+    'domain/csv/csv.rules.ts',
+    'formula.test(value) ? ',
+    'value.length > 500 ? ',
+    'server/app/hostile-exports.test.ts',
+  ],
+]);
