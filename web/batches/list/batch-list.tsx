@@ -19,14 +19,16 @@ export function BatchList() {
   const columns = useColumns();
   if (list.isEmpty) return null;
   return (
-    <SearchedList
-      list={list}
-      title={t('earlierTitle')}
-      columns={columns}
-      rowPath={({ id }) => pathOf(id)}
-      skeletonRows={3}
-      empty={{ icon: 'inbox', title: t('earlierNone'), text: '' }}
-    />
+    <section>
+      <SearchedList
+        list={list}
+        title={t('earlierTitle')}
+        columns={columns}
+        rowPath={({ id }) => pathOf(id)}
+        skeletonRows={3}
+        empty={{ icon: 'inbox', title: t('earlierNone'), text: '' }}
+      />
+    </section>
   );
 }
 
