@@ -115,7 +115,7 @@ export const webFaults = faultsOf('web', [
   [
     'a retry after a server in trouble has another Idempotency-Key',
     'web/api/call.ts',
-    'if (response.status < 500) submission.answered();',
+    'if (status < 500) submission.answered();',
     'submission.answered();',
     'web/api/call.test.ts',
   ],
