@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareRoster } from './compare-roster.rules.ts';
+import type { RosterEntry, RosterPerson } from './roster.ts';
+import { isPerhapsHalfAList } from './roster-guards.rules.ts';
+import { listOf, people, person, rowOf, today } from './test-roster.ts';
+
+const compare = (list: readonly RosterEntry[], known: readonly RosterPerson[], isWhole = true) =>
+  compareRoster({ list, people: known, isWhole, today });
+
+const kari = person();
+const ola = person({ subscriberId: 2, firstName: 'Ola', employeeId: '200', phone: '+4798765432' });
+
+describe('one row and one person', () => {
+  it.each([
+    ['nothing else', {}, { class: 'unchanged', act: null }],
+    ['case and spaces', { firstName: 'KARI', lastName: ' Nordmann' }, { class: 'unchanged' }],
+    [
+      'names parted elsewhere',
+      { firstName: '', lastName: 'Kari Nordmann' },
+      { class: 'unchanged' },
+    ],
+    ['a number without its zeros', { employeeId: '0100' }, { class: 'unchanged' }],
+    [
+      'no more than a number',
+      { firstName: null, lastName: null, phone: null },
+      { class: 'unchanged' },
+    ],
+    ['a new last name', { lastName: 'Hansen' }, { changes: ['lastName'] }],
+    [
+      'a new number',
+      { employeeId: '101' },
+      { class: 'changed', changes: ['employeeId'], isTicked: true },
+    ],
+    [
+      'another department',
+      { agreementId: 8 },
+      { class: 'changed', changes: ['agreement'], isTicked: true },
+    ],
+    ['a department that is no reference', { agreementId: null }, { class: 'unchanged' }],
+    [
+      'a new phone',
+      { phone: '+4799999999' },
+      { class: 'changed-phone', changes: ['phone'], isTicked: false },
+    ],
+    [
+      'a new phone and department',
+      { phone: '+4799999999', agreementId: 8 },
+      { changes: ['phone'] },
+    ],
+  ])('the row says %s', (_, said, expected) => {
+    expect(compare([rowOf(kari, said)], [kari])).toMatchObject([expected]);
+  });
+
+  it('are paired by name when the list has nothing else', () => {
+    const row = rowOf(kari, { employeeId: null, phone: null });
+    expect(compare([row], [kari, ola]).map((line) => line.class)).toEqual(['leaver', 'unchanged']);
+  });
+
+  it('are not paired by name when number or phone are of somebody else', () => {
+    const row = rowOf(kari, { employeeId: '900', phone: '+4790000000' });
+    expect(compare([row], [kari])).toMatchObject([{ class: 'unclear', reason: 'SAME_NAME' }]);
+  });
+});
+
+describe('joiners and leavers', () => {
+  const stranger = rowOf(ola, { row: 2 });
+
+  it('join when nobody here has a ticket like them, ticked', () => {
+    expect(compare([rowOf(kari), stranger], [kari])).toMatchObject([
+      { class: 'unchanged' },
+      { class: 'joiner', act: 'order', isTicked: true, person: null },
+    ]);
+  });
+
+  it('leave when they are not on the list, never ticked', () => {
+    expect(compare([rowOf(kari)], [kari, ola])).toMatchObject([
+      { class: 'leaver', act: 'end', isTicked: false, person: ola },
+      { class: 'unchanged' },
+    ]);
+  });
+
+  it('do not leave by a part of a list', () => {
+    expect(compare([rowOf(kari)], [kari, ola], false)).toMatchObject([{ class: 'unchanged' }]);
+  });
+
+  it('do not leave when the company has said so', () => {
+    const never = { ...ola, isNeverLeaver: true };
+    expect(compare([], [never])).toMatchObject([{ class: 'never-leaver', act: null }]);
+  });
+
+  it.each([
+    [29, { act: null, reason: 'ORDERED_RECENTLY' }],
+    [30, { act: 'end', reason: null }],
+  ])('ordered %i days ago', (days, expected) => {
+    const recent = { ...ola, orderedOn: today.subtract({ days }) };
+    expect(compare([], [recent])).toMatchObject([{ class: 'leaver', ...expected }]);
+  });
+
+  it('are not ended twice', () => {
+    expect(compare([], [{ ...ola, isEnding: true }])).toMatchObject([
+      { class: 'leaver', act: null, reason: 'ENDING_ALREADY' },
+    ]);
+  });
+});
+
+describe('what can be read in two ways', () => {
+  it('is a row with the number of one and the phone of another', () => {
+    const row = rowOf(kari, { phone: ola.phone });
+    expect(compare([row], [kari, ola])).toMatchObject([
+      { class: 'unclear', reason: 'NUMBER_AND_PHONE_DIFFER', act: null },
+    ]);
+  });
+
+  it('is a phone that somebody with another name and number has now', () => {
+    const row = rowOf(person({ firstName: 'Per', lastName: 'Berg', employeeId: '300' }));
+    expect(compare([row], [kari])).toMatchObject([
+      { class: 'unclear', reason: 'ALMOST_NOTHING_SAME' },
+    ]);
+  });
+
+  it('is a number that two people have', () => {
+    const twin = { ...ola, employeeId: kari.employeeId };
+    const row = rowOf(kari, { phone: null, firstName: 'Per', lastName: 'Berg' });
+    expect(compare([row], [kari, twin])).toMatchObject([
+      { class: 'unclear', reason: 'NUMBER_OF_SEVERAL' },
+    ]);
+  });
+
+  it('is a second row about the same person', () => {
+    const second = rowOf(kari, { row: 2, employeeId: '900', firstName: 'Per', lastName: 'Berg' });
+    expect(compare([rowOf(kari, { phone: null }), second], [kari])).toMatchObject([
+      { class: 'unchanged' },
+      { class: 'unclear', reason: 'PERSON_OF_ANOTHER_ROW' },
+    ]);
+  });
+
+  it('are two rows with one number, and nobody of them leaves', () => {
+    const list = [rowOf(kari), rowOf(kari, { row: 2, lastName: 'Hansen' })];
+    expect(compare(list, [kari]).map(({ reason }) => reason)).toEqual([
+      'TWICE_IN_LIST',
+      'TWICE_IN_LIST',
+    ]);
+  });
+
+  it('are not two rows that are the same in everything: the first one counts', () => {
+    expect(compare([rowOf(kari, { row: 2 }), rowOf(kari)], [kari])).toMatchObject([
+      { class: 'unchanged', entry: { row: 1 } },
+      { class: 'unclear', reason: 'TWICE_IN_LIST', entry: { row: 2 } },
+    ]);
+  });
+});
+
+describe('a list that is perhaps not what it seems', () => {
+  const ten = people(10);
+  const renamed = (count: number) =>
+    listOf(ten).map((row, place) => (place < count ? { ...row, lastName: 'M?ller' } : row));
+
+  it.each([
+    [3, [true, true, true]],
+    [4, [false, false, false, false]],
+  ])('has %i of ten names changed', (count, ticks) => {
+    const changed = compare(renamed(count), ten).filter((line) => line.class === 'changed');
+    expect(changed.map(({ isTicked }) => isTicked)).toEqual(ticks);
+    expect(changed.every(({ reason }) => (reason === 'MANY_NAMES_CHANGED') === !ticks[0])).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    [{ people: 100, leavers: 20, joiners: 30 }, false],
+    [{ people: 100, leavers: 21, joiners: 30 }, true],
+    [{ people: 100, leavers: 10, joiners: 0 }, false],
+    [{ people: 100, leavers: 11, joiners: 10 }, true],
+    [{ people: 100, leavers: 11, joiners: 11 }, false],
+    [{ people: 0, leavers: 0, joiners: 5 }, false],
+  ])('may be half of it: %o', (counts, expected) => {
+    expect(isPerhapsHalfAList(counts)).toBe(expected);
+  });
+});
+
+/** Few values, so that people and rows are often nearly the same. */
+const texts = (...all: string[]) => fc.constantFrom(...all);
+const somebody = fc.record({
+  firstName: texts('Kari', 'Ola', 'KARI'),
+  lastName: texts('Nordmann', 'Hansen'),
+  employeeId: texts('1', '01', '2', '3', 'a', 'A'),
+  phone: texts('+4741000001', '+4741000002', '+4741000003', '+4741000004'),
+  agreementId: fc.constantFrom(7, 8, null),
+});
+const anyPeople = fc
+  .uniqueArray(somebody, { maxLength: 6, selector: ({ phone }) => phone })
+  .map((all) => all.map((one, place) => person({ ...one, subscriberId: place + 1 })));
+const anyList = fc
+  .array(
+    fc.record({
+      firstName: fc.option(texts('Kari', 'Ola')),
+      lastName: fc.option(texts('Nordmann', 'Hansen', 'Berg')),
+      employeeId: fc.option(texts('1', '01', '2', '4', 'a')),
+      phone: fc.option(texts('+4741000001', '+4741000002', '+4741000005')),
+      agreementId: fc.constantFrom(7, 8, null),
+    }),
+    { maxLength: 8 },
+  )
+  .map((all) => all.map((one, place) => ({ ...one, row: place + 1 })));
+
+describe('any list and any people', () => {
+  it('have each row in one class, and nobody in two', () => {
+    fc.assert(
+      fc.property(anyList, anyPeople, (list, known) => {
+        const lines = compare(list, known);
+        const rows = lines.flatMap(({ entry }) => entry?.row ?? []);
+        expect(rows.toSorted((one, other) => one - other)).toEqual(list.map(({ row }) => row));
+        const acting = lines.filter(({ class: name }) => name !== 'unclear');
+        const ids = acting.flatMap((line) => line.person?.subscriberId ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+
+  it('end nobody whom a row may be about', () => {
+    fc.assert(
+      fc.property(anyList, anyPeople, (list, known) => {
+        const lines = compare(list, known);
+        const unsettled = lines.filter((line) => ['joiner', 'unclear'].includes(line.class));
+        for (const { act, person: leaver } of lines) {
+          if (act !== 'end' || !leaver) continue;
+          const named = unsettled.filter(
+            ({ reason, entry }) =>
+              reason !== 'TWICE_IN_LIST' &&
+              (entry?.phone === leaver.phone ||
+                entry?.employeeId?.toLowerCase() === leaver.employeeId.toLowerCase()),
+          );
+          expect(named).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('give the same whatever the order of the rows', () => {
+    const shuffled = anyList.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    const asText = (list: readonly RosterEntry[], known: readonly RosterPerson[]) =>
+      compare(list, known)
+        .map((line) => JSON.stringify(line))
+        .toSorted();
+    fc.assert(
+      fc.property(shuffled, anyPeople, ([list, other], known) => {
+        expect(asText(other, known)).toEqual(asText(list, known));
+      }),
+    );
+  });
+
+  it('propose nothing when the list says what is known', () => {
+    fc.assert(
+      fc.property(anyPeople, (known) => {
+        expect(compare(listOf(known), known).filter(({ act }) => act !== null)).toEqual([]);
+      }),
+    );
+  });
+});

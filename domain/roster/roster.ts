@@ -1,0 +1,79 @@
+/** One row of a company's list of employees; null for what the list does not say or nobody can read. */
+export type RosterEntry = {
+  readonly row: number;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly employeeId: string | null;
+  /** With its country code. */
+  readonly phone: string | null;
+  /** The agreement that the row's department is the invoice reference of. */
+  readonly agreementId: number | null;
+};
+
+/** Somebody in the company who has a ticket today or will have one. */
+export type RosterPerson = {
+  readonly subscriberId: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly employeeId: string;
+  /** With its country code. */
+  readonly phone: string;
+  /** The agreement of their ticket; null when it cannot be changed. */
+  readonly agreementId: number | null;
+  /** The company has said that they never leave. */
+  readonly isNeverLeaver: boolean;
+  /** Their tickets have a last day already. */
+  readonly isEnding: boolean;
+  /** The day of their last order. */
+  readonly orderedOn: Temporal.PlainDate;
+};
+
+/** What the comparison says about a row of the list, or about somebody who is not on it. */
+export const rosterClasses = [
+  'joiner',
+  'leaver',
+  'changed',
+  'changed-phone',
+  'unclear',
+  'never-leaver',
+  'unchanged',
+] as const;
+export type RosterClass = (typeof rosterClasses)[number];
+
+/** What is proposed; in the order in which it is carried out. */
+export const rosterActs = ['end', 'update', 'order'] as const;
+export type RosterAct = (typeof rosterActs)[number];
+
+export const unclearReasons = [
+  /** The number is that of one person, the phone that of another. */
+  'NUMBER_AND_PHONE_DIFFER',
+  /** Several people have the number. */
+  'NUMBER_OF_SEVERAL',
+  /** Number or phone is the same, and all else is another's. */
+  'ALMOST_NOTHING_SAME',
+  /** Another row is the person whom this one names, too. */
+  'PERSON_OF_ANOTHER_ROW',
+  /** Somebody has the same name, and another number or phone. */
+  'SAME_NAME',
+  /** Other rows have the same number or phone. */
+  'TWICE_IN_LIST',
+] as const;
+export type UnclearReason = (typeof unclearReasons)[number];
+
+export const rosterReasons = [
+  ...unclearReasons,
+  'ORDERED_RECENTLY',
+  'ENDING_ALREADY',
+  'MANY_NAMES_CHANGED',
+] as const;
+/** Why nothing is proposed, or why it is not ticked. */
+export type RosterReason = (typeof rosterReasons)[number];
+
+export const changeableFields = [
+  'firstName',
+  'lastName',
+  'employeeId',
+  'phone',
+  'agreement',
+] as const;
+export type ChangedField = (typeof changeableFields)[number];
