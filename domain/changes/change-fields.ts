@@ -90,6 +90,12 @@ const fields = {
   lastName: { reading: 'text', personal: true, nb: 'Etternavn', en: 'Last name' },
   employeeId: { reading: 'text', personal: true, nb: 'Ansattnummer', en: 'Employee number' },
   note: { reading: 'text', personal: true, nb: 'Merknad', en: 'Note' },
+  neverLeaver: {
+    reading: 'text',
+    personal: true,
+    nb: 'Aldri sluttet',
+    en: 'Never a leaver',
+  },
   phone: {
     reading: 'phone',
     personal: true,

@@ -76,6 +76,16 @@ const companyKinds = {
     name: { nb: 'Merknad endret', en: 'Note changed' },
     action: { nb: 'endret merknaden', en: 'changed the note' },
   },
+  'mark-never-leaver': {
+    of: 'holder',
+    name: { nb: 'Merket som aldri sluttet', en: 'Marked as never a leaver' },
+    action: { nb: 'merket som aldri sluttet', en: 'marked as never a leaver' },
+  },
+  'unmark-never-leaver': {
+    of: 'holder',
+    name: { nb: 'Merket «aldri sluttet» fjernet', en: 'Mark “never a leaver” removed' },
+    action: { nb: 'fjernet merket «aldri sluttet»', en: 'removed the mark “never a leaver”' },
+  },
   'redeem-ticket': {
     of: 'ticket',
     name: { nb: 'Billett hentet på mobilen', en: 'Ticket fetched on the phone' },

@@ -1,11 +1,11 @@
 import { eraseRows } from '#batches/batches.public.ts';
 import { eraseAbout } from '#changes/about.store.ts';
-import { forgetPhones } from '#subscribers/subscribers.public.ts';
+import { eraseSubscribers } from '#subscribers/subscribers.public.ts';
 import type { Erasers } from '#tickets/tickets.public.ts';
 
 /** How each area erases what it holds about tickets and their holders; one that is missing does not compile. */
 export const erasers = {
   batches: eraseRows,
   record: eraseAbout,
-  subscribers: forgetPhones,
+  subscribers: eraseSubscribers,
 } as const satisfies Erasers;

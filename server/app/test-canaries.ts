@@ -1,3 +1,4 @@
+import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { expect } from 'vitest';
 import { batchesOf } from '#batches/test-batches.ts';
@@ -69,6 +70,12 @@ export function canariesIn(portal: TestPortal) {
         await portal.callAs(user, changeNote, {
           params: { id: canary.holderId },
           body: { note: `${word} er ny`, previousNote: '' },
+        }),
+      );
+      ok(
+        await portal.callAs(user, changeNeverLeaver, {
+          params: { id: canary.holderId },
+          body: { reason: `${word} er innleid`, previousReason: null },
         }),
       );
       await readTickets(canary);

@@ -254,6 +254,14 @@ export type Tables = {
     received_at: Temporal.Instant;
     reply_to: string | null;
   };
+  'subscribers.never_leaver': {
+    tenant: string;
+    company_id: number;
+    holder_id: number;
+    reason: string;
+    marked_by: number;
+    marked_at: Temporal.Instant;
+  };
   'subscribers.subscriber': {
     tenant: string;
     company_id: number;

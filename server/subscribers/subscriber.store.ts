@@ -83,15 +83,21 @@ const columnsOf = ({ firstName, lastName, employeeId }: SubscriberNames) => ({
   employee_id: employeeId,
 });
 
-/** Takes from erased people the slot of their phone. */
-export async function forgetPhones(
+/** Takes from erased people the slot of their phone, and why they are never leavers. */
+export async function eraseSubscribers(
   tx: Transaction,
   { holders }: { readonly holders: readonly SubscriberKey[] },
 ): Promise<void> {
   await sql`
+    with erased as (
+      select * from unnest(${sql.val(holders.map(({ companyId }) => companyId))}::bigint[],
+                           ${sql.val(holders.map(({ id }) => id))}::bigint[]) as given (company_id, id)
+    ), mark as (
+      delete from subscribers.never_leaver mark using erased
+       where mark.company_id = erased.company_id and holder_id = erased.id
+    )
     update subscribers.subscriber set person_slot = null
-      from unnest(${sql.val(holders.map(({ companyId }) => companyId))}::bigint[],
-                  ${sql.val(holders.map(({ id }) => id))}::bigint[]) as erased (company_id, id)
+      from erased
      where subscriber.company_id = erased.company_id and holder_id = erased.id`.execute(
     tablesOf(tx),
   );

@@ -4,4 +4,4 @@ export {
   saveSubscribers,
 } from './save-subscribers.store.ts';
 export { findSubscriber, isSamePhone, type SubscriberRow } from './subscriber.query.ts';
-export { forgetPhones, subscriberStore } from './subscriber.store.ts';
+export { eraseSubscribers, subscriberStore } from './subscriber.store.ts';

@@ -8,6 +8,8 @@ import { listSubscriberHistory } from './history/list-subscriber-history.ts';
 import { listRelatedEntries } from './list-related-entries.ts';
 import { listSubscriberTickets } from './list-subscriber-tickets.ts';
 import { listSubscribers } from './list-subscribers.ts';
+import { changeNeverLeaver } from './never-leaver/change-never-leaver.ts';
+import { getNeverLeaver } from './never-leaver/get-never-leaver.ts';
 import { changeNote } from './note/change-note.ts';
 import { getNote } from './note/get-note.ts';
 import { updateContactDetails } from './update-contact-details.ts';
@@ -26,4 +28,6 @@ export const subscriberRoutes = ({ database, changes }: Dependencies): Served[] 
   updateContactDetails(changes),
   getNote(database),
   changeNote(changes),
+  getNeverLeaver(database),
+  changeNeverLeaver(changes),
 ];

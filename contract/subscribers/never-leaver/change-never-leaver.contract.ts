@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
+import { neverLeaverReason } from './get-never-leaver.contract.ts';
+
+export const changeNeverLeaver = route({
+  method: 'PUT',
+  path: '/api/subscriber/{id}/never-leaver',
+  summary:
+    'Says that an employee is never a leaver, and why; without a reason they may leave again',
+  needs: anySubscriberService,
+  body: z.strictObject({
+    reason: z.nullable(neverLeaverReason),
+    /** What the user saw. */
+    previousReason: z.nullable(z.string()),
+  }),
+  example: { reason: 'Innleid', previousReason: null },
+  reply: z.object({ reason: z.nullable(z.string()) }),
+  refusals: {
+    SUBSCRIBER_NOT_FOUND: { status: 404 },
+    /** Somebody else has changed it since; `reason` is theirs. */
+    MARK_CHANGED_SINCE: { status: 409, details: z.object({ reason: z.nullable(z.string()) }) },
+  },
+});

@@ -1,0 +1,13 @@
+-- People who are no leavers although the company's list of employees does not have them (docs/decisions/0047):
+-- consultants, board members, whoever is paid elsewhere.
+create table subscribers.never_leaver (
+  tenant text not null,
+  company_id bigint not null,
+  holder_id bigint not null,
+  reason text not null check (length(reason) between 1 and 200),
+  marked_by bigint not null,
+  marked_at timestamptz not null,
+  primary key (company_id, holder_id),
+  foreign key (company_id, holder_id) references subscribers.subscriber (company_id, holder_id),
+  foreign key (tenant, marked_by) references users."user" (tenant, id)
+);
