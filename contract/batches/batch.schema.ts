@@ -82,6 +82,8 @@ export const batchRow = z.object({
       notes: z.array(z.string()),
     }),
   ),
+  /** What is done with it, where the service does several things. */
+  act: z.optional(z.string()),
   /** Whom or what it is about, or what was made of it. */
   subject: z.nullable(z.object({ type: z.string(), id })),
 });

@@ -17,6 +17,8 @@ export const runCalls = (service: BatchService) => ({
       version: z.int(),
       /** The user knows that the same rows were carried out before. */
       sameRowsAgain: z._default(z.boolean(), false),
+      /** Typed by the user where there is something to think about. */
+      confirmedNumber: z._default(z.nullable(z.int()), null),
     }),
     example: { action: 'discard', version: 1 },
     reply: batch,
@@ -26,6 +28,10 @@ export const runCalls = (service: BatchService) => ({
       BATCH_HAS_MOVED: { status: 409, details: z.object({ batch }) },
       /** Rows are missing, unchecked, at fault, or were checked on another day. */
       ROWS_NOT_READY: { status: 422, details: z.object({ totals: batchTotals }) },
+      /** What the rows are for has changed since the user saw it. */
+      NOT_AS_SHOWN: { status: 409 },
+      /** Somebody has to type this number first. */
+      NUMBER_NOT_CONFIRMED: { status: 422, details: z.object({ number: z.int() }) },
       /** Another batch with the same rows runs or has stopped. */
       SAME_ROWS_RUNNING: { status: 409, details: z.object({ batchId: id }) },
       /** The same rows were carried out within a day; the user is asked. */

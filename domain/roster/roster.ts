@@ -41,7 +41,7 @@ export const rosterClasses = [
 export type RosterClass = (typeof rosterClasses)[number];
 
 /** What is proposed; in the order in which it is carried out. */
-export const rosterActs = ['end', 'update', 'order'] as const;
+export const rosterActs = ['end', 'update', 'move', 'order'] as const;
 export type RosterAct = (typeof rosterActs)[number];
 
 export const unclearReasons = [

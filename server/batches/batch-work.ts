@@ -14,6 +14,7 @@ import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { Database, Transaction } from '#db/database.ts';
+import type { LockedBatch } from './batch.store.ts';
 
 /** What the check says about a row that is in order. */
 export type RowEffect = {
@@ -25,6 +26,8 @@ export type RowEffect = {
   readonly knownAs: string | null;
   /** What else follows, by codes that the service's page has words for. */
   readonly notes?: readonly string[];
+  /** What the row replaces, by column. */
+  readonly before?: RowCells;
 };
 
 type Fault<Column extends string, Code extends string> = {
@@ -53,8 +56,11 @@ export type WorkMoment<S extends BatchService> = {
   readonly now: Temporal.Instant;
 };
 
+/** The values of a row, and what the service has planned for it; null where its cells say it all. */
+export type WorkRow<S extends BatchService> = RowValues<S> & { readonly plan: unknown };
+
 export type LoadRequest<S extends BatchService> = WorkMoment<S> & {
-  readonly rows: readonly RowValues<S>[];
+  readonly rows: readonly WorkRow<S>[];
   /** In work: takes every lock in sorted order first, and reads after that. */
   readonly lock: boolean;
 };
@@ -81,11 +87,11 @@ export type BatchWork<S extends BatchService, Facts, Accepted> = {
   /** In a number of statements that does not depend on the rows. */
   readonly load: (tx: Transaction, request: LoadRequest<S>) => Promise<Facts>;
   /** What may occur in one row of a batch alone. */
-  readonly keys: (row: RowValues<S>) => readonly string[];
+  readonly keys: (row: WorkRow<S>) => readonly string[];
   /** Pure. */
   readonly decide: (
     facts: Facts,
-    row: RowValues<S>,
+    row: WorkRow<S>,
     moment: WorkMoment<S>,
   ) => RowDecision<S, Accepted>;
   /** What is wrong with the batch as a whole. */
@@ -96,13 +102,39 @@ export type BatchWork<S extends BatchService, Facts, Accepted> = {
     accepted: readonly Accepted[],
     moment: WorkMoment<S>,
   ) => Promise<readonly RowSubject[]>;
+  /**
+   * Looks at a draft that is about to start, in the same transaction, where a check of each row is not enough. Rows
+   * that are not ready are then deleted.
+   */
+  readonly beforeStart?: BeforeStart;
   /** The fault that a violated constraint stands for: what a forgotten lock would let through. */
   readonly faultOfConstraint: (constraint: string) => ServiceFault<S> | null;
 };
 
+export type StartRequest = {
+  readonly scope: Scope;
+  readonly batch: LockedBatch;
+  readonly reading: ReadingContext;
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+  /** What the user typed because there is something to think about. */
+  readonly confirmedNumber: number | null;
+};
+
+/** Why a draft does not start: it is no longer what was seen, or somebody has to type a number. */
+export type StartRefusal =
+  | { readonly code: 'NOT_AS_SHOWN' }
+  | { readonly code: 'NUMBER_NOT_CONFIRMED'; readonly number: number };
+
+type BeforeStart = (tx: Transaction, request: StartRequest) => Promise<StartRefusal | null>;
+
 export type RowFaultOf = { column: string | null; code: string; proposal: string | null };
 
-export type RowToDecide = { readonly position: number; readonly cells: RowCells };
+export type RowToDecide = {
+  readonly position: number;
+  readonly cells: RowCells;
+  readonly plan: unknown;
+};
 
 export type DecidedRow = {
   readonly position: number;
@@ -135,6 +167,7 @@ export type BoundWork = {
   readonly service: BatchService;
   readonly reasons: Readonly<Record<string, BilingualText>>;
   readonly warmUp: (database: Database, of: WarmUp) => Promise<void>;
+  readonly beforeStart: BeforeStart | null;
   readonly decide: (tx: Transaction, request: DecideRequest) => Promise<DecidedRows>;
   readonly faultOfConstraint: (constraint: string) => string | null;
 };

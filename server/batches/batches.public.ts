@@ -5,7 +5,15 @@ export type {
   LoadRequest,
   RowDecision,
   RowEffect,
+  StartRefusal,
+  StartRequest,
   WorkMoment,
+  WorkRow,
 } from './batch-work.ts';
 export { eraseRows } from './erase-rows.store.ts';
+export { changeBatch } from './batch.store.ts';
+export { openBatch, type OpenBatch } from './draft/open-batch.ts';
+export { type PlannedRow, planRows } from './draft/plan-rows.ts';
+export { plannedRows, type StoredPlan } from './planned-rows.store.ts';
+export { findReadable } from './view/find-readable.ts';
 export { bindWork } from './bind-work.ts';

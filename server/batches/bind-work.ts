@@ -1,5 +1,5 @@
 import type { BatchService, OptionsOf } from '@takst/contract/batches/batch-service.ts';
-import { readRow } from '@takst/contract/batches/read-row.ts';
+import { readRow, type RowReading } from '@takst/contract/batches/read-row.ts';
 import * as z from 'zod/mini';
 import type {
   BatchWork,
@@ -9,6 +9,7 @@ import type {
   RowDecision,
   RowFaultOf,
   WorkMoment,
+  WorkRow,
 } from './batch-work.ts';
 
 /** Hides the types of a service's rows and facts from the engine. */
@@ -19,11 +20,12 @@ export const bindWork = <S extends BatchService, Facts, Accepted>(
   reasons: work.reasons,
   faultOfConstraint: work.faultOfConstraint,
   warmUp: work.warmUp,
+  beforeStart: work.beforeStart ?? null,
   async decide(tx, request) {
     const moment = momentOf(work.service, request);
-    const read = request.rows.map(({ position, cells }) => ({
+    const read = request.rows.map(({ position, cells, plan }) => ({
       position,
-      reading: readRow(work.service, cells, request.reading),
+      reading: withPlan(readRow(work.service, cells, request.reading), plan),
     }));
     const rows = read.flatMap(({ reading }) => ('values' in reading ? [reading.values] : []));
     const facts = await work.load(tx, { ...moment, rows, lock: request.lock });
@@ -58,6 +60,12 @@ export const bindWork = <S extends BatchService, Facts, Accepted>(
     };
   },
 });
+
+const withPlan = <S extends BatchService>(
+  reading: RowReading<S>,
+  plan: unknown,
+): Exclude<RowReading<S>, { values: unknown }> | { readonly values: WorkRow<S> } =>
+  'values' in reading ? { values: { ...reading.values, plan } } : reading;
 
 const momentOf = <S extends BatchService>(
   service: S,

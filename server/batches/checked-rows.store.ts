@@ -15,7 +15,7 @@ export function checkedRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
   return {
     async nextUnchecked(most: number): Promise<RowToDecide[]> {
       const { rows } = await sql<RowToDecide>`
-        select position, cells from batches.row
+        select position, cells, plan from batches.row
          where ${ofBatch} and state = 'unchecked' order by position limit ${most}`.execute(tables);
       return rows;
     },

@@ -2,7 +2,7 @@ import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
 import { nearDates } from '@takst/domain/batches/column-kinds/date-from-text.rules.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { zonesOn } from '#zones/zones.public.ts';
 import type { BoundWork } from './batch-work.ts';
 
@@ -15,7 +15,7 @@ type ReadingRequest = {
 
 /** What the reading of a batch's cells depends on. */
 export async function readingContext(
-  database: Database,
+  database: Database | Transaction,
   { service }: BoundWork,
   { tenant, options, today }: ReadingRequest,
 ): Promise<ReadingContext> {

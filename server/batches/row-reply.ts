@@ -8,8 +8,9 @@ import type { StoredRow } from './row.query.ts';
 /** A row as it is answered. */
 export const rowReply =
   (service: BatchService, reading: ReadingContext) =>
-  ({ twiceOf, effect, faults, ...row }: StoredRow): BatchRow => ({
+  ({ twiceOf, effect, faults, act, ...row }: StoredRow): BatchRow => ({
     ...row,
+    ...(act !== null && { act }),
     readAs: undoneCells(service, row.cells, reading),
     faults: [
       ...faults.map((fault) => ({ ...fault, otherRow: null })),

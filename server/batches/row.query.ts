@@ -22,12 +22,13 @@ export type StoredRow = {
     notes?: readonly string[];
   } | null;
   readonly subject: { type: string; id: number } | null;
+  readonly act: string | null;
 };
 
 type OfBatch = { readonly companyId: number; readonly id: number };
 
 const columns = sql`
-  position, cells, state, faults, twice_of as "twiceOf", effect,
+  position, cells, state, faults, twice_of as "twiceOf", effect, plan ->> 'act' as act,
   case when subject_id is not null
        then jsonb_build_object('type', subject_type, 'id', subject_id) end as subject`;
 

@@ -69,6 +69,7 @@ export type Tables = {
     subject_type: string | null;
     subject_id: number | null;
     settled_at: Temporal.Instant | null;
+    plan: unknown;
   };
   'changes.about': {
     tenant: string;

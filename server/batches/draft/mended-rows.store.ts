@@ -5,6 +5,8 @@ import type { RowToDecide } from '../batch-work.ts';
 import { hasFault } from '../has-fault.query.ts';
 import type { OfBatch } from '../row.store.ts';
 
+type CellsOfRow = Pick<RowToDecide, 'position' | 'cells'>;
+
 const proposed = '$[*] ? (@.column == $column && @.code == $code && @.proposal != null)';
 
 /** The rows of a locked batch that can be mended; those that are settled stay as they are. */
@@ -32,15 +34,15 @@ export function mendedRows(tx: Transaction, { tenant, companyId, id }: OfBatch) 
         returning position`),
 
     /** Cells of rows that can be changed. */
-    async openCells(positions: readonly number[]): Promise<RowToDecide[]> {
-      const { rows } = await sql<RowToDecide>`
+    async openCells(positions: readonly number[]): Promise<CellsOfRow[]> {
+      const { rows } = await sql<CellsOfRow>`
         select position, cells from batches.row
          where ${ofBatch} and position = any(${positionsOf(positions)})
            and state in ('unchecked', 'ready', 'faulty', 'left-out')`.execute(tables);
       return rows;
     },
 
-    async setCells(rows: readonly RowToDecide[]): Promise<void> {
+    async setCells(rows: readonly CellsOfRow[]): Promise<void> {
       if (rows.length === 0) return;
       await sql`
         insert into batches.row (tenant, company_id, batch_id, position, cells)

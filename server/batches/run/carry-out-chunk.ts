@@ -3,7 +3,8 @@ import type { Change, ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
 import type { Clock } from '#time/clock.ts';
-import type { BoundWork, DecidedRow } from '../batch-work.ts';
+import { actOf } from '../act-of.ts';
+import type { BoundWork, DecidedRow, RowToDecide } from '../batch-work.ts';
 import { readingContext } from '../reading-context.ts';
 import { settledRows, type SettledRow } from './settled-rows.store.ts';
 import {
@@ -56,10 +57,11 @@ export async function carryOutChunk(
       await moveOn(change.tx, key, { ...stopped(batch, 'NOT_ALLOWED'), now });
       return { reply: over };
     }
-    const rows = await settledRows(change.tx, batch).nextReady(batch.nextPosition, maxRows);
+    const next = await settledRows(change.tx, batch).nextReady(batch.nextPosition, maxRows);
+    const rows = ofOneAct(next);
     const request = { scope, companyId, options, today, now, reading, rows, lock: true };
     const decided = await work.decide(change.tx, request);
-    const isLast = rows.length < maxRows;
+    const isLast = next.length < maxRows && rows.length === next.length;
     const plan = planOf(batch, refuseRepeated(decided.rows), isLast);
     await settle(change, { batch, plan, now, save: decided.save });
     return { reply: { isOver: plan.progress.state !== 'running', rows: rows.length } };
@@ -98,6 +100,13 @@ export async function failNextRow(
     });
     return { isOver: isStop, rows: 1 };
   });
+}
+
+/** A chunk does one thing: each act has statements of its own. */
+function ofOneAct(rows: readonly RowToDecide[]): readonly RowToDecide[] {
+  const act = actOf(rows[0]?.plan);
+  const other = rows.findIndex(({ plan }) => actOf(plan) !== act);
+  return other === -1 ? rows : rows.slice(0, other);
 }
 
 type Plan = {

@@ -12,6 +12,9 @@ import type { ServiceCalls } from '../engine.ts';
 import { mendedRows } from '../draft/mended-rows.store.ts';
 import { batchRows } from '../row.store.ts';
 import { batchTotalsOf } from '../totals.query.ts';
+import type { StartRefusal } from '../batch-work.ts';
+import { plannedRows } from '../planned-rows.store.ts';
+import { readingContext } from '../reading-context.ts';
 import { refuseSameRows } from './refuse-same-rows.ts';
 import { runBatchJob } from './run-batch.job.ts';
 
@@ -25,16 +28,19 @@ export const runBatch = ({ database, changes, work, calls }: ServiceCalls) =>
   serve(calls.runBatch, async (call) => {
     const service = work.service.name;
     try {
-      return await changes<RunOutcome>(call.origin, (change) => run(change, service, call));
+      return await changes<RunOutcome>(call.origin, (change) => run({ ...change, work }, call));
     } catch (error) {
       if (violatedConstraint(error) !== 'same_rows_once') throw error;
       return answerSameRows(database, service, call);
     }
   });
 
-async function run(change: Change, service: string, call: RunCall): Promise<RunOutcome> {
+/** The change with what the service says. */
+type Running = Change & Pick<ServiceCalls, 'work'>;
+
+async function run(change: Running, call: RunCall): Promise<RunOutcome> {
   const { scope, params, body, now } = call;
-  const key = { service, id: params.id };
+  const key = { service: change.work.service.name, id: params.id };
   const batch = await lockBatch(change.tx, scope, key);
   if (!batch) return { refused: { code: 'BATCH_NOT_FOUND' } };
   const { action, version } = body;
@@ -53,7 +59,7 @@ async function run(change: Change, service: string, call: RunCall): Promise<RunO
   return { reply: after.batch };
 }
 
-async function act(change: Change, batch: LockedBatch, call: RunCall): Promise<Refused | null> {
+async function act(change: Running, batch: LockedBatch, call: RunCall): Promise<Refused | null> {
   const { now, body } = call;
   const { tx } = change;
   const rows = batchRows(tx, batch);
@@ -78,16 +84,15 @@ async function act(change: Change, batch: LockedBatch, call: RunCall): Promise<R
 }
 
 /** Every row is in order or left out, all were checked today, and the same rows are not under way. */
-async function start(
-  change: Change,
-  batch: LockedBatch,
-  { scope, origin, body, today, now }: RunCall,
-): Promise<Refused | null> {
+async function start(change: Running, batch: LockedBatch, call: RunCall): Promise<Refused | null> {
+  const { scope, origin, body, today, now } = call;
   const { tx } = change;
+  const notYet = await prepare(change, batch, call);
+  if (notYet) return { refused: notYet };
   const isCheckedToday = batch.checkedOn?.equals(today) ?? false;
   const totals = await batchTotalsOf(tx, batch);
   const isReady =
-    totals.rows === batch.total &&
+    totals.rows === (change.work.beforeStart ? totals.ready : batch.total) &&
     totals.ready > 0 &&
     totals.unchecked + totals.faulty + totals.generalFaults.length === 0;
   if (!isCheckedToday || !isReady) return { refused: { code: 'ROWS_NOT_READY', totals } };
@@ -122,6 +127,22 @@ function recordedAct({ service, options }: LockedBatch) {
     action: act ?? service,
     ...(lastDay && { expirationDate: Temporal.PlainDate.from(lastDay) }),
   };
+}
+
+/** What the service itself looks at; then only the rows stay that are carried out. */
+async function prepare(
+  { tx, work }: Running,
+  batch: LockedBatch,
+  { scope, body, today, now }: RunCall,
+): Promise<StartRefusal | null> {
+  if (!work.beforeStart) return null;
+  const { tenant } = scope;
+  const { confirmedNumber } = body;
+  const reading = await readingContext(tx, work, { tenant, options: batch.options, today });
+  const request = { scope, batch, reading, today, now, confirmedNumber };
+  const refusal = await work.beforeStart(tx, request);
+  if (refusal === null) await plannedRows(tx, batch).keepReady();
+  return refusal;
 }
 
 /** Goes on as the user who says so; what waits is in order again. */

@@ -18,7 +18,7 @@ export function settledRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
   return {
     async nextReady(from: number, most: number): Promise<RowToDecide[]> {
       const { rows } = await sql<RowToDecide>`
-        select position, cells from batches.row
+        select position, cells, plan from batches.row
          where company_id = ${companyId} and batch_id = ${id} and position >= ${from} and state = 'ready'
          order by position limit ${most}`.execute(tables);
       return rows;

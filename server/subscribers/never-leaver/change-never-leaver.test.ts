@@ -23,7 +23,7 @@ async function someone(portal: TestPortal) {
 
 const marks = (portal: TestPortal, id: number) =>
   recordedChanges(portal.database)
-    .where('subject_id', '=', id)
+    .where('subject_id', '=', String(id))
     .where('kind', 'in', ['mark-never-leaver', 'unmark-never-leaver'])
     .execute();
 
