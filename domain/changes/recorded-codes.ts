@@ -15,7 +15,8 @@ type Code =
   | 'change-zone'
   | 'change-agreement'
   | 'resend-pickup-code'
-  | 'company-ticket-orders';
+  | 'company-ticket-orders'
+  | 'company-ticket-roster';
 
 /** Codes that the record of changes holds, as people read them. */
 const names: Readonly<Record<Code, BilingualText>> = {
@@ -51,6 +52,10 @@ const names: Readonly<Record<Code, BilingualText>> = {
   'change-agreement': { nb: 'Bytt fakturareferanse', en: 'Change invoice reference' },
   'resend-pickup-code': { nb: 'Send hentekode på nytt', en: 'Send the pickup code again' },
   'company-ticket-orders': { nb: 'Bestilling for flere', en: 'Order for many' },
+  'company-ticket-roster': {
+    nb: 'Sammenligning med ansattlisten',
+    en: 'Comparison with the list of employees',
+  },
 };
 
 /** The third operator's free ticket is an employee ticket (spec 1 §1). */

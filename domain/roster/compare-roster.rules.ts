@@ -78,7 +78,7 @@ function knownPerson({ entry, person }: Pair, areNamesDoubtful: boolean): Roster
   const changes = changesOf({ entry, person });
   if (changes.length === 0) return line({ class: 'unchanged', entry, person });
   const update = { entry, person, changes, act: 'update' } as const;
-  if (changes.includes('phone')) return line({ ...update, class: 'changed-phone' });
+  if (changes.includes('phone')) return line({ ...update, class: 'changed-phone', act: 'move' });
   const isDoubtful = areNamesDoubtful && hasOtherName(entry, person);
   return line({
     ...update,

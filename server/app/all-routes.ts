@@ -1,4 +1,5 @@
 import { agreementRoutes } from '#agreements/agreements.routes.ts';
+import { rosterRoutes } from '#company-tickets/roster/roster.routes.ts';
 import { batchRoutes } from '#batches/batches.routes.ts';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { ChangePath } from '#changes/change-path.ts';
@@ -59,6 +60,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...agreementRoutes({ database, changes, uses: ticketUses }),
     ...subscriberRoutes(dependencies),
     ...companyTicketRoutes(dependencies),
+    ...rosterRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...contactRoutes(dependencies),

@@ -18,6 +18,7 @@ export async function lockSlots(
   tenant: TenantId,
   slots: readonly Slot[],
 ): Promise<number[]> {
+  if (slots.length === 0) return [];
   const wanted = slots.map(({ kind, companyId, value }) => ({
     kind,
     company: companyId ?? wholeOperator,
@@ -51,6 +52,7 @@ export async function findSlotKeys(
   tenant: TenantId,
   slots: readonly Slot[],
 ): Promise<Map<string, number>> {
+  if (slots.length === 0) return new Map();
   const kind = slots[0]?.kind ?? '';
   const { rows } = await sql<{ key: number; value: string }>`
     select key, value from holders.slot

@@ -4,7 +4,7 @@ import type { Scope } from '#access/scope.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { LockedPerson, SubscriberNames } from './subscriber.store.ts';
+import type { LockedPerson, SubscriberKey, SubscriberNames } from './subscriber.store.ts';
 
 /** A saved subscriber, with the names before; null for a new one. */
 export type SavedSubscriber = {
@@ -46,9 +46,11 @@ export async function saveSubscribers(
   );
   await changeNames(
     tx,
-    people.flatMap((one) => {
+    people.flatMap(({ names, ...one }) => {
       const subscriber = known.get(keyOf(one));
-      return subscriber && one.names.hasNewNames ? [{ ...one, id: subscriber.id }] : [];
+      return subscriber && names.hasNewNames
+        ? [{ ...names, companyId: one.companyId, id: subscriber.id }]
+        : [];
     }),
   );
   return people.map((one) => {
@@ -112,17 +114,17 @@ async function insertSubscribers(
   return new Map(rows.map(({ id, companyId, slot }) => [`${companyId} ${slot}`, id]));
 }
 
-async function changeNames(
+/** Names of subscribers whom the transaction has locked. */
+export async function changeNames(
   tx: Transaction,
-  people: readonly (PersonToSave & { id: number })[],
+  people: readonly (SubscriberNames & SubscriberKey)[],
 ): Promise<void> {
   if (people.length === 0) return;
-  const given = people.map(({ companyId, id, names }) => ({ companyId, id, ...names }));
   await sql`
     update holders.holder
        set first_name = given."firstName", last_name = given."lastName",
            employee_id = given."employeeId"
-      from json_to_recordset(${JSON.stringify(given)}::text::json) as given (
+      from json_to_recordset(${JSON.stringify(people)}::text::json) as given (
              "companyId" bigint, id bigint, "firstName" text, "lastName" text, "employeeId" text)
      where holder.company_id = given."companyId" and holder.id = given.id`.execute(tablesOf(tx));
 }
@@ -133,7 +135,7 @@ export async function findSubscribersOfSlots(
   scope: Scope,
   { companyId, slotKeys }: { companyId: number; slotKeys: readonly number[] },
 ): Promise<ReadonlyMap<number, KnownSubscriber>> {
-  if (!isWithinScope(scope, companyId)) return new Map();
+  if (!isWithinScope(scope, companyId) || slotKeys.length === 0) return new Map();
   const { rows } = await sql<KnownSubscriber & { slot: number }>`
     select subscriber.person_slot as slot, holder.id, holder.first_name as "firstName",
            holder.last_name as "lastName", holder.employee_id as "employeeId"

@@ -1,3 +1,4 @@
+export { saveManyDetails, saveManyPhones } from './save-many.ts';
 export {
   findSubscribersOfSlots,
   type OrderedNames,

@@ -13,6 +13,7 @@ export async function findHeldTickets(
   slotKeys: readonly number[],
   exceptOf: { companyId: number; id: number } | null = null,
 ): Promise<ReadonlyMap<number, readonly HeldTicket[]>> {
+  if (slotKeys.length === 0) return new Map();
   const isMeant = exceptOf
     ? sql`(company_id, holder_id) is distinct from (${exceptOf.companyId}::bigint, ${exceptOf.id}::bigint)`
     : sql`true`;

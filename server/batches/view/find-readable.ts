@@ -11,7 +11,7 @@ type ViewCall = {
 
 /** A batch of the scope, with what the reading of its cells depends on. */
 export async function findReadable(
-  { database, work }: ServiceCalls,
+  { database, work }: Pick<ServiceCalls, 'database' | 'work'>,
   { scope, params, today }: ViewCall,
 ): Promise<(StoredBatch & { reading: Awaited<ReturnType<typeof readingContext>> }) | null> {
   const { service } = work;

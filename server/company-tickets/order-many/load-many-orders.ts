@@ -1,0 +1,45 @@
+import type { Phone } from '@takst/domain/holders/slot.ts';
+import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import type { Scope } from '#access/scope.ts';
+import { type AgreementTerms, findCompanyTerms } from '#agreements/agreements.public.ts';
+import type { Transaction } from '#db/database.ts';
+import { findSubscribersOfSlots } from '#subscribers/subscribers.public.ts';
+import { loadOrderFacts, type OrderableAgreement, type OrderFacts } from '../load-order-facts.ts';
+
+/** What decides about the orders of one company. */
+export type ManyOrderFacts = OrderFacts & {
+  /** Under these the company may order today. */
+  readonly orderable: readonly OrderableAgreement[];
+  readonly subscribers: Awaited<ReturnType<typeof findSubscribersOfSlots>>;
+};
+
+type ManyOrdersRequest = {
+  readonly scope: Scope;
+  readonly companyId: number;
+  readonly today: Temporal.PlainDate;
+  readonly phones: readonly Phone[];
+  /** Locks the people of the phones before their tickets are read. */
+  readonly lock: boolean;
+};
+
+const service = 'company-tickets';
+const { agreementSubtypes } = ticketServiceAccess[service];
+const serviceOf = ({ subtype }: AgreementTerms) =>
+  agreementSubtypes.some((one) => one === subtype) ? service : null;
+
+/** In a number of statements that does not depend on the orders. */
+export async function loadManyOrders(
+  tx: Transaction,
+  { scope, companyId, today, phones, lock }: ManyOrdersRequest,
+): Promise<ManyOrderFacts> {
+  const agreements = await findCompanyTerms(tx, scope, companyId);
+  const request = { scope, today, orders: phones, agreements, serviceOf, lock };
+  const facts = await loadOrderFacts(tx, request);
+  const slotKeys = [...facts.slots.values()];
+  const subscribers = await findSubscribersOfSlots(tx, scope, { companyId, slotKeys });
+  const orderable = [...facts.agreements.values()].filter(
+    (one) => !one.isDeleted && mayOrderUnder(agreementSubtypes, one, { today, start: today }),
+  );
+  return { ...facts, orderable, subscribers };
+}

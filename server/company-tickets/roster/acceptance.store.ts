@@ -1,0 +1,24 @@
+import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import { sql } from 'kysely';
+import type { OpenBatch } from '#batches/batches.public.ts';
+import { tablesOf } from '#db/tables.ts';
+
+type Which = { readonly class: RosterClass } | { readonly positions: readonly number[] };
+
+/**
+ * Accepts proposals of a locked draft or leaves them. One with a fault is never accepted.
+ */
+export async function setAccepted(
+  { tx, batch: { companyId, id } }: Pick<OpenBatch, 'tx' | 'batch'>,
+  which: Which,
+  isAccepted: boolean,
+): Promise<void> {
+  const isMeant =
+    'class' in which
+      ? sql`plan ->> 'class' = ${which.class}`
+      : sql`position = any(${sql.val([...which.positions])}::int[])`;
+  await sql`
+    update batches.row set state = ${isAccepted ? 'ready' : 'left-out'}
+     where company_id = ${companyId} and batch_id = ${id} and plan ->> 'act' is not null and ${isMeant}
+       and (${!isAccepted} or faults = '[]')`.execute(tablesOf(tx));
+}

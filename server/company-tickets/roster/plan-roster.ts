@@ -1,0 +1,101 @@
+import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
+import type { ReadingContext } from '@takst/contract/batches/read-cell.ts';
+import { compareRoster, type RosterLine } from '@takst/domain/roster/compare-roster.rules.ts';
+import { rosterActs, type RosterPerson } from '@takst/domain/roster/roster.ts';
+import { mayOrderUnder } from '@takst/domain/tickets/order-agreement.rules.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
+import * as z from 'zod/mini';
+import type { Scope } from '#access/scope.ts';
+import { findCompanyTerms } from '#agreements/agreements.public.ts';
+import type { PlannedRow, StoredPlan } from '#batches/batches.public.ts';
+import type { Transaction } from '#db/database.ts';
+import { readEntry } from './read-entry.ts';
+import { findRosterPeople } from './roster-people.query.ts';
+import { keyOfPlan, type RosterPlan, rosterPlan } from './roster-plan.ts';
+
+type PlanRequest = {
+  readonly scope: Scope;
+  readonly companyId: number;
+  /** As they are stored. */
+  readonly options: unknown;
+  readonly reading: ReadingContext;
+  readonly today: Temporal.PlainDate;
+  readonly rows: readonly StoredPlan[];
+};
+
+export type PlannedRosterRow = PlannedRow & { readonly plan: RosterPlan };
+
+/** Compares the list that a draft has with the people of today. What users have accepted or left stays so. */
+export async function planRoster(
+  tx: Transaction,
+  { scope, companyId, options, reading, today, rows }: PlanRequest,
+): Promise<PlannedRosterRow[]> {
+  const { isWhole } = z.parse(companyTicketRoster.options, options);
+  const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
+  const agreements = [...(await findCompanyTerms(tx, scope, companyId))].flatMap(([id, one]) =>
+    !one.isDeleted && mayOrderUnder(agreementSubtypes, one, { today, start: today })
+      ? [{ ...one, id }]
+      : [],
+  );
+  const people = await findRosterPeople(tx, scope, { companyId, today });
+  const cellsOf = new Map(
+    rows.flatMap(({ position, plan, cells }) => {
+      const known = rosterPlan(plan);
+      if (!known) return [[position, cells] as const];
+      return known.listRow === null ? [] : [[known.listRow, cells] as const];
+    }),
+  );
+  const list = [...cellsOf].map(([row, cells]) => readEntry(row, cells, { reading, agreements }));
+  const choices = choicesOf(rows);
+  return compareRoster({ list, people, isWhole, today })
+    .map((line) => {
+      const plan = planOf(line);
+      const cells = line.entry ? (cellsOf.get(line.entry.row) ?? {}) : cellsOfPerson(line.person);
+      const choice = choices.get(keyOfPlan(plan));
+      const isTakenIn: PlannedRow['isTakenIn'] = (faults) =>
+        !faults.some(({ code }) => isInTheWay(code)) && (choice ?? plan.isTicked);
+      return { cells, plan, isTakenIn };
+    })
+    .toSorted((one, other) => rankOf(one.plan) - rankOf(other.plan));
+}
+
+const planOf = ({ class: name, act, changes, reason, isTicked, entry, person }: RosterLine) => ({
+  class: name,
+  act,
+  changes: [...changes],
+  reason,
+  isTicked,
+  subscriberId: person?.subscriberId ?? null,
+  listRow: entry?.row ?? null,
+});
+
+/** In the order in which acts are carried out, and then of the list. */
+const rankOf = ({ act, listRow }: RosterPlan): number =>
+  (act === null ? rosterActs.length : rosterActs.indexOf(act)) * 1_000_000 + (listRow ?? 0);
+
+const cellsOfPerson = (person: RosterPerson | null) =>
+  person
+    ? {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        phone: person.phone,
+        employeeId: person.employeeId,
+      }
+    : {};
+
+/** Nobody is at fault: the person has a ticket elsewhere, or has to wait. The user is told. */
+const isInTheWay = (code: string): boolean =>
+  code === 'TICKET_ALREADY_HELD' || code === 'START_DATE_IN_QUARANTINE';
+
+/** What users have accepted or left otherwise than it was proposed. */
+function choicesOf(rows: readonly StoredPlan[]): ReadonlyMap<string, boolean> {
+  return new Map(
+    rows.flatMap(({ plan, state, faults }) => {
+      const known = rosterPlan(plan);
+      if (!known || known.act === null) return [];
+      const isIn = state !== 'left-out';
+      const wasTicked = known.isTicked && !faults.some(({ code }) => isInTheWay(code));
+      return isIn === wasTicked ? [] : [[keyOfPlan(known), isIn] as const];
+    }),
+  );
+}

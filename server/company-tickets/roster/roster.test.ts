@@ -1,0 +1,184 @@
+import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
+import { describe, expect } from 'vitest';
+import { newPhone, orderIn } from '#company-tickets/test-order.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
+import { rostersOf } from './test-roster.ts';
+
+type Known = { firstName: string; lastName: string; employeeId: string; phone: string; id: number };
+
+/** People who have had tickets for longer than a list may be old. */
+async function peopleOf(portal: TestPortal, names: readonly string[]): Promise<Known[]> {
+  const people: Known[] = [];
+  for (const [place, firstName] of names.entries()) {
+    const person = {
+      firstName,
+      lastName: `Etternavn${place}`,
+      employeeId: `N-${newPhone()}`,
+      phone: newPhone(),
+    };
+    const { json } = await orderIn(portal)({ ...person, startDate: '2026-03-01' });
+    people.push({ ...person, id: (json as { subscriberId: number }).subscriberId });
+  }
+  portal.clock.set('2026-05-20T10:00:00+02:00');
+  return people;
+}
+
+const rowOf = ({ id: _id, ...row }: Known) => row;
+const start = { startDate: '2026-06-01' };
+const lastDayOf = async (portal: TestPortal, phone: string) =>
+  (await ticketsOfPhone(portal.database, phone)).at(-1)?.expiration_date?.toString() ?? null;
+
+describe('a comparison with the list of employees', () => {
+  portalTest('orders for joiners, ends for leavers and changes names', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { batches } = rosters;
+    const people = await peopleOf(portal, ['Anne', 'Berit', 'Cato', 'Dina', 'Eli']);
+    const [anne, berit, ...others] = people;
+    if (!anne || !berit) throw new Error('nobody');
+    const joiner = { firstName: 'Nina', lastName: 'Ny', employeeId: 'J-1', phone: newPhone() };
+    const list = [{ ...rowOf(anne), lastName: 'Gift' }, ...others.map(rowOf), joiner];
+    const id = await rosters.compared(list, start);
+
+    expect(await rosters.group(id, 'joiner')).toMatchObject({ rows: 1, accepted: 1 });
+    expect(await rosters.group(id, 'changed')).toMatchObject({ rows: 1, accepted: 1 });
+    const leavers = await rosters.rows(id, 'leaver');
+    const leaver = leavers.find(({ subscriberId }) => subscriberId === berit.id);
+    expect(leaver).toMatchObject({ act: 'end', isAccepted: false, date: '2026-05-31' });
+    expect(leaver?.pricePerMonth).toBeLessThan(0);
+    expect(await rosters.rows(id, 'changed')).toMatchObject([
+      { before: { lastName: anne.lastName }, changes: ['lastName'], knownAs: 'Anne Etternavn0' },
+    ]);
+
+    // The world has people of its own, who are not on the list.
+    expect((await rosters.summary(id)).isPerhapsHalfAList).toBe(true);
+    await rosters.accept(id, {
+      which: 'rows',
+      positions: [leaver?.position],
+      isAccepted: true,
+    });
+    expect(await batches.run(id, 'start')).toMatchObject({
+      status: 422,
+      json: { code: 'NUMBER_NOT_CONFIRMED', number: 1 },
+    });
+    expect((await batches.run(id, 'start', { confirmedNumber: 1 })).status).toBe(200);
+    expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: 3, total: 3 });
+
+    expect(await lastDayOf(portal, berit.phone)).toBe('2026-05-31');
+    for (const { phone } of others) expect(await lastDayOf(portal, phone)).toBeNull();
+    const again = await rosters.compared(list, start);
+    expect(await rosters.group(again, 'joiner')).toMatchObject({ rows: 0 });
+    expect(await rosters.group(again, 'changed')).toMatchObject({ rows: 0 });
+    expect(await rosters.group(again, 'unchanged')).toMatchObject({ rows: 5 });
+  });
+
+  portalTest(
+    'never ends the ticket of a never leaver, also one marked meanwhile',
+    async (portal) => {
+      const rosters = rostersOf(portal);
+      const { batches } = rosters;
+      const [stays = '', leaves = ''] = ['Frida', 'Gro'];
+      const [first, second] = await peopleOf(portal, [stays, leaves]);
+      if (!first || !second) throw new Error('nobody');
+      const mark = (subscriberId: number) =>
+        portal.callAs(portal.user('hr'), changeNeverLeaver, {
+          params: { id: subscriberId },
+          body: { reason: 'Innleid', previousReason: null },
+        });
+      await mark(first.id);
+      const id = await rosters.compared([{ firstName: 'Per', lastName: 'Ny' }]);
+      const ids = async (name: 'never-leaver' | 'leaver') =>
+        (await rosters.rows(id, name)).map(({ subscriberId }) => subscriberId);
+      expect(await ids('never-leaver')).toContain(first.id);
+      expect(await ids('leaver')).not.toContain(first.id);
+      const leaver = (await rosters.rows(id, 'leaver')).find(
+        (row) => row.subscriberId === second.id,
+      );
+      await rosters.accept(id, { which: 'rows', positions: [leaver?.position], isAccepted: true });
+      await rosters.acceptGroup(id, 'joiner', false);
+      await mark(second.id);
+      expect(await batches.run(id, 'start', { confirmedNumber: 1 })).toMatchObject({
+        status: 409,
+        json: { code: 'NOT_AS_SHOWN' },
+      });
+      await rosters.compare(id);
+      expect(await ids('never-leaver')).toContain(second.id);
+    },
+  );
+
+  portalTest(
+    'has no leavers by a part of a list, and none that was ordered for lately',
+    async (portal) => {
+      const rosters = rostersOf(portal);
+      const [person] = await peopleOf(portal, ['Hanne']);
+      const recent = { firstName: 'Ida', lastName: 'Idag', employeeId: 'I-1', phone: newPhone() };
+      await orderIn(portal)({ ...recent, startDate: '2026-06-01' });
+      const list = [{ firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: newPhone() }];
+      const part = await rosters.compared(list, { ...start, isWhole: false });
+      expect(await rosters.group(part, 'leaver')).toMatchObject({ rows: 0 });
+      const whole = await rosters.compared(list, start);
+      const leavers = await rosters.rows(whole, 'leaver');
+      const ofPhone = (phone: string | undefined) =>
+        leavers.find(({ row }) => row.cells['phone']?.endsWith(phone ?? '-'));
+      expect(ofPhone(person?.phone)).toMatchObject({ act: 'end', reason: null });
+      expect(ofPhone(recent.phone)).toMatchObject({ act: null, reason: 'ORDERED_RECENTLY' });
+    },
+  );
+
+  portalTest('moves tickets to new phones, and changes who pays', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { batches } = rosters;
+    const [person] = await peopleOf(portal, ['Jon']);
+    if (!person) throw new Error('nobody');
+    const phone = newPhone();
+    const id = await rosters.compared([{ ...rowOf(person), phone }], start);
+    expect(await rosters.rows(id, 'changed-phone')).toMatchObject([
+      { act: 'move', isAccepted: false, before: { phone: `+47${person.phone}` }, pricePerMonth: 0 },
+    ]);
+    await rosters.acceptGroup(id, 'changed-phone');
+    expect(await batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1, total: 1 });
+    expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
+  });
+
+  portalTest('touches nobody of another company', async (portal) => {
+    const rosters = rostersOf(portal);
+    const company = portal.company('housing') ?? portal.company('several-services');
+    const list = [{ firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: newPhone() }];
+    const id = await rosters.compared(list);
+    const ids = (await rosters.rows(id, 'leaver')).map(({ subscriberId }) => subscriberId);
+    expect(company).toBeDefined();
+    expect(ids.length).toBeGreaterThan(0);
+    const stranger = rostersOf(portal, { user: portal.user('hr', 'akt') });
+    expect(
+      await stranger.accept(id, { which: 'group', class: 'leaver', isAccepted: true, seen: 1 }),
+    ).toMatchObject({
+      status: 404,
+    });
+  });
+
+  portalTest('keeps what users have accepted when it is made again', async (portal) => {
+    const rosters = rostersOf(portal);
+    const list = [
+      { firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: newPhone() },
+      { firstName: 'Pia', lastName: 'Ny', employeeId: 'P-2', phone: newPhone() },
+    ];
+    const id = await rosters.compared(list);
+    const [first] = await rosters.rows(id, 'joiner');
+    await rosters.accept(id, { which: 'rows', positions: [first?.position], isAccepted: false });
+    await rosters.acceptGroup(id, 'leaver');
+    const before = await rosters.summary(id);
+    await rosters.compare(id, {});
+    expect(await rosters.summary(id)).toEqual(before);
+    expect((await rosters.group(id, 'joiner')).accepted).toBe(1);
+  });
+
+  portalTest('does not accept a group that somebody has not seen', async (portal) => {
+    const rosters = rostersOf(portal);
+    const id = await rosters.compared([{ firstName: 'Per', lastName: 'Ny' }]);
+    expect(
+      await rosters.accept(id, { which: 'group', class: 'leaver', isAccepted: true, seen: 0 }),
+    ).toMatchObject({ status: 409, json: { code: 'PROPOSALS_HAVE_CHANGED' } });
+    expect((await rosters.summary(id)).ends).toBe(0);
+  });
+});
