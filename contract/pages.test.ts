@@ -21,6 +21,8 @@ const specified: readonly [string, string][] = [
   // Orders from a list are later than the specification (domain: Files: many at once).
   ['companyTicket & companyTicket.order', '/bedriftsavtale/bestill-flere'],
   ['companyTicket', '/bedriftsavtale/bestill-flere/{id}'],
+  ['companyTicket & companyTicket.order', '/bedriftsavtale/sammenlign'],
+  ['companyTicket', '/bedriftsavtale/sammenlign/{id}'],
   ['companyTicket | housing', '/verktoy/widget /verktoy/link'],
   ['ticketCounter & ticketCounter.order', '/billettluka'],
   [

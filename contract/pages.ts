@@ -38,6 +38,9 @@ const table = {
   // Orders for many, from a file: the specification's table has none.
   '/bedriftsavtale/bestill-flere': all('companyTicket', 'companyTicket.order'),
   '/bedriftsavtale/bestill-flere/{id}': 'companyTicket',
+  // The comparison with the list of employees: the specification's table has none.
+  '/bedriftsavtale/sammenlign': all('companyTicket', 'companyTicket.order'),
+  '/bedriftsavtale/sammenlign/{id}': 'companyTicket',
   '/bedriftsavtale/godkjenning': 'companyTicket',
   // Changes for many people: the specification's table has none, and each has an address here.
   '/bedriftsavtale/endringer': 'companyTicket',

@@ -7,6 +7,12 @@ import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
+import {
+  companyTicketRosterCalls,
+  getRosterSummary,
+  listRosterRows,
+} from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
@@ -40,10 +46,15 @@ const maxStatements: Readonly<Record<string, number>> = {
   // Whose they are, then theirs.
   [listRelatedEntries.path]: 2,
   ...Object.fromEntries(
-    [companyTicketOrderCalls, companyTicketChangeCalls].flatMap((batch) =>
+    [companyTicketOrderCalls, companyTicketChangeCalls, companyTicketRosterCalls].flatMap((batch) =>
       [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),
     ),
   ),
+  // The batch, then what its rows come to.
+  [getRosterSummary.path]: 2,
+  [listRosterRows.path]: 2,
+  // Who it is, then the mark.
+  [getNeverLeaver.path]: 2,
   // A part of 500 each, and the end.
   [downloadCompanyHistory.path]: 3,
   // Who is in it, then two parts of 500 each, and the world's own people.

@@ -86,6 +86,8 @@ export type BatchWork<S extends BatchService, Facts, Accepted> = {
   readonly warmUp: (database: Database, of: WarmUp) => Promise<void>;
   /** In a number of statements that does not depend on the rows. */
   readonly load: (tx: Transaction, request: LoadRequest<S>) => Promise<Facts>;
+  /** Whether the cells of a row say what is done, and are read; else they only name somebody. Always by default. */
+  readonly readsCells?: (plan: unknown) => boolean;
   /** What may occur in one row of a batch alone. */
   readonly keys: (row: WorkRow<S>) => readonly string[];
   /** Pure. */

@@ -25,7 +25,10 @@ export const bindWork = <S extends BatchService, Facts, Accepted>(
     const moment = momentOf(work.service, request);
     const read = request.rows.map(({ position, cells, plan }) => ({
       position,
-      reading: withPlan(readRow(work.service, cells, request.reading), plan),
+      reading: withPlan(
+        readRow(work.service, (work.readsCells?.(plan) ?? true) ? cells : {}, request.reading),
+        plan,
+      ),
     }));
     const rows = read.flatMap(({ reading }) => ('values' in reading ? [reading.values] : []));
     const facts = await work.load(tx, { ...moment, rows, lock: request.lock });

@@ -41,7 +41,7 @@ export function plannedRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
                                  subject_type, subject_id, state)
         select ${tenant}, ${companyId}, ${id}, position, cells, plan, keys, faults, effect,
                subject ->> 'type', (subject ->> 'id')::bigint, state
-          from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+          from json_to_recordset(${JSON.stringify(rows)}::text::json)
             as given (position int, cells jsonb, plan jsonb, keys text[], faults jsonb, effect jsonb,
                       subject jsonb, state text)`.execute(tables);
     },

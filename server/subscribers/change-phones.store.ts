@@ -14,7 +14,7 @@ export async function changePhones(
   const { rows } = await sql<{ slot: number }>`
     with given as materialized (
       select given.*, subscriber.person_slot as old_slot
-        from jsonb_to_recordset(${JSON.stringify(people)}::text::jsonb) as given (
+        from json_to_recordset(${JSON.stringify(people)}::text::json) as given (
                "companyId" bigint, id bigint, slot bigint, "phoneCountryCode" text, phone text)
         join subscribers.subscriber on subscriber.company_id = given."companyId"
          and subscriber.holder_id = given.id and ${withinScope(scope, 'subscriber')}

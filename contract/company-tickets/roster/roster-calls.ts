@@ -46,7 +46,7 @@ export const listRosterRows = route({
   path: `${path}/{id}/proposals`,
   summary: 'The proposals of one group, in the order of the list',
   needs,
-  query: z.extend(pageQuery, { class: rosterClass }),
+  query: z.extend(pageQuery, { class: z._default(rosterClass, 'joiner') }),
   reply: z.object({ totalEntries: z.int(), matches: z.array(rosterRow) }),
   refusals: notFound,
 });

@@ -143,18 +143,32 @@ describe('a comparison with the list of employees', () => {
 
   portalTest('touches nobody of another company', async (portal) => {
     const rosters = rostersOf(portal);
-    const company = portal.company('housing') ?? portal.company('several-services');
-    const list = [{ firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: newPhone() }];
-    const id = await rosters.compared(list);
-    const ids = (await rosters.rows(id, 'leaver')).map(({ subscriberId }) => subscriberId);
-    expect(company).toBeDefined();
-    expect(ids.length).toBeGreaterThan(0);
+    const { batches } = rosters;
+    const [own] = await peopleOf(portal, ['Kim']);
+    const elsewhere = newPhone();
+    const company = portal.company('single-service');
+    await orderIn(portal)(
+      { phone: elsewhere, startDate: '2026-06-01', firstName: 'Lise', employeeId: 'E-1' },
+      { company },
+    );
+    portal.clock.set('2026-07-20T10:00:00+02:00');
+    const list = [{ firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: elsewhere }];
+    const id = await rosters.compared(list, { startDate: '2026-08-01' });
+    const leavers = await rosters.rows(id, 'leaver');
+    expect(leavers.some(({ subscriberId }) => subscriberId === own?.id)).toBe(true);
+    expect(leavers.some(({ row }) => row.cells['phone']?.endsWith(elsewhere))).toBe(false);
+    // Of the other company no more is said than that the phone is taken.
+    expect(await rosters.rows(id, 'joiner')).toMatchObject([
+      { isAccepted: false, knownAs: null, row: { faults: [{ code: 'TICKET_ALREADY_HELD' }] } },
+    ]);
+    const { ends } = await rosters.acceptGroup(id, 'leaver');
+    expect((await batches.run(id, 'start', { confirmedNumber: ends })).status).toBe(200);
+    expect(await batches.settled(id)).toMatchObject({ state: 'finished', done: ends });
+    expect(await lastDayOf(portal, own?.phone ?? '')).toBe('2026-07-31');
+    expect(await lastDayOf(portal, elsewhere)).toBeNull();
     const stranger = rostersOf(portal, { user: portal.user('hr', 'akt') });
-    expect(
-      await stranger.accept(id, { which: 'group', class: 'leaver', isAccepted: true, seen: 1 }),
-    ).toMatchObject({
-      status: 404,
-    });
+    const body = { which: 'group', class: 'leaver', isAccepted: true, seen: 1 };
+    expect(await stranger.accept(id, body)).toMatchObject({ status: 404 });
   });
 
   portalTest('keeps what users have accepted when it is made again', async (portal) => {

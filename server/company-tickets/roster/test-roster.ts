@@ -49,7 +49,10 @@ export function rostersOf(portal: TestPortal, { user, company }: As = {}) {
     compare: (id: number, body: object = {}) =>
       read<RosterSummary>(compareRoster, { params: { id }, body }),
     /** A list that is read and compared. */
-    compared: async (list: readonly Cells[], more: Record<string, unknown> = {}): Promise<number> => {
+    compared: async (
+      list: readonly Cells[],
+      more: Record<string, unknown> = {},
+    ): Promise<number> => {
       const id = await batches.draft([...list], more);
       await rosters.compare(id);
       return id;

@@ -114,6 +114,9 @@ async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<voi
        cross join (values
          ('company-ticket-orders',
           '{"agreementName": null, "startDate": null, "zoneFrom": null, "zoneTo": null}'::jsonb),
+         ('company-ticket-roster',
+          '{"isWhole": true, "lastDay": null, "agreementName": null, "startDate": null, "zoneFrom": null,
+            "zoneTo": null}'::jsonb),
          ('company-ticket-changes', '{"act": "resend-pickup-code"}')) as kinds (service, options)
        order by company.id, service desc
       returning tenant, company_id, id
