@@ -34,6 +34,7 @@ export const en: Texts<typeof nb> = {
   titleEmployees: 'Employees',
   titleOrderTicket: 'Order ticket',
   titleOrderMany: 'Order for many',
+  titleRoster: 'Compare the employee list',
   titleTicket: 'Ticket',
   titleActivation: 'Activate your user',
   titleManyChanges: 'Changes for many',

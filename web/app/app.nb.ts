@@ -31,6 +31,7 @@ export const nb = {
   titleEmployees: 'Ansatte',
   titleOrderTicket: 'Bestill billett',
   titleOrderMany: 'Bestill for flere',
+  titleRoster: 'Sammenlign ansattlisten',
   titleTicket: 'Billett',
   titleActivation: 'Aktiver brukeren',
   titleManyChanges: 'Endringer for flere',

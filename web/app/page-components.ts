@@ -56,7 +56,7 @@ export const pageComponents: PageComponents = {
   },
   '/bedriftsavtale/ansatt/{id}': {
     title: 'titleEmployee',
-    texts: ['company-tickets', 'change-ticket', 'employee-note'],
+    texts: ['company-tickets', 'change-ticket', 'employee-note', 'never-leaver'],
     load: async () => (await import('#subscribers/employee/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {
@@ -78,6 +78,18 @@ export const pageComponents: PageComponents = {
     texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>
       (await import('#company-tickets/order-many/order-batch.page.tsx')).OrderBatchPage,
+  },
+  '/bedriftsavtale/sammenlign': {
+    title: 'titleRoster',
+    icon: 'users',
+    texts: ['company-tickets', 'batches', 'batch-company-ticket-roster'],
+    load: async () => (await import('#company-tickets/roster/roster.page.tsx')).RosterPage,
+  },
+  '/bedriftsavtale/sammenlign/{id}': {
+    title: 'titleRoster',
+    texts: ['company-tickets', 'batches', 'batch-company-ticket-roster', 'never-leaver'],
+    load: async () =>
+      (await import('#company-tickets/roster/roster-batch.page.tsx')).RosterBatchPage,
   },
   '/bedrifter': {
     title: 'titleCompanies',

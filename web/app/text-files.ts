@@ -4,6 +4,7 @@ declare module '#texts/texts.ts' {
     activation: typeof import('#activation/activation.nb.ts').nb;
     app: typeof import('#app/app.nb.ts').nb;
     'batch-company-ticket-orders': typeof import('#company-tickets/order-many/batch-company-ticket-orders.nb.ts').nb;
+    'batch-company-ticket-roster': typeof import('#company-tickets/roster/batch-company-ticket-roster.nb.ts').nb;
     batches: typeof import('#batches/batches.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
@@ -19,6 +20,7 @@ declare module '#texts/texts.ts' {
     'my-page': typeof import('#my-page/my-page.nb.ts').nb;
     'new-company': typeof import('#companies/new/new-company.nb.ts').nb;
     palette: typeof import('#app/palette/palette.nb.ts').nb;
+    'never-leaver': typeof import('#tickets/never-leaver/never-leaver.nb.ts').nb;
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;

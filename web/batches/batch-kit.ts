@@ -29,8 +29,10 @@ export type BatchKit = {
   subjectPath: (subject: NonNullable<BatchRow['subject']>) => PageAddress | null;
   texts: {
     title: string;
+    /** What is done with a row, where a service does several things. */
+    act?: (act: string) => string;
     /** What one batch is called, where its file does not say it. */
-    nameOf?: (batch: Pick<Batch, 'act' | 'total'>) => string;
+    nameOf?: (batch: Pick<Batch, 'act' | 'total' | 'state'>) => string;
     /** What comes of a row that is ready; by default its first day and price. */
     effect?: (effect: NonNullable<BatchRow['effect']>) => string;
     /** The verb with the number of rows: on the button, in its dialog and in the result. */
@@ -39,6 +41,8 @@ export type BatchKit = {
     /** What is wrong with a row, by the service's own code; null for another's. */
     fault: (code: string) => string | null;
   };
+  /** Shows a draft in another way than as a table to mend. */
+  draft?: (draft: Omit<DraftOptions, 'onChange'>) => ReactNode;
   /** Stands above the table of a draft; loaded there, as the page that begins a batch has no use for it. */
   optionsForm: (draft: DraftOptions) => ReactNode;
   /** What the rows that are ready come to; by default their first day and price. */

@@ -23,7 +23,7 @@ const RunView = lazy(async () => ({ default: (await import('./run/run-view.tsx')
 /** One batch from its first row to its result, at one address. */
 export function BatchPage() {
   const t = useTexts('batches');
-  const { calls, startPath, texts } = useBatchKit();
+  const { calls, startPath, texts, draft } = useBatchKit();
   const id = useIdInAddress();
   const { data, error } = useQuery(batchQuery(calls, id));
   const named = data && texts.nameOf?.(data.batch);
@@ -43,7 +43,11 @@ export function BatchPage() {
         </EmptyState>
       ) : data ? (
         <Suspense fallback={<Loading />}>
-          {data.batch.state === 'draft' ? <Draft {...data} /> : <RunView batch={data.batch} />}
+          {data.batch.state !== 'draft' ? (
+            <RunView batch={data.batch} />
+          ) : (
+            (draft?.(data) ?? <Draft {...data} />)
+          )}
         </Suspense>
       ) : (
         <Loading />

@@ -6,6 +6,7 @@ export const en: Texts<typeof nb> = {
   employeeId: 'Employee number',
   status: 'Status',
   newSubscription: 'New subscription',
+  compareRoster: 'Compare the employee list',
   orderMany: 'Order for many',
   cannotOrder: 'The company ticket agreement has expired, so you cannot order right now.',
   zone: 'Zone {{name}}',

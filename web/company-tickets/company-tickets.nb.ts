@@ -3,6 +3,7 @@ export const nb = {
   employeeId: 'Ansattnummer',
   status: 'Status',
   newSubscription: 'Nytt abonnement',
+  compareRoster: 'Sammenlign ansattlisten',
   orderMany: 'Bestill for flere',
   cannotOrder: 'Avtalen om bedriftsbillett er utløpt, så du kan ikke bestille nå.',
   zone: 'Sone {{name}}',

@@ -14,6 +14,7 @@ import { listCompanyProducts } from '@takst/contract/products/list-company-produ
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee/employee.page.tsx';
@@ -103,6 +104,7 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
     [listCompanyProducts, { status: 200, body: products }],
     [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [getNote, { status: 200, body: { note: '' } }],
+    [getNeverLeaver, { status: 200, body: { mark: null } }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
     [listSubscriberTickets, { status: 200, body: tickets }],
     [listRelatedEntries, { status: 200, body: tickets }],
@@ -111,7 +113,7 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
   return openPage({
     pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
     at: '/bedriftsavtale/ansatt/7',
-    texts: ['change-ticket', 'change-history', 'employee-note'],
+    texts: ['change-ticket', 'change-history', 'employee-note', 'never-leaver'],
     ...more,
   });
 }

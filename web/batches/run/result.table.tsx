@@ -37,6 +37,7 @@ export function ResultTable({ rows }: { rows: Rows }) {
 
 function useColumns(rows: readonly BatchRow[]): Column<BatchRow>[] {
   const t = useTexts('batches');
+  const { texts } = useBatchKit();
   const { labelOf } = useColumnLabels();
   const rowName = useRowName();
   const inName = useNameColumns();
@@ -48,6 +49,9 @@ function useColumns(rows: readonly BatchRow[]): Column<BatchRow>[] {
   return [
     { id: 'row', header: t('row'), width: 5, cell: ({ position }) => position, onCard: 'hidden' },
     { id: 'name', header: t('name'), isRowHeader: true, cell: (row) => rowName(row) },
+    ...(texts.act
+      ? [{ id: 'act', header: t('act'), cell: ({ act }: BatchRow) => act && texts.act?.(act) }]
+      : []),
     ...others.map(([name]) => ({
       id: name,
       header: labelOf(name),

@@ -5,6 +5,8 @@ import { formatNumber } from '#design/format.ts';
 import { useOperation } from '#api/use-operation.ts';
 import { useBatchKit } from '../batch-kit.ts';
 
+type RunWish = { sameRowsAgain?: boolean; version?: number; confirmedNumber?: number | null };
+
 /** Starts, stops or goes on with a batch, as the user sees it now. */
 export function useRun(batch: Batch, onDone: () => void = () => undefined) {
   const { calls } = useBatchKit();
@@ -18,6 +20,9 @@ export function useRun(batch: Batch, onDone: () => void = () => undefined) {
       SAME_ROWS_RUNNING: (t, { batchId }) =>
         t('sameRowsRunning', { number: formatNumber(batchId) }),
       SAME_ROWS_DONE: null,
+      NOT_AS_SHOWN: 'notAsShown',
+      NUMBER_NOT_CONFIRMED: (t, { number }) =>
+        t('numberNotConfirmed', { number: formatNumber(number) }),
     },
     invalidates: [
       calls.getBatch.path,
@@ -30,7 +35,13 @@ export function useRun(batch: Batch, onDone: () => void = () => undefined) {
   return {
     ...run,
     /** With the version that was seen: by default the one of the page. */
-    act: (action: BatchAction, { sameRowsAgain = false, version = batch.version } = {}) =>
-      run.send({ params: { id: batch.id }, body: { action, version, sameRowsAgain } }),
+    act: (
+      action: BatchAction,
+      { sameRowsAgain = false, version = batch.version, confirmedNumber = null }: RunWish = {},
+    ) =>
+      run.send({
+        params: { id: batch.id },
+        body: { action, version, sameRowsAgain, confirmedNumber },
+      }),
   };
 }

@@ -7,10 +7,10 @@ import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { fieldsAtStart } from '#tickets/offer/order-fields.ts';
-import { offerFor, type OrderOffer } from '#tickets/offer/order-offer.ts';
+import { CompareRosterButton } from '#tickets/order-many-button.tsx';
+import { offerFor } from '#tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
-import { orderBodyOf } from '../order/order-body.ts';
+import { orderOptionsAtStart } from './options-at-start.ts';
 import { useOrderManyKit } from './use-order-many-kit.tsx';
 
 /** Stands below what most come for. */
@@ -28,10 +28,16 @@ export function OrderManyPage() {
   const offer = zones && products && offerFor(session, { zones, products });
   return (
     <BatchKitProvider value={kit}>
-      <PageHeader title={t('title')} subtitle={t('subtitle', { company: session.company.name })} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle', { company: session.company.name })}
+        actions={<CompareRosterButton />}
+      />
       <div className="grid gap-10">
         {offer ? (
-          <StartBatch options={optionsAtStart(offer)} />
+          <StartBatch
+            options={{ ...orderOptionsAtStart(offer), hasNewNames: false, slashOrder: null }}
+          />
         ) : (
           <Card>
             <SkeletonLines lines={4} />
@@ -43,23 +49,4 @@ export function OrderManyPage() {
       </div>
     </BatchKitProvider>
   );
-}
-
-/** The same choices with which the order of one ticket begins. */
-function optionsAtStart(offer: OrderOffer) {
-  const { agreements, zones, tenant } = offer;
-  const startDates = offer.arbitraryDates ? [] : offer.startDates;
-  const { defaultZones } = tenant;
-  const beginning = { subscriber: null, choices: {} };
-  const fields = fieldsAtStart({ agreements, zones, startDates, defaultZones, ...beginning });
-  const { zoneFrom, zoneTo, validAllZones } = orderBodyOf(fields, offer);
-  return {
-    agreementName: fields.agreementName || null,
-    startDate: fields.startDate || null,
-    zoneFrom,
-    zoneTo,
-    validAllZones,
-    hasNewNames: false,
-    slashOrder: null,
-  };
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { queryOf } from '#api/query.ts';
 import { useNewSubscriber } from '#tickets/new-subscriber.ts';
-import { OrderManyButton } from '#tickets/order-many-button.tsx';
+import { CompareRosterButton, OrderManyButton } from '#tickets/order-many-button.tsx';
 import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
@@ -57,6 +57,7 @@ function EmployeeList() {
           !isEmpty && (
             <>
               <DownloadLink href={employeeFile(company.id, list)} />
+              <CompareRosterButton />
               <OrderManyButton />
               <NewSubscriptionButton />
             </>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { pathTo } from '@takst/contract/path-to.ts';
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
@@ -27,6 +28,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer(
     [getNote, { status: 200, body: { note: '' } }],
+    [getNeverLeaver, { status: 200, body: { mark: null } }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
   );
 });
@@ -38,7 +40,7 @@ afterEach(() => {
 function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
   server.answer(listSubscriberTickets, { status: 200, body: tickets });
   const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
-  return openPage({ pages, at, texts: ['change-ticket', 'employee-note'] });
+  return openPage({ pages, at, texts: ['change-ticket', 'employee-note', 'never-leaver'] });
 }
 const all = { maxEntries: 10, offset: 0, searchFor: '' };
 

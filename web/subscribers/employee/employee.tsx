@@ -4,6 +4,7 @@ import { mayUndoEnd } from '@takst/domain/tickets/end-correction.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#subscribers/history/subscriber-history.tsx';
 import { NoteCard } from '#subscribers/note/note-card.tsx';
+import { NeverLeaverCard } from '#tickets/never-leaver/never-leaver-card.tsx';
 import { useUndoEnd } from '#tickets/use-undo-end.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
@@ -101,6 +102,7 @@ function Tickets({ subscriberId, tickets, onAct, onUndoEnd }: TicketsProps) {
           </Card>
         )}
         <NoteCard subscriberId={subscriberId} />
+        <NeverLeaverCard subscriberId={subscriberId} />
       </div>
       <SubscriberHistory
         subscriberId={subscriberId}

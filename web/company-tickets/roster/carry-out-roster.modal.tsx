@@ -1,0 +1,115 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { RosterSummary } from '@takst/contract/company-tickets/roster/roster.schema.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { progressQuery } from '#batches/batch.queries.ts';
+import { useBatchKit } from '#batches/batch-kit.ts';
+import { useRun } from '#batches/run/use-run.ts';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatNumber } from '#design/format.ts';
+import { DescriptionList } from '#design/page/description-list.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { totalOf } from './roster-foot-bar.tsx';
+import { groupTexts } from './roster-texts.ts';
+import { priceDifference } from './use-proposal-columns.tsx';
+
+interface CarryOutRosterModalProps {
+  batch: Batch;
+  summary: RosterSummary;
+  /** What was accepted is no longer what is proposed. */
+  onStale: () => void;
+  onClose: () => void;
+}
+
+/** What is done of each group; when the list may be half of it, the number of ends is typed. */
+export function CarryOutRosterModal({
+  batch,
+  summary,
+  onStale,
+  onClose,
+}: CarryOutRosterModalProps) {
+  const t = useTexts('batch-company-ticket-roster');
+  const { texts } = useBatchKit();
+  const queries = useQueryClient();
+  const { groups, ends, isPerhapsHalfAList } = summary;
+  const { accepted, price } = totalOf(summary);
+  const orders = groups.find((one) => one.class === 'joiner')?.accepted ?? 0;
+  const needsNumber = isPerhapsHalfAList && ends > 0;
+  const [number, setNumber] = useState('');
+  const [hasConsent, setConsent] = useState(orders === 0);
+  const [isTried, setTried] = useState(false);
+  const run = useRun(batch, onClose);
+  const isNumberRight = !needsNumber || number.trim() === String(ends);
+
+  async function submit() {
+    setTried(true);
+    if (!hasConsent || !isNumberRight) return;
+    const { version } = await queries.fetchQuery({
+      ...progressQuery(calls, batch.id),
+      staleTime: 0,
+    });
+    run.act('start', {
+      version,
+      sameRowsAgain: true,
+      confirmedNumber: needsNumber ? ends : null,
+    });
+  }
+
+  function close() {
+    if (run.refused?.code === 'NOT_AS_SHOWN') onStale();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={texts.carryOut(accepted)}
+      submitLabel={texts.carryOut(accepted)}
+      isDanger={ends > 0}
+      operation={run}
+      onSubmit={() => void submit()}
+      onClose={close}
+    >
+      <DescriptionList
+        items={[
+          ...groups
+            .filter((group) => group.accepted > 0)
+            .map((group) => ({
+              term: t(groupTexts[group.class].name),
+              value: formatNumber(group.accepted),
+            })),
+          { term: t('netPrice'), value: price === null ? t('noPrice') : priceDifference(price) },
+        ]}
+      />
+      <p>{t('restDeleted')}</p>
+      {needsNumber && (
+        <TextField
+          name="confirmedNumber"
+          label={t('confirmLabel')}
+          description={t('confirmHelp', { number: formatNumber(ends) })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          onChange={setNumber}
+          error={
+            isTried && !isNumberRight
+              ? t('confirmWrong', { number: formatNumber(ends) })
+              : undefined
+          }
+        />
+      )}
+      {orders > 0 && (
+        <Checkbox
+          name="hasAccepted"
+          label={t('acceptance')}
+          value={hasConsent}
+          onChange={setConsent}
+          isRequired
+          error={isTried && !hasConsent ? t('faultAccepted') : undefined}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import type {
+  RosterGroup,
+  RosterRow,
+} from '@takst/contract/company-tickets/roster/roster.schema.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { rowsOnPage } from '#batches/batch.queries.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { formatNumber } from '#design/format.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { Pagination } from '#design/table/pagination.tsx';
+import { Table } from '#design/table/table.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { proposalsQuery } from './roster.queries.ts';
+import { groupTexts } from './roster-texts.ts';
+import type { Comparison } from './use-comparison.ts';
+import { useProposalColumns } from './use-proposal-columns.tsx';
+
+const NeverLeaverModal = lazyDialog(
+  async () => (await import('#tickets/never-leaver/never-leaver.modal.tsx')).NeverLeaverModal,
+);
+
+interface ProposalGroupProps {
+  batchId: number;
+  comparison: Comparison;
+  group: RosterGroup | undefined;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The rows of one group; each is accepted or left, or all of them at once. */
+export function ProposalGroup({ batchId, comparison, group, page, onPage }: ProposalGroupProps) {
+  const t = useTexts('batch-company-ticket-roster');
+  const name = group?.class ?? 'joiner';
+  const { data, isPlaceholderData } = useQuery(proposalsQuery(batchId, name, page));
+  const [marked, setMarked] = useState<RosterRow | null>(null);
+  const columns = useProposalColumns({
+    name,
+    batchId,
+    onAccept: (row, isAccepted) =>
+      comparison.accept({ which: 'rows', positions: [row.position], isAccepted }),
+    onMended: () => comparison.compare(),
+    onMark: setMarked,
+  });
+  return (
+    <Card
+      title={t(groupTexts[name].name)}
+      actions={group && <GroupActions group={group} comparison={comparison} />}
+      isFlush
+    >
+      <p className="px-(--space-panel) py-3 text-ink-muted">{t(groupTexts[name].text)}</p>
+      <Table
+        label={t(groupTexts[name].name)}
+        columns={columns}
+        rows={data?.matches}
+        isStale={isPlaceholderData}
+        rowKey={({ position }) => position}
+        rowPath={({ subscriberId }) =>
+          subscriberId === null ? null : pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId })
+        }
+        empty={<EmptyState icon="success" title={t('emptyGroup')} />}
+        cardsBelow={860}
+      />
+      <Pagination
+        page={page}
+        total={data?.totalEntries ?? 0}
+        pageSize={rowsOnPage}
+        onPage={onPage}
+      />
+      {marked?.subscriberId != null && (
+        <NeverLeaverModal
+          subscriberId={marked.subscriberId}
+          reason={null}
+          onDone={() => comparison.compare()}
+          onClose={() => setMarked(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** For all rows of the group, on every page; those that cannot be accepted stay as they are. */
+function GroupActions({ group, comparison }: { group: RosterGroup; comparison: Comparison }) {
+  const t = useTexts('batch-company-ticket-roster');
+  const { class: name, possible, accepted, faulty, rows: seen } = group;
+  if (possible === 0) return null;
+  const act = (isAccepted: boolean) =>
+    comparison.accept({ which: 'group', class: name, isAccepted, seen });
+  const left = possible - accepted - faulty;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button disabled={left === 0 || comparison.isAccepting} onClick={() => act(true)}>
+        {t('acceptAll', { count: possible - faulty, rows: formatNumber(possible - faulty) })}
+      </Button>
+      <Button
+        disabled={accepted + faulty === 0 || comparison.isAccepting}
+        onClick={() => act(false)}
+      >
+        {t('leaveAll')}
+      </Button>
+    </div>
+  );
+}

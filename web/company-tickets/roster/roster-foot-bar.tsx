@@ -1,0 +1,69 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { RosterSummary } from '@takst/contract/company-tickets/roster/roster.schema.ts';
+import { useState } from 'react';
+import { useBatchKit } from '#batches/batch-kit.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { formatNumber } from '#design/format.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import type { Comparison } from './use-comparison.ts';
+import { priceDifference } from './use-proposal-columns.tsx';
+
+const CarryOutRosterModal = lazyDialog(
+  async () => (await import('./carry-out-roster.modal.tsx')).CarryOutRosterModal,
+);
+
+interface RosterFootBarProps {
+  batch: Batch;
+  summary: RosterSummary;
+  comparison: Comparison;
+}
+
+/** What is accepted of all groups and what it costs; it stays in sight. */
+export function RosterFootBar({ batch, summary, comparison }: RosterFootBarProps) {
+  const t = useTexts('batch-company-ticket-roster');
+  const { texts } = useBatchKit();
+  const [isOpen, setOpen] = useState(false);
+  const { accepted, faulty, price } = totalOf(summary);
+  const sentences = [
+    t('total', { count: accepted, rows: formatNumber(accepted) }),
+    price !== null && t('pricePerMonth', { price: priceDifference(price) }),
+    faulty > 0 && t('faulty', { count: faulty, rows: formatNumber(faulty) }),
+  ].filter(Boolean);
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-3 shadow-bar sm:bottom-2 sm:mx-0 sm:rounded-panel sm:border">
+      <p role="status" className="tabular-nums max-sm:w-full sm:mr-auto">
+        {sentences.join(' · ')}
+      </p>
+      <Button
+        variant="primary"
+        className="max-sm:flex-1 max-sm:px-2"
+        disabled={accepted === 0 || comparison.isComparing}
+        onClick={() => setOpen(true)}
+      >
+        {texts.carryOut(accepted)}
+      </Button>
+      {isOpen && (
+        <CarryOutRosterModal
+          batch={batch}
+          summary={summary}
+          onStale={() => comparison.compare()}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Of all groups; the price is null when one of them is not on file. */
+export function totalOf({ groups }: RosterSummary) {
+  const sum = (value: (group: RosterSummary['groups'][number]) => number) =>
+    groups.reduce((total, group) => total + value(group), 0);
+  return {
+    accepted: sum((group) => group.accepted),
+    faulty: sum((group) => group.faulty),
+    price: groups.some(({ acceptedPrice }) => acceptedPrice === null)
+      ? null
+      : sum(({ acceptedPrice }) => acceptedPrice ?? 0),
+  };
+}

@@ -1,0 +1,82 @@
+import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
+import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from '#design/fields/select.tsx';
+import { Card } from '#design/page/card.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { DateChoiceField } from '#tickets/date-choice.field.tsx';
+import { offerFor } from '#tickets/offer/order-offer.ts';
+import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { useLastDay } from '#tickets/use-last-day.ts';
+import { ZoneOptions } from '../order-many/zone-options.tsx';
+import { WholeListField } from './whole-list.field.tsx';
+
+type RosterOptions = OptionsOf<typeof companyTicketRoster>;
+
+interface RosterOptionsFormProps {
+  options: unknown;
+  /** The list is compared again. */
+  onChange: (options: RosterOptions) => void;
+}
+
+/** Whether the list is whole, what joiners get, and when leavers end. */
+export function RosterOptionsForm({ options, onChange }: RosterOptionsFormProps) {
+  const t = useTexts('batch-company-ticket-roster');
+  const tTickets = useTexts('company-tickets');
+  const session = useSession();
+  const { data: zones } = useQuery(zonesQuery);
+  const { data: products } = useQuery(companyProductsQuery(session.company.id));
+  const offer = zones && products && offerFor(session, { zones, products });
+  const lastDay = useLastDay();
+  // The contract has parsed them by the schema of this service.
+  const current = options as RosterOptions;
+  const change = (changes: Partial<RosterOptions>) => onChange({ ...current, ...changes });
+  return (
+    <Card title={t('optionsTitle')}>
+      {offer ? (
+        <div className="grid gap-5">
+          <WholeListField value={current.isWhole} onChange={(isWhole) => change({ isWhole })} />
+          <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            <ZoneOptions
+              offer={offer}
+              options={current}
+              isMissing={() => false}
+              onChange={change}
+            />
+            <DateChoiceField
+              name="startDate"
+              label={tTickets('startDate')}
+              arbitraryDates={offer.arbitraryDates}
+              freeFrom={offer.today}
+              choices={offer.startDates}
+              value={current.startDate}
+              onChange={(startDate) => change({ startDate })}
+            />
+            <Select
+              name="agreementName"
+              label={tTickets('invoiceReference')}
+              value={current.agreementName}
+              onChange={(agreementName) => change({ agreementName })}
+              options={offer.agreements.map(({ id, invoiceReference }) => ({
+                value: String(id),
+                label: invoiceReference || String(id),
+              }))}
+            />
+            {current.isWhole && (
+              <DateChoiceField
+                {...lastDay.field}
+                label={t('lastDay')}
+                value={current.lastDay ?? lastDay.date}
+                onChange={(day) => change({ lastDay: day })}
+              />
+            )}
+          </div>
+        </div>
+      ) : (
+        <SkeletonLines lines={3} />
+      )}
+    </Card>
+  );
+}

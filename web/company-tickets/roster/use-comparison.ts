@@ -1,0 +1,58 @@
+import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import {
+  acceptProposals,
+  companyTicketRosterCalls as calls,
+  compareRoster,
+  listRosterRows,
+} from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import type { RosterSummary } from '@takst/contract/company-tickets/roster/roster.schema.ts';
+import type { Body } from '@takst/contract/route.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { replyOf } from '#api/query.ts';
+import { batchQuery } from '#batches/batch.queries.ts';
+import { summaryQuery } from './roster.queries.ts';
+
+type Comparing = Body<typeof compareRoster>;
+type Accepting = Body<typeof acceptProposals>;
+
+/** The comparison of a draft: it is made when the page opens, and again when something above it changes. */
+export function useComparison({ id }: Pick<Batch, 'id'>) {
+  const queries = useQueryClient();
+  const { data: summary } = useQuery(summaryQuery(id));
+
+  async function show(next: RosterSummary) {
+    queries.setQueryData(summaryQuery(id).queryKey, next);
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: [listRosterRows.path] }),
+      queries.invalidateQueries({ queryKey: batchQuery(calls, id).queryKey }),
+    ]);
+  }
+  const comparing = useMutation({
+    mutationFn: (body: Comparing) => replyOf(compareRoster, { params: { id }, body }),
+    // One at a time, so that the last choice is the one that stays.
+    scope: { id: `compare-${id}` },
+    onSuccess: show,
+  });
+  const accepting = useMutation({
+    mutationFn: (body: Accepting) => replyOf(acceptProposals, { params: { id }, body }),
+    scope: { id: `accept-${id}` },
+    onSuccess: show,
+  });
+  const { mutate, isIdle } = comparing;
+  const isNeeded = summary !== undefined && !summary.isCompared && isIdle;
+  useEffect(() => {
+    if (isNeeded) mutate({});
+  }, [isNeeded, mutate]);
+
+  return {
+    summary: summary?.isCompared ? summary : undefined,
+    isComparing: comparing.isPending || isNeeded,
+    compareError: comparing.error,
+    compare: (body: Comparing = {}) => mutate(body),
+    accept: accepting.mutate,
+    isAccepting: accepting.isPending,
+    acceptError: accepting.error,
+  };
+}
+export type Comparison = ReturnType<typeof useComparison>;

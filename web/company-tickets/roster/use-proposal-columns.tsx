@@ -1,0 +1,167 @@
+import type { RosterRow } from '@takst/contract/company-tickets/roster/roster.schema.ts';
+import type { RosterClass } from '@takst/domain/roster/roster.ts';
+import { CellField, CellText } from '#batches/cell/cell.field.tsx';
+import { cellFaultOf } from '#batches/cell/cell-fault.ts';
+import { useFaultTexts } from '#batches/fault-texts.ts';
+import { useColumnLabels } from '#batches/use-column-labels.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { TickBox } from '#design/fields/tick-box.tsx';
+import { formatPriceDifference, formatShortDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import type { Column } from '#design/table/column.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { reasonTexts } from './roster-texts.ts';
+
+type ProposalColumns = {
+  name: RosterClass;
+  batchId: number;
+  onAccept: (row: RosterRow, isAccepted: boolean) => void;
+  onMended: () => void;
+  /** Marks the person as never a leaver. */
+  onMark: (row: RosterRow) => void;
+};
+
+export const priceDifference = (kroner: number): string =>
+  kroner === 0 ? '0 kr' : formatPriceDifference(Math.round(kroner * 100));
+
+const nameOf = ({ row: { cells }, knownAs, position }: RosterRow): string =>
+  [cells['firstName'], cells['lastName']].filter(Boolean).join(' ') || knownAs || String(position);
+
+const isPossible = ({ act, row }: RosterRow): boolean =>
+  act !== null && (row.faults.length === 0 || row.state === 'faulty');
+
+/** Who it is, what is proposed and why not, when, and what it costs. */
+export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] {
+  const { name, batchId, onAccept, onMended, onMark } = given;
+  const t = useTexts('batch-company-ticket-roster');
+  const tMark = useTexts('never-leaver');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const { labelOf } = useColumnLabels();
+  const hasActs = name !== 'unclear' && name !== 'never-leaver' && name !== 'unchanged';
+  const cell = (proposal: RosterRow, column: string) =>
+    proposal.row.state === 'faulty' && cellFaultOf(proposal.row, column) ? (
+      <CellField
+        batchId={batchId}
+        row={proposal.row}
+        columns={[column]}
+        column={column}
+        isEdited={false}
+        isTicked={false}
+        wasFaulty
+        onEdit={() => undefined}
+        onMended={onMended}
+      />
+    ) : (
+      <CellText row={proposal.row} column={column} />
+    );
+  return [
+    ...when(hasActs, {
+      id: 'accepted',
+      header: t('accepted'),
+      width: 6,
+      onCard: 'aside',
+      cell: (row: RosterRow) =>
+        isPossible(row) && (
+          <TickBox
+            label={t('acceptRow', { name: nameOf(row) })}
+            isTicked={row.isAccepted}
+            onTick={(isAccepted) => onAccept(row, isAccepted)}
+          />
+        ),
+    }),
+    {
+      id: 'name',
+      header: t('person'),
+      isRowHeader: true,
+      onCard: 'title',
+      cell: (row) => nameOf(row),
+    },
+    {
+      id: 'employeeId',
+      header: labelOf('employeeId'),
+      width: 10,
+      cell: (row) => cell(row, 'employeeId'),
+    },
+    { id: 'phone', header: labelOf('phone'), width: 11, cell: (row) => cell(row, 'phone') },
+    {
+      id: 'change',
+      header: t('change'),
+      onCard: 'below',
+      cell: (row) => <WhatAndWhy proposal={row} />,
+    },
+    ...when(
+      hasActs,
+      {
+        id: 'date',
+        header: t('date'),
+        width: 8,
+        cell: ({ date }: RosterRow) => date && formatShortDate(date, { language, today }),
+      },
+      {
+        id: 'price',
+        header: t('price'),
+        align: 'end' as const,
+        width: 9,
+        cell: ({ act, date, pricePerMonth }: RosterRow) =>
+          act === null || date === null
+            ? null
+            : pricePerMonth === null
+              ? t('noPrice')
+              : priceDifference(pricePerMonth),
+      },
+    ),
+    ...when(name === 'leaver', {
+      id: 'mark',
+      header: tMark('title'),
+      width: 9,
+      onCard: 'below' as const,
+      cell: (row: RosterRow) => (
+        <Button
+          className="relative z-10"
+          aria-label={tMark('markPerson', { name: nameOf(row) })}
+          onClick={() => onMark(row)}
+        >
+          {tMark('mark')}
+        </Button>
+      ),
+    }),
+  ];
+}
+
+const when = (isShown: boolean, ...columns: Column<RosterRow>[]) => (isShown ? columns : []);
+
+/** What changes from what to what; who a row may be about; why nothing is proposed or accepted. */
+function WhatAndWhy({ proposal }: { proposal: RosterRow }) {
+  const t = useTexts('batch-company-ticket-roster');
+  const { labelOf } = useColumnLabels();
+  const { inGroup } = useFaultTexts();
+  const { before, row, reason, knownAs, listRow } = proposal;
+  const faults = row.faults.filter(
+    ({ column }) =>
+      column === null || row.state !== 'faulty' || !['employeeId', 'phone'].includes(column),
+  );
+  const lines = [
+    ...Object.entries(before).map(([column, from]) =>
+      t('fromTo', {
+        column: labelOf(column),
+        from: from || t('empty'),
+        to: row.cells[column] ?? t('empty'),
+      }),
+    ),
+    proposal.class === 'unclear' && knownAs !== null && t('mayBe', { name: knownAs }),
+    reason !== null && t(reasonTexts[reason]),
+    ...faults.map(inGroup),
+    proposal.class === 'unclear' && listRow !== null && t('listRow', { row: listRow }),
+  ].filter((line) => line !== false);
+  return (
+    <ul className="grid gap-0.5 py-2 text-small">
+      {lines.map((line) => (
+        <li key={line} className="wrap-anywhere">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

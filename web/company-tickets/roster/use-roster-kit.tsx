@@ -1,0 +1,39 @@
+import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
+import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { lazy } from 'react';
+import type { BatchKit } from '#batches/batch-kit.ts';
+import { formatNumber } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { actTexts, faultTexts } from './roster-texts.ts';
+
+const RosterDraft = lazy(async () => ({
+  default: (await import('./roster-draft.tsx')).RosterDraft,
+}));
+
+const isOwnFault = (code: string): code is keyof typeof faultTexts => code in faultTexts;
+const isAct = (act: string): act is keyof typeof actTexts => act in actTexts;
+
+/** The comparison with the list of employees: what the pages of a batch need to know of it. */
+export function useRosterKit(): BatchKit {
+  const t = useTexts('batch-company-ticket-roster');
+  const countOf = (count: number) => ({ count, rows: formatNumber(count) });
+  return {
+    service: companyTicketRoster,
+    calls: companyTicketRosterCalls,
+    startPath: '/bedriftsavtale/sammenlign',
+    pathOf: (id) => pathTo('/bedriftsavtale/sammenlign/{id}', { id }),
+    subjectPath: ({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id }),
+    texts: {
+      title: t('title'),
+      nameOf: ({ state }) => t(state === 'draft' ? 'checkTitle' : 'title'),
+      act: (act) => (isAct(act) ? t(actTexts[act]) : act),
+      carryOut: (rows) => t('carryOut', countOf(rows)),
+      carriedOut: (rows) => t('carriedOut', countOf(rows)),
+      fault: (code) => (isOwnFault(code) ? t(faultTexts[code]) : null),
+    },
+    draft: (draft) => <RosterDraft {...draft} />,
+    optionsForm: () => null,
+    acceptance: null,
+  };
+}

@@ -1,0 +1,81 @@
+import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
+import {
+  getNeverLeaver,
+  neverLeaverReason,
+} from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+type Fields = { reason: string };
+
+const schema = z.object({ reason: neverLeaverReason });
+const resolver = bodyResolver({ schema, bodyOf: (fields: Fields) => fields });
+const useField = createFieldHook<Fields>();
+
+interface NeverLeaverModalProps {
+  subscriberId: number;
+  /** As shown when the dialog opens; null for somebody who is not marked. */
+  reason: string | null;
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Says why somebody is never a leaver, or that they may be one again. */
+export function NeverLeaverModal(props: NeverLeaverModalProps) {
+  const { subscriberId, reason, onDone, onClose } = props;
+  const t = useTexts('never-leaver');
+  const [previousReason, setPreviousReason] = useState(reason);
+  const form = useDraftForm({
+    draftName: `never-leaver:${subscriberId}`,
+    start: { reason: reason ?? '' },
+    resolver,
+    fields: [{ name: 'reason', label: t('reason') }],
+  });
+  const change = useOperation(changeNeverLeaver, {
+    texts: 'never-leaver',
+    failed: 'failed',
+    refusals: { SUBSCRIBER_NOT_FOUND: 'employeeGone', MARK_CHANGED_SINCE: 'changedSince' },
+    invalidates: [getNeverLeaver.path],
+    toast: 'saved',
+    onDone: () => {
+      onDone?.();
+      onClose();
+    },
+    onProblem: (obstacle) => {
+      if ('refused' in obstacle && obstacle.refused.code === 'MARK_CHANGED_SINCE') {
+        setPreviousReason(obstacle.refused.reason);
+      }
+    },
+  });
+  const send = (next: string | null) =>
+    change.send({ params: { id: subscriberId }, body: { reason: next, previousReason } });
+  return (
+    <FormDialog
+      title={t('markThis')}
+      operation={change}
+      form={form}
+      onSubmit={form.submit((body) => send(body.reason))}
+      onClose={onClose}
+    >
+      <p>{t('help')}</p>
+      <ReasonField />
+      {reason !== null && (
+        <Button variant="danger" className="justify-self-start" onClick={() => send(null)}>
+          {t('unmark')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}
+
+function ReasonField() {
+  return <TextField {...useField('reason')} maxLength={200} />;
+}

@@ -1,0 +1,18 @@
+export const nb = {
+  title: 'Aldri sluttet',
+  none: 'Kan regnes som sluttet når dere sammenligner ansattlisten.',
+  marked: 'Regnes aldri som sluttet: {{reason}}',
+  markedBy: 'Merket av {{who}} {{at}}.',
+  mark: 'Merk',
+  markPerson: 'Merk {{name}} som aldri sluttet',
+  markThis: 'Merk som aldri sluttet',
+  change: 'Endre',
+  changeThis: 'Endre hvorfor',
+  unmark: 'Fjern merket',
+  help: 'For den som har billett hos dere uten å stå i ansattlisten: innleide, styremedlemmer, andre på egen lønnsliste. Billetten foreslås da aldri avsluttet.',
+  reason: 'Hvorfor',
+  saved: 'Lagret!',
+  failed: 'Vi fikk ikke lagret det',
+  employeeGone: 'Vi finner ikke den ansatte lenger.',
+  changedSince: 'Noen andre har endret dette i mellomtiden. Lagre én gang til for å bruke ditt.',
+} as const;
