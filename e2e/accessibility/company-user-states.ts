@@ -1,6 +1,14 @@
 import { findEmployee, type TicketFilter } from '../find-employee.ts';
 import { signIn, type Tenant, type Visitor, waitUntilLoaded } from '../browser.ts';
-import { checkList, openCarryOut, orderManyPath, readList } from './list-states.ts';
+import {
+  checkList,
+  compareList,
+  openCarryOut,
+  openCarryOutRoster,
+  orderManyPath,
+  readList,
+  rosterPath,
+} from './list-states.ts';
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './create-data.ts';
@@ -50,6 +58,9 @@ export const companyUserStates: readonly PageState[] = [
     { name: 'a list that was read', reach: readList },
     { name: '/bedriftsavtale/bestill-flere/{id}', reach: checkList },
     { name: 'rows that can be ordered', reach: openCarryOut },
+    { name: rosterPath, reach: openPath(rosterPath) },
+    { name: '/bedriftsavtale/sammenlign/{id}', reach: compareList },
+    { name: 'what is accepted of a comparison', reach: openCarryOutRoster },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },

@@ -26,3 +26,27 @@ export async function openCarryOut(visitor: Visitor): Promise<void> {
   await page.getByRole('button', { name: /^(Bestill|Order) \d+ \w+ (nå|now)$/ }).click();
   await page.getByRole('dialog').waitFor();
 }
+
+export const rosterPath = '/bedriftsavtale/sammenlign';
+
+/** A list that is compared with the people of the company. */
+export async function compareList({ page, open }: Visitor): Promise<void> {
+  await open(rosterPath);
+  await page.getByRole('radio').first().check();
+  await page.locator('input[type=file]').setInputFiles(employeeExport({ people: 6, from: 600 }));
+  await page.getByRole('button', { name: /^(Sjekk|Check) 6 / }).click();
+  await page.getByRole('button', { name: /^(Sluttet|Leavers)/ }).click();
+  await page
+    .getByRole('checkbox', { name: /^(Godta|Accept) / })
+    .first()
+    .waitFor();
+}
+
+/** The dialog in which what is accepted is carried out. */
+export async function openCarryOutRoster(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await compareList(visitor);
+  await page.getByRole('button', { name: /^(Godta|Accept) (alle |all )?\d+$/ }).click();
+  await page.getByRole('button', { name: /^(Utfør|Carry out) \d+ / }).click();
+  await page.getByRole('dialog').waitFor();
+}
