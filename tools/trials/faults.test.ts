@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { rulesFaults } from './rules-faults.ts';
 import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
+import { rosterFaults } from './roster-faults.ts';
 import { listFaults } from './list-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
-const faults = [...rulesFaults, ...serverFaults, ...webFaults, ...listFaults];
+const faults = [...rulesFaults, ...serverFaults, ...webFaults, ...listFaults, ...rosterFaults];
 
 describe('the faults that are planted on purpose', () => {
   it.each(faults)('find their text once: $name', ({ file, find, replace }) => {

@@ -7,6 +7,7 @@ import { rulesFaults } from './rules-faults.ts';
 import { doTestsPass } from './run-tests.ts';
 import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
+import { rosterFaults } from './roster-faults.ts';
 import { listFaults } from './list-faults.ts';
 
 /**
@@ -25,7 +26,13 @@ const { values } = parseArgs({
 /** At least this share of the planted faults must be caught (issue 7 §8). */
 const goal = 0.95;
 
-const faults = [...rulesFaults, ...serverFaults, ...webFaults, ...listFaults].filter(
+const faults = [
+  ...rulesFaults,
+  ...serverFaults,
+  ...webFaults,
+  ...listFaults,
+  ...rosterFaults,
+].filter(
   ({ name, file, project }) =>
     `${name} ${file}`.includes(values.only) && (values.project ?? project) === project,
 );

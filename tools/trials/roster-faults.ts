@@ -1,0 +1,89 @@
+import { faultsOf } from './fault.ts';
+
+const rules = 'domain/roster';
+const compared = `${rules}/compare-roster.test.ts`;
+
+/** Comparisons that end or change what they must not. */
+export const rosterFaults = [
+  ...faultsOf('rules', [
+    [
+      'a part of a list has leavers',
+      `${rules}/compare-roster.rules.ts`,
+      '...(isWhole ? paired.people.map',
+      '...(isWhole || today ? paired.people.map',
+      compared,
+    ],
+    [
+      'the end of a ticket is ticked',
+      `${rules}/compare-roster.rules.ts`,
+      "return line({ class: 'leaver', person, act: 'end' });",
+      "return line({ class: 'leaver', person, act: 'end', isTicked: true });",
+      compared,
+    ],
+    [
+      'a never leaver leaves',
+      `${rules}/compare-roster.rules.ts`,
+      'if (person.isNeverLeaver) return',
+      'if (person.isNeverLeaver && person.isEnding) return',
+      compared,
+    ],
+    [
+      'somebody whose ticket was just ordered leaves',
+      `${rules}/roster-guards.rules.ts`,
+      'today.subtract({ days: recentOrderDays })) > 0',
+      'today.subtract({ days: 0 * recentOrderDays })) > 0',
+      compared,
+    ],
+    [
+      'names of a wrong encoding are ticked',
+      `${rules}/roster-guards.rules.ts`,
+      'return changed > pairs.length * maxShareOfNewNames;',
+      'return changed > pairs.length * (1 + maxShareOfNewNames);',
+      compared,
+    ],
+    [
+      'half a list is taken for a whole one',
+      `${rules}/roster-guards.rules.ts`,
+      'leavers > people * maxShareOfLeavers ||',
+      'leavers > people ||',
+      compared,
+    ],
+    [
+      'the same person twice in a list is two people',
+      `${rules}/pair-roster.rules.ts`,
+      'if (key === null || entries.length < 2) continue;',
+      'if (key === null || entries.length < 99) continue;',
+      compared,
+    ],
+    [
+      'people whom an unclear row may be about leave',
+      `${rules}/pair-roster.rules.ts`,
+      '(person) => !paired.has(person) && !mentioned.has(person)',
+      '(person) => !paired.has(person) || mentioned.has(person)',
+      compared,
+    ],
+  ]),
+  ...faultsOf('server', [
+    [
+      'a comparison starts with what is no longer proposed',
+      'server/company-tickets/roster/roster-work.ts',
+      "if (accepted.some((plan) => !proposed.has(keyOfPlan(plan)))) return { code: 'NOT_AS_SHOWN' };",
+      '',
+      'server/company-tickets/roster/roster.test.ts',
+    ],
+    [
+      'half a list ends tickets without the number',
+      'server/company-tickets/roster/roster-work.ts',
+      'isDoubtful && confirmedNumber !== number',
+      'isDoubtful && confirmedNumber === -number',
+      'server/company-tickets/roster/roster.test.ts',
+    ],
+    [
+      'a group is accepted unseen',
+      'server/company-tickets/roster/accept-proposals.ts',
+      'if (group?.rows !== body.seen) {',
+      'if (group === undefined) {',
+      'server/company-tickets/roster/roster.test.ts',
+    ],
+  ]),
+];
