@@ -1,3 +1,6 @@
+import { companyTicketRosterCalls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
+import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { countCompanies } from '@takst/contract/companies/count-companies.contract.ts';
@@ -7,11 +10,6 @@ import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
-import {
-  companyTicketRosterCalls,
-  getRosterSummary,
-  listRosterRows,
-} from '@takst/contract/company-tickets/roster/roster-calls.ts';
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';

@@ -1,5 +1,5 @@
+import { acceptProposals as route } from '@takst/contract/company-tickets/roster/accept-proposals.contract.ts';
 import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { acceptProposals as route } from '@takst/contract/company-tickets/roster/roster-calls.ts';
 import * as z from 'zod/mini';
 import { changeBatch, openBatch } from '#batches/batches.public.ts';
 import { serve } from '#http/serve.ts';

@@ -1,4 +1,4 @@
-import { compareRoster as route } from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { compareRoster as route } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
 import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
 import * as z from 'zod/mini';
 import {

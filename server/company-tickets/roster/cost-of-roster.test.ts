@@ -1,4 +1,4 @@
-import { compareRoster } from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
 import { describe, expect } from 'vitest';
 import { carryOutChunk } from '#batches/run/carry-out-chunk.ts';
 import { setRunning } from '#batches/test-batches.store.ts';

@@ -1,5 +1,5 @@
+import { getRosterSummary as route } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
 import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { getRosterSummary as route } from '@takst/contract/company-tickets/roster/roster-calls.ts';
 import * as z from 'zod/mini';
 import { serve } from '#http/serve.ts';
 import { findReadable } from '#batches/batches.public.ts';

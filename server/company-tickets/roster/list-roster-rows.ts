@@ -1,4 +1,4 @@
-import { listRosterRows as route } from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { listRosterRows as route } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import type { RosterRow } from '@takst/contract/company-tickets/roster/roster.schema.ts';
 import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
 import { findReadable, rowReply } from '#batches/batches.public.ts';

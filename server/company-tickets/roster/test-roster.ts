@@ -1,10 +1,8 @@
-import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/roster-calls.ts';
-import {
-  acceptProposals,
-  compareRoster,
-  getRosterSummary,
-  listRosterRows,
-} from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { acceptProposals } from '@takst/contract/company-tickets/roster/accept-proposals.contract.ts';
+import { companyTicketRosterCalls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
+import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
+import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import type {
   RosterRow,
   RosterSummary,

@@ -1,6 +1,6 @@
+import { companyTicketRosterCalls as calls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import type { RosterSummary } from '@takst/contract/company-tickets/roster/roster.schema.ts';
-import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/roster-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { progressQuery } from '#batches/batch.queries.ts';

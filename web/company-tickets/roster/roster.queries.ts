@@ -1,7 +1,5 @@
-import {
-  getRosterSummary,
-  listRosterRows,
-} from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
+import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import type { RosterClass } from '@takst/domain/roster/roster.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import {
-  acceptProposals,
-  companyTicketRosterCalls as calls,
-  compareRoster,
-  getRosterSummary,
-  listRosterRows,
-} from '@takst/contract/company-tickets/roster/roster-calls.ts';
+import { acceptProposals } from '@takst/contract/company-tickets/roster/accept-proposals.contract.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
+import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
+import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';

@@ -1,10 +1,8 @@
+import { acceptProposals } from '@takst/contract/company-tickets/roster/accept-proposals.contract.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
+import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import {
-  acceptProposals,
-  companyTicketRosterCalls as calls,
-  compareRoster,
-  listRosterRows,
-} from '@takst/contract/company-tickets/roster/roster-calls.ts';
 import type { RosterSummary } from '@takst/contract/company-tickets/roster/roster.schema.ts';
 import type { Body } from '@takst/contract/route.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

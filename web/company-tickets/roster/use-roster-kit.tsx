@@ -1,5 +1,5 @@
+import { companyTicketRosterCalls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
 import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
-import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/roster-calls.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { lazy } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
