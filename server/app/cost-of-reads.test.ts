@@ -1,4 +1,4 @@
-import { companyTicketRosterCalls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
 import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';

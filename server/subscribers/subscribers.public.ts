@@ -1,4 +1,4 @@
-export { saveManyDetails, saveManyPhones } from './save-many.ts';
+export { saveManyDetails, saveManyPhones } from './many/save-many.ts';
 export {
   findSubscribersOfSlots,
   type OrderedNames,

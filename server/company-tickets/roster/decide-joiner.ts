@@ -1,5 +1,5 @@
 import type { RosterFacts, RosterOptions, RosterRow } from './load-roster-facts.ts';
-import type { RosterDecision } from './decide-roster-row.ts';
+import type { RosterDecision } from './accepted-act.ts';
 import { decideOrderRow } from '../order-many/decide-order-row.ts';
 import { namedAgreement } from './read-entry.ts';
 

@@ -6,42 +6,16 @@ import type { ChangedField } from '@takst/domain/roster/roster.ts';
 import { immediateContinuation } from '@takst/domain/tickets/continued-ticket.rules.ts';
 import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
-import type { RowDecision } from '#batches/batches.public.ts';
 import { type ContinuedTicket, productOf, ruledTicket, statusOf } from '#tickets/tickets.public.ts';
-import { decideEnd, type EndOfTicket } from '../change-many/decide-end.ts';
+import { decideEnd } from '../change-many/decide-end.ts';
 import type { PersonInHand } from '../change-many/load-people.ts';
 import { decideAgreementChange } from '../decide-continuation.ts';
-import type { AcceptedOrderRow } from '../order-many/decide-order-row.ts';
 import { isMobile } from '../mobile-number.ts';
+import type { NewDetails, PhoneMove, RosterDecision } from './accepted-act.ts';
 import { decideJoiner } from './decide-joiner.ts';
 import type { RosterFacts, RosterOptions, RosterRow, RosterService } from './load-roster-facts.ts';
 import { namedAgreement } from './read-entry.ts';
 import { type RosterPlan, rosterPlan } from './roster-plan.ts';
-
-/** Names and number of a person as the list says them. */
-export type NewDetails = Pick<PersonInHand, 'firstName' | 'lastName' | 'employeeId'>;
-
-/** A person who gets another phone, with what they hold. */
-export type PhoneMove = {
-  readonly phone: Phone & { readonly slot: number };
-  readonly continued: readonly ContinuedTicket[];
-};
-
-export type AcceptedUpdate = {
-  readonly do: 'update';
-  readonly person: PersonInHand;
-  /** Null where they stay. */
-  readonly details: NewDetails | null;
-  readonly continued: ContinuedTicket | null;
-  readonly move: PhoneMove | null;
-};
-
-export type AcceptedAct =
-  | { readonly do: 'end'; readonly person: PersonInHand; readonly end: EndOfTicket }
-  | AcceptedUpdate
-  | { readonly do: 'order'; readonly order: AcceptedOrderRow };
-
-export type RosterDecision = RowDecision<RosterService, AcceptedAct>;
 
 /** What is done for one proposal, by the rules of the single calls. */
 export function decideRosterRow(

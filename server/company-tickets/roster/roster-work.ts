@@ -11,7 +11,8 @@ import {
 import type { Transaction } from '#db/database.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { warmOffer } from '../load-offer.ts';
-import { type AcceptedAct, decideRosterRow } from './decide-roster-row.ts';
+import type { AcceptedAct } from './accepted-act.ts';
+import { decideRosterRow } from './decide-roster-row.ts';
 import { loadRosterFacts, type RosterFacts, type RosterService } from './load-roster-facts.ts';
 import { planRoster } from './plan-roster.ts';
 import { countsOf } from './roster-counts.ts';

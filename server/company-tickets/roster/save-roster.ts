@@ -4,7 +4,7 @@ import { freeUnusedSlots } from '#holders/holders.public.ts';
 import { saveManyDetails, saveManyPhones } from '#subscribers/subscribers.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { saveOrderRows } from '../order-many/save-order-rows.ts';
-import type { AcceptedAct, AcceptedUpdate } from './decide-roster-row.ts';
+import type { AcceptedAct, AcceptedUpdate } from './accepted-act.ts';
 
 type SaveContext = { readonly change: Change; readonly tickets: Tickets };
 type SaveMoment = {

@@ -39,7 +39,6 @@ export const nb = {
   // The comparison
   comparing: 'Sammenligner …',
   notCompared: 'Listen ble ikke sammenlignet',
-  tryAgain: 'Prøv igjen',
   compareAgain: 'Sammenlign på nytt',
   incomplete: 'Ikke alle radene kom fram. Slett utkastet og les listen på nytt.',
   summary: '{{joiners}} nye, {{leavers}} sluttet, {{changed}} endret, {{unchanged}} uendret.',
@@ -51,7 +50,6 @@ export const nb = {
   optionsTitle: 'Slik utføres det',
   lastDay: 'Siste dag for dem som har sluttet',
   // A row
-  person: 'Navn',
   accepted: 'Godtatt',
   acceptRow: 'Godta {{name}}',
   change: 'Hva',
@@ -68,8 +66,6 @@ export const nb = {
   leaveAll: 'La alle være',
   notAccepted: 'Det gikk ikke',
   haveChanged: 'Listen er sammenlignet på nytt siden du så den. Se over forslagene igjen.',
-  notOpen: 'Listen er allerede utført eller slettet.',
-  gone: 'Denne listen finnes ikke lenger.',
   emptyGroup: 'Ingen her',
   // Why nothing is proposed, or why it is not ticked
   numberAndPhoneDiffer: 'Ansattnummeret er én persons, mobilnummeret en annens',

@@ -1,4 +1,4 @@
-import { companyTicketRosterCalls as calls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import type { RosterSummary } from '@takst/contract/company-tickets/roster/roster.schema.ts';
 import { useQueryClient } from '@tanstack/react-query';

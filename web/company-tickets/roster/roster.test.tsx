@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { acceptProposals } from '@takst/contract/company-tickets/roster/accept-proposals.contract.ts';
-import { companyTicketRosterCalls as calls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { companyTicketRosterCalls as calls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import { compareRoster } from '@takst/contract/company-tickets/roster/compare-roster.contract.ts';
 import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
 import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';

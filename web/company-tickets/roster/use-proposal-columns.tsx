@@ -73,7 +73,7 @@ export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] 
     }),
     {
       id: 'name',
-      header: t('person'),
+      header: t('name'),
       isRowHeader: true,
       onCard: 'title',
       cell: (row) => nameOf(row),

@@ -1,4 +1,4 @@
-import { companyTicketRosterCalls } from '@takst/contract/batches/company-ticket-roster-calls.ts';
+import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { lazy } from 'react';

@@ -14,7 +14,6 @@ export const en: Texts<typeof nb> = {
   unmark: 'Remove the mark',
   help: 'For somebody who has a ticket with you and is not in the employee list: contractors, board members, others on a payroll of their own. We then never propose to end the ticket.',
   reason: 'Why',
-  saved: 'Saved!',
   failed: 'We could not save it',
   employeeGone: 'We cannot find the employee any more.',
   changedSince: 'Somebody else has changed this in the meantime. Save once more to use yours.',

@@ -11,7 +11,6 @@ export const nb = {
   unmark: 'Fjern merket',
   help: 'For den som har billett hos dere uten å stå i ansattlisten: innleide, styremedlemmer, andre på egen lønnsliste. Billetten foreslås da aldri avsluttet.',
   reason: 'Hvorfor',
-  saved: 'Lagret!',
   failed: 'Vi fikk ikke lagret det',
   employeeGone: 'Vi finner ikke den ansatte lenger.',
   changedSince: 'Noen andre har endret dette i mellomtiden. Lagre én gang til for å bruke ditt.',

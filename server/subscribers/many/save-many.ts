@@ -2,8 +2,8 @@ import type { Phone } from '@takst/domain/holders/slot.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { changePhones } from './change-phones.store.ts';
-import { changeNames } from './save-subscribers.store.ts';
-import type { LockedPerson, SubscriberKey, SubscriberNames } from './subscriber.store.ts';
+import { changeNames } from '../save-subscribers.store.ts';
+import type { LockedPerson, SubscriberKey, SubscriberNames } from '../subscriber.store.ts';
 
 type Saving = Pick<Change, 'tx' | 'record'>;
 type Changed<Before, After = Before> = SubscriberKey & {
