@@ -12,8 +12,8 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { formatNumber } from '#design/format.ts';
 import { DescriptionList } from '#design/page/description-list.tsx';
 import { useTexts } from '#texts/use-texts.ts';
-import { totalOf } from './roster-foot-bar.tsx';
 import { groupTexts } from './roster-texts.ts';
+import { totalOf } from './roster-total.ts';
 import { priceDifference } from './use-proposal-columns.tsx';
 
 interface CarryOutRosterModalProps {

@@ -6,6 +6,7 @@ import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
+import { totalOf } from './roster-total.ts';
 import type { Comparison } from './use-comparison.ts';
 import { priceDifference } from './use-proposal-columns.tsx';
 
@@ -53,17 +54,4 @@ export function RosterFootBar({ batch, summary, comparison }: RosterFootBarProps
       )}
     </div>
   );
-}
-
-/** Of all groups; the price is null when one of them is not on file. */
-export function totalOf({ groups }: RosterSummary) {
-  const sum = (value: (group: RosterSummary['groups'][number]) => number) =>
-    groups.reduce((total, group) => total + value(group), 0);
-  return {
-    accepted: sum((group) => group.accepted),
-    faulty: sum((group) => group.faulty),
-    price: groups.some(({ acceptedPrice }) => acceptedPrice === null)
-      ? null
-      : sum(({ acceptedPrice }) => acceptedPrice ?? 0),
-  };
 }
