@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { progressQuery } from '#batches/batch.queries.ts';
 import { useBatchKit } from '#batches/batch-kit.ts';
 import { useRun } from '#batches/run/use-run.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { useSession } from '#session/use-session.ts';
 import { Checkbox } from '#design/fields/checkbox.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
 import { FormDialog } from '#design/form/form-dialog.tsx';
@@ -33,6 +36,8 @@ export function CarryOutRosterModal({
 }: CarryOutRosterModalProps) {
   const t = useTexts('batch-company-ticket-roster');
   const { texts } = useBatchKit();
+  const { tenant } = useSession();
+  const { terms, privacy } = tenants[tenant].links;
   const queries = useQueryClient();
   const { groups, ends, isPerhapsHalfAList } = summary;
   const { accepted, price } = totalOf(summary);
@@ -101,14 +106,20 @@ export function CarryOutRosterModal({
         />
       )}
       {orders > 0 && (
-        <Checkbox
-          name="hasAccepted"
-          label={t('acceptance')}
-          value={hasConsent}
-          onChange={setConsent}
-          isRequired
-          error={isTried && !hasConsent ? t('faultAccepted') : undefined}
-        />
+        <div>
+          <Checkbox
+            name="hasAccepted"
+            label={t('acceptance')}
+            value={hasConsent}
+            onChange={setConsent}
+            isRequired
+            error={isTried && !hasConsent ? t('faultAccepted') : undefined}
+          />
+          <p className="mt-1 flex flex-wrap gap-x-6 gap-y-2 pl-8">
+            <ExternalLink href={terms}>{t('terms')}</ExternalLink>
+            <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
+          </p>
+        </div>
       )}
     </FormDialog>
   );
