@@ -58,6 +58,7 @@ export function Employee({ name, back, subscriber, tickets }: EmployeeProps) {
       {subscriber && tickets ? (
         <Tickets
           subscriberId={subscriber.id}
+          name={name}
           tickets={tickets}
           onAct={(action, ticket) =>
             action === 'undo-end' ? undoEnd(ticket.id) : setChange({ action, ticket })
@@ -78,12 +79,13 @@ export function Employee({ name, back, subscriber, tickets }: EmployeeProps) {
 
 type TicketsProps = {
   subscriberId: number;
+  name: string;
   tickets: readonly IssuedTicket[];
   onAct: (action: TicketCardAction, ticket: IssuedTicket) => void;
   onUndoEnd: (ticketId: number) => void;
 };
 
-function Tickets({ subscriberId, tickets, onAct, onUndoEnd }: TicketsProps) {
+function Tickets({ subscriberId, name, tickets, onAct, onUndoEnd }: TicketsProps) {
   const t = useTexts('company-tickets');
   const editor = useTicketEditor();
   const expired = tickets.filter(isOnExpiredList);
@@ -101,7 +103,7 @@ function Tickets({ subscriberId, tickets, onAct, onUndoEnd }: TicketsProps) {
             <ExpiredTicketTable tickets={expired} onUndoEnd={onUndoEnd} />
           </Card>
         )}
-        <NoteCard subscriberId={subscriberId} />
+        <NoteCard subscriberId={subscriberId} name={name} />
         <NeverLeaverCard subscriberId={subscriberId} />
       </div>
       <SubscriberHistory

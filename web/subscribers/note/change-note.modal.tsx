@@ -1,3 +1,4 @@
+import { pathTo } from '@takst/contract/path-to.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { getNote, noteText } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { useState } from 'react';
@@ -18,13 +19,15 @@ const useField = createFieldHook<Fields>();
 
 interface ChangeNoteModalProps {
   subscriberId: number;
+  /** Whose note it is. */
+  name: string;
   /** As shown when the dialog opens. */
   note: string;
   onClose: () => void;
 }
 
 /** Writes, changes or removes the note; asks again if another user has changed it since. */
-export function ChangeNoteModal({ subscriberId, note, onClose }: ChangeNoteModalProps) {
+export function ChangeNoteModal({ subscriberId, name, note, onClose }: ChangeNoteModalProps) {
   const t = useTexts('employee-note');
   const [previousNote, setPreviousNote] = useState(note);
   const form = useDraftForm({
@@ -42,7 +45,11 @@ export function ChangeNoteModal({ subscriberId, note, onClose }: ChangeNoteModal
         theirs === '' ? text('removedSince') : text('changedSince', { note: theirs }),
     },
     invalidates: [getNote.path],
-    toast: 'saved',
+    toast: () => ({
+      title: t('saved'),
+      text: name,
+      link: { to: pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId }), text: t('seeNote') },
+    }),
     onDone: onClose,
     onProblem: (obstacle) => {
       if ('refused' in obstacle && obstacle.refused.code === 'NOTE_CHANGED_SINCE') {

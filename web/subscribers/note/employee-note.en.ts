@@ -11,6 +11,7 @@ export const en: Texts<typeof nb> = {
   label: 'Note',
   help: 'At most 500 characters. Everybody who administers company tickets for you can read it.',
   saved: 'The note is saved!',
+  seeNote: 'See the note',
   failed: 'We could not save the note',
   employeeGone: 'We cannot find the employee any more.',
   changedSince:

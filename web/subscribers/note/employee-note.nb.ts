@@ -8,6 +8,7 @@ export const nb = {
   label: 'Merknad',
   help: 'Høyst 500 tegn. Alle som administrerer bedriftsbilletter hos dere, kan lese den.',
   saved: 'Merknaden er lagret!',
+  seeNote: 'Se merknaden',
   failed: 'Vi fikk ikke lagret merknaden',
   employeeGone: 'Vi finner ikke den ansatte lenger.',
   changedSince:

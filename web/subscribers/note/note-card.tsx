@@ -13,7 +13,7 @@ const ChangeNoteModal = lazyDialog(
 );
 
 /** The employer's note on an employee, and the button to change it. */
-export function NoteCard({ subscriberId }: { subscriberId: number }) {
+export function NoteCard({ subscriberId, name }: { subscriberId: number; name: string }) {
   const t = useTexts('employee-note');
   const { data } = useQuery(queryOf(getNote, { params: { id: subscriberId } }));
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,12 @@ export function NoteCard({ subscriberId }: { subscriberId: number }) {
         </p>
       )}
       {isOpen && note !== undefined && (
-        <ChangeNoteModal subscriberId={subscriberId} note={note} onClose={() => setOpen(false)} />
+        <ChangeNoteModal
+          subscriberId={subscriberId}
+          name={name}
+          note={note}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Card>
   );

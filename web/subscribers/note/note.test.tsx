@@ -19,7 +19,7 @@ const noteAnswer = (note: string): Answer => ({ status: 200, body: { note } });
 /** The card with a note, and what the server answers to a change of it. */
 async function openNote(note: string, answer: Answer, language: 'nb' | 'en' = 'en') {
   const server = fakeServer([getNote, noteAnswer(note)], [changeNote, answer]);
-  const pages = { '/': () => <NoteCard subscriberId={7} /> };
+  const pages = { '/': () => <NoteCard subscriberId={7} name="Ingrid Ali" /> };
   await openPage({ pages, at: '/', texts: ['employee-note'], language });
   return server;
 }
@@ -52,7 +52,13 @@ describe("the employer's note", () => {
     expect(server.callsTo(changeNote).map(({ body }) => body)).toEqual([
       { note: 'Back in May', previousNote: 'On leave' },
     ]);
-    expect(shownToasts().map(({ title }) => title)).toEqual(['The note is saved!']);
+    expect(shownToasts()).toMatchObject([
+      {
+        title: 'The note is saved!',
+        text: 'Ingrid Ali',
+        link: { to: '/bedriftsavtale/ansatt/7', text: 'See the note' },
+      },
+    ]);
   });
 
   it('says what somebody else has written, and replaces it at the second try', async () => {
