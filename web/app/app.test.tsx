@@ -74,6 +74,11 @@ function answerWith(companies: readonly object[], contact: Answer = { status: 20
 }
 const reports = () => server.callsTo(reportPageError);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const failure = () =>
+  screen.findByRole('heading', {
+    level: 2,
+    name: 'An error occurred! You can try and go back and try again.',
+  });
 
 describe('the session at startup', () => {
   it('shows the loading screen while it loads', async () => {
@@ -192,7 +197,10 @@ describe('the pages of the table', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     await open('/bedriftsavtale/lonnstrekk');
-    await heading('An error occurred! You can try and go back and try again.');
+    await failure();
+    // The page's head stays, so that its user knows where they are.
+    await heading('Employees');
+    screen.getByText('Granlia Bygg AS', { selector: 'p' });
     await waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]?.body).toMatchObject({
       kind: 'crash',
@@ -210,8 +218,8 @@ describe('the pages of the table', () => {
       vi.spyOn(console, 'error').mockReturnValue();
       onlineManager.setOnline(isOnline);
       await open('/bedriftsavtale/innstillinger');
-      await heading('An error occurred! You can try and go back and try again.');
-      screen.getByText('If that does not help, please contact customer support.');
+      await failure();
+      screen.getByText(/^If that does not help, please contact customer support\./);
     },
   );
 

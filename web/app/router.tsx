@@ -56,6 +56,7 @@ function routeOf(page: Page, components: PageComponents) {
       mayOpen(page, context.session) === 'yes' ? loadPage(component) : null,
     staleTime: Infinity,
     component: () => <GuardedPage page={page} title={component.title} />,
+    errorComponent: ({ error }) => <ErrorPage error={error} title={component.title} />,
   });
 }
 

@@ -9,27 +9,38 @@ import {
 import { reportError } from '#api/report-error.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
 import { Button } from '#design/buttons/button.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
 import { reloadPage } from '#drafts/leave-page.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { LoadingScreen } from '#session/loading-screen.tsx';
+import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
-import { MessagePage } from '#session/message-page.tsx';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { NoAccessPage } from './lazy-no-access.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 
+interface ErrorPageProps {
+  error: unknown;
+  /** Of the page that failed; the frame has none. */
+  title?: PlainTextKey<'app'> | undefined;
+}
+
 /** The general error page, for failures that the page itself does not handle. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, title }: ErrorPageProps) {
   // SessionEnd goes to sign-in.
   if (error instanceof NotSignedIn) return <LoadingScreen />;
   if (error instanceof NotAllowed) return <NoAccessPage />;
   if (error instanceof NotFound) return <NotFoundPage />;
-  return <UnexpectedErrorPage error={error} />;
+  return <UnexpectedErrorPage error={error} title={title} />;
 }
 
-function UnexpectedErrorPage({ error }: { error: unknown }) {
+/** Keeps the head of the page that failed, so that its user knows where they are. */
+function UnexpectedErrorPage({ error, title }: ErrorPageProps) {
   const t = useTexts('app');
   const failureText = useFailureText();
+  const session = sessionIn(useSessionState());
   const isFailedCall = error instanceof CallFailure;
   // Its text speaks of a form; here the address is invalid.
   const hasOwnText = isFailedCall && !(error instanceof InvalidInput);
@@ -39,21 +50,19 @@ function UnexpectedErrorPage({ error }: { error: unknown }) {
     [error, isFailedCall],
   );
   return (
-    <MessagePage
-      icon="warning"
-      title={t('errorTitle')}
-      text={
-        <>
-          {hasOwnText ? failureText(error) : t('errorText')}
-          <span className="mt-1 block">{t('nothingLost')}</span>
-        </>
-      }
-    >
-      <Button variant="primary" onClick={reloadPage}>
-        {t('tryAgain')}
-      </Button>
-      <Button onClick={() => history.back()}>{t('goBack')}</Button>
-      <ContactLink>{t('contactSupport')}</ContactLink>
-    </MessagePage>
+    <>
+      {title && <PageHeader title={t(title)} subtitle={session?.company.name} />}
+      <Notice kind="error" className="max-w-3xl">
+        <h2 className="font-semibold text-error">{t('errorTitle')}</h2>
+        <p className="mt-1 text-pretty">
+          {hasOwnText ? failureText(error) : t('errorText')} {t('nothingLost')}
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <Button onClick={reloadPage}>{t('tryAgain')}</Button>
+          <Button onClick={() => history.back()}>{t('goBack')}</Button>
+          <ContactLink>{t('contactSupport')}</ContactLink>
+        </div>
+      </Notice>
+    </>
   );
 }
