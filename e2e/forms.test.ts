@@ -37,7 +37,7 @@ async function atHalfFilledOrder() {
 describe('a half-filled order', () => {
   it('is left and found again, and the page says so', async () => {
     const { page, order } = await atHalfFilledOrder();
-    await Promise.all([page.getByText('Vi tar vare på det du skrev.').waitFor(), page.goBack()]);
+    await Promise.all([page.getByText('Vi tar vare på det du skrev').waitFor(), page.goBack()]);
     await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
     await order.click();
     await page.getByText('Det er ikke sendt ennå.').waitFor();

@@ -11,7 +11,10 @@ export function EndOthersModal({ others, onClose }: { others: number; onClose: (
     texts: 'my-page',
     refusals: {},
     invalidates: [listOwnSessions.path],
-    toast: 'signedOutOthers',
+    toast: ({ reply: { ended } }) => ({
+      title: t('signedOutOthers'),
+      text: t('signedOutPlaces', { count: ended }),
+    }),
     onDone: onClose,
   });
   return (

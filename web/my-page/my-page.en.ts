@@ -21,5 +21,7 @@ export const en: Texts<typeof nb> = {
   signOutOthersText_one: 'One more place is signed out. You stay signed in here.',
   signOutOthersText_other: '{{count}} other places are signed out. You stay signed in here.',
   signedOutOthers: 'The other places are signed out!',
+  signedOutPlaces_one: 'One place. You are still signed in here.',
+  signedOutPlaces_other: '{{count}} places. You are still signed in here.',
   sessionsFailed: 'We could not fetch where you are signed in.',
 };

@@ -18,5 +18,7 @@ export const nb = {
   signOutOthersText_one: 'Ett sted til blir logget ut. Du blir fortsatt innlogget her.',
   signOutOthersText_other: '{{count}} andre steder blir logget ut. Du blir fortsatt innlogget her.',
   signedOutOthers: 'De andre stedene er logget ut!',
+  signedOutPlaces_one: 'Ett sted. Du er fortsatt logget inn her.',
+  signedOutPlaces_other: '{{count}} steder. Du er fortsatt logget inn her.',
   sessionsFailed: 'Vi fikk ikke hentet hvor du er logget inn.',
 } as const;

@@ -3,6 +3,7 @@ import { endOtherSessions } from '@takst/contract/session/end-other-sessions.con
 import { listOwnSessions } from '@takst/contract/session/list-own-sessions.contract.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shownToasts } from '#design/toasts/toasts.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { MyPage } from './my-page.tsx';
@@ -74,6 +75,12 @@ describe('my page', () => {
     fireEvent.click(confirmButton);
     await screen.findByText('You are signed in here only.');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(shownToasts()).toMatchObject([
+      {
+        title: 'The other places are signed out!',
+        text: 'One place. You are still signed in here.',
+      },
+    ]);
   });
 
   it('works without the sessions, which can be fetched again', async () => {

@@ -214,7 +214,7 @@ describe('the draft', () => {
     await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
     await act(() => router.navigate({ to: '/bedriftsavtale' }));
     await screen.findByText('The list');
-    const draftNotice = 'We keep what you wrote. It is here when you come back.';
+    const draftNotice = 'We keep what you wrote';
     await waitFor(() => expect(shownToasts().map(({ title }) => title)).toContain(draftNotice));
     await act(() => router.navigate({ to: '/bedriftsavtale/billett/opprett' }));
     await screen.findByText('It has not been sent yet.');

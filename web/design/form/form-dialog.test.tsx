@@ -122,7 +122,7 @@ describe('a dialog with a form', () => {
     await waitFor(() => expect(draftStore.holdsAny()).toBe(true));
     press('Close');
     await waitUntilClosed();
-    expect(toasts()).toEqual(['We keep what you wrote. It is here when you come back.']);
+    expect(toasts()).toEqual(['We keep what you wrote']);
     await reopen();
     expect(field().value).toBe('Half a mess');
     await screen.findByText('It has not been sent yet.');

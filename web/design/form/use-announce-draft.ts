@@ -7,7 +7,8 @@ import { draftStore } from '#drafts/draft-store.ts';
 export function useAnnounceDraft(name: string, hasChanged: RefObject<boolean>): void {
   const t = useDesignTexts();
   const announce = useEffectEvent(() => {
-    if (hasChanged.current && draftStore.read(name) !== null) showToast('info', t('draftLeft'));
+    if (!hasChanged.current || draftStore.read(name) === null) return;
+    showToast('info', { title: t('draftLeft'), text: t('draftLeftText') });
   });
   useEffect(() => () => announce(), []);
 }

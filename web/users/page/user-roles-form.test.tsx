@@ -57,9 +57,7 @@ describe('the roles of a user', () => {
     expect(screen.queryByText('It has not been sent yet.')).not.toBeNull();
     cleanup();
     expect(draftStore.holdsAny()).toBe(true);
-    expect(shownToasts().map(({ title }) => title)).toContain(
-      'We keep what you wrote. It is here when you come back.',
-    );
+    expect(shownToasts().map(({ title }) => title)).toContain('We keep what you wrote');
   });
 
   it('are the saved ones again after Start over', async () => {
