@@ -28,6 +28,7 @@ export const onBothDatabases: readonly string[] = [
   'server/subscribers/get-subscriber.test.ts',
   'server/subscribers/list-subscribers.test.ts',
   'server/subscribers/person-state.test.ts',
+  'server/company-tickets/change-many/change-races.test.ts',
   'server/company-tickets/change-many/migrate-changes.test.ts',
   'server/company-tickets/find-known-person.test.ts',
   'server/company-tickets/order-races.test.ts',

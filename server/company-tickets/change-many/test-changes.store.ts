@@ -8,6 +8,13 @@ import { isAbout } from '#tickets/test-tickets.store.ts';
 export const changesOfKind = (database: Database, kind: string, phone: string) =>
   recordedChanges(database).where(isAbout(phone)).where('kind', '=', kind).execute();
 
+/** What was recorded of the start of a batch. */
+export const startsOf = (database: Database, batchId: number) =>
+  recordedChanges(database)
+    .where('kind', '=', 'start-batch')
+    .where('subject_id', '=', String(batchId))
+    .execute();
+
 /** Takes everything from a user that they may do. */
 export async function takeRoles(database: Database, userId: number): Promise<void> {
   await tablesOf(database).deleteFrom('users.company_role').where('user_id', '=', userId).execute();
