@@ -6,7 +6,7 @@ import {
 } from '@takst/domain/batches/batch.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id, instant } from '#scalars.ts';
-import { batchServiceNames } from './batch-services.ts';
+import { batchServiceNames } from './batch-service-names.ts';
 
 export const batchSource = z.strictObject({
   kind: z.enum(['file', 'paste', 'ticked']),

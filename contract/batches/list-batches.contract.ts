@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageOf, pageQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { batch } from './batch.schema.ts';
-import { batchServiceNames } from './batch-services.ts';
+import { batchServiceNames } from './batch-service-names.ts';
 
 /** What opens the list: to read the batches of one of the services. */
 export const anyBatchService = { any: ['companyTicket'] } as const;

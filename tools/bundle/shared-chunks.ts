@@ -25,7 +25,13 @@ const kits = [
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
   { name: 'batch-rows', path: /\/web\/batches\/(draft|run|cell)\// },
-  { name: 'batches', path: /\/(web|contract|domain)\/batches\// },
+  // The list of employees shows which batches run.
+  {
+    name: 'batch-list',
+    path: /\/(contract\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/batches\/batch\.ts|web\/batches\/batch\.queries)/,
+  },
+  // Without the services: what they import would import this again.
+  { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },
 ];
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {

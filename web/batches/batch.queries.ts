@@ -1,7 +1,7 @@
 import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
 import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import type { BatchService } from '@takst/contract/batches/batch-service.ts';
-import type { BatchServiceName } from '@takst/contract/batches/batch-services.ts';
+import type { BatchServiceName } from '@takst/contract/batches/batch-service-names.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryOf, Refused } from '#api/query.ts';
 

@@ -26,9 +26,10 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useEmployeeChips } from './use-employee-chips.ts';
 import { useEmployeeColumns } from './use-employee-columns.tsx';
 import { StartStrip } from './start-strip.tsx';
-import { TickedBar } from './ticked-bar.tsx';
 import { type TickedSubscribers, useTickedSubscribers } from './use-ticked-subscribers.ts';
 
+// Loaded with the first tick.
+const TickedBar = lazy(async () => ({ default: (await import('./ticked-bar.tsx')).TickedBar }));
 // Loaded after the list: few companies have changed tickets for many.
 const loadChanges = () => import('./running-changes.tsx');
 const RunningChanges = lazy(async () => ({ default: (await loadChanges()).RunningChanges }));
@@ -89,7 +90,9 @@ function EmployeeList() {
           showAll: t('clearSearch'),
         }}
       />
-      {ticked.people.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}
+      <Suspense>
+        {ticked.people.size > 0 && <TickedBar ticked={ticked} choice={list} total={total} />}
+      </Suspense>
       <Suspense>{rows && <EarlierChanges />}</Suspense>
     </>
   );

@@ -1,5 +1,4 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { pageSize } from '@takst/contract/paging.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
@@ -15,7 +14,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useChangeTitle } from '#tickets/change-many/act-texts.ts';
 
 const changesQuery = (companyId: number) => ({
-  ...batchesQuery(companyTicketChanges, companyId, {
+  ...batchesQuery({ name: 'company-ticket-changes' }, companyId, {
     maxEntries: pageSize,
     offset: 0,
     searchFor: '',

@@ -1,0 +1,7 @@
+/** Every service that takes many rows at once; apart from their columns, which few pages need. */
+export const batchServiceNames = [
+  'company-ticket-orders',
+  'company-ticket-changes',
+  'company-ticket-roster',
+] as const;
+export type BatchServiceName = (typeof batchServiceNames)[number];
