@@ -30,6 +30,7 @@ const kits = [
     name: 'batch-list',
     path: /\/(contract\/batches\/(list-batches|batch\.schema|batch-service-names)|domain\/batches\/batch\.ts|web\/batches\/batch\.queries)/,
   },
+  { name: 'change-titles', path: /\/web\/tickets\/change-many\/act-texts/ },
   // Without the services: what they import would import this again.
   { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },
 ];
