@@ -4,8 +4,7 @@ import { calendarDate } from '#scalars.ts';
 import { requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
 import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
-import { personColumns } from './person-columns.ts';
-import { ticketColumns } from './ticket-columns.ts';
+import { personColumns, ticketColumns } from './shared-columns.ts';
 
 /** Only shown: whom a row is about, its number or phone says. */
 const anyName = z.string();

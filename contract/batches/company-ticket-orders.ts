@@ -3,8 +3,7 @@ import { calendarDate } from '#scalars.ts';
 import { holderName, requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
 import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
-import { personColumns } from './person-columns.ts';
-import { ticketColumns } from './ticket-columns.ts';
+import { personColumns, ticketColumns } from './shared-columns.ts';
 
 /** Company tickets for many people (design: batches, “order for many”). */
 export const companyTicketOrders = batchService({

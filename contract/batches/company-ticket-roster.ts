@@ -3,7 +3,7 @@ import { calendarDate } from '#scalars.ts';
 import { holderName, requiredText } from '#text-fields.ts';
 import { batchService } from './batch-service.ts';
 import { agreementOption, slashOrderOption, zoneOption } from './option-fields.ts';
-import { personColumns } from './person-columns.ts';
+import { personColumns } from './shared-columns.ts';
 
 /** A company's list of employees, compared with those who have tickets there (docs/decisions/0047). */
 export const companyTicketRoster = batchService({
