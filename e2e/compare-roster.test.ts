@@ -21,12 +21,15 @@ async function hr(look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
 }
 
 /** Everybody with a ticket that goes on; those who have had it longest come first. */
-async function employeesWithTickets({ page, open, at }: Visitor): Promise<Employee[]> {
+async function employeesWithTickets({ page, open }: Visitor): Promise<Employee[]> {
   await open('/bedriftsavtale');
   const file = page.locator('a[href*="/csv/by-company-id/"]').first();
   const companyId = /by-company-id\/(\d+)/.exec((await file.getAttribute('href')) ?? '')?.[1];
   const list = `/api/subscriber/by-company-id/${companyId}?maxEntries=1000&offset=0`;
-  const { matches } = (await (await page.request.get(at(list))).json()) as { matches: Employee[] };
+  const { matches } = await page.evaluate(
+    async (address): Promise<{ matches: Employee[] }> => (await fetch(address)).json(),
+    list,
+  );
   const withTicket = matches.filter(({ ticket }) => ticket !== null && ticket.status === 'active');
   const startOf = ({ ticket }: Employee) => ticket?.startDate ?? '';
   return withTicket.toSorted((one, other) => startOf(one).localeCompare(startOf(other)));

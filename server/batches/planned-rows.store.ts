@@ -55,11 +55,5 @@ export function plannedRows(tx: Transaction, { tenant, companyId, id }: OfBatch)
         returning total`.execute(tables);
       return rows[0]?.total ?? 0;
     },
-
-    async setTotal(total: number): Promise<void> {
-      await sql`
-        update batches.batch set total = ${total}
-         where company_id = ${companyId} and id = ${id}`.execute(tables);
-    },
   };
 }

@@ -42,7 +42,6 @@ export async function planRows(
     const decisionAt = new Map(decided.map((row) => [row.position, row]));
     await store.insert(part.map((row) => stored(row, decisionAt.get(row.position))));
   }
-  await store.setTotal(Math.max(1, rows.length));
   await changeBatch(tx, batch, { now, checked_on: today, general_faults: [] });
 }
 

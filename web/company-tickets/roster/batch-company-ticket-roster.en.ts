@@ -67,6 +67,7 @@ export const en: Texts<typeof nb> = {
   leaveAll: 'Leave all',
   notAccepted: 'That did not work',
   haveChanged: 'The list was compared again since you saw it. Look over the proposals again.',
+  groupPrice: 'All of them: {{all}}/month. Accepted: {{accepted}}/month.',
   emptyGroup: 'Nobody here',
   numberAndPhoneDiffer: 'The employee number is one person’s, the phone another’s',
   numberOfSeveral: 'Several employees have this employee number',

@@ -66,6 +66,7 @@ export const nb = {
   leaveAll: 'La alle være',
   notAccepted: 'Det gikk ikke',
   haveChanged: 'Listen er sammenlignet på nytt siden du så den. Se over forslagene igjen.',
+  groupPrice: 'Alle sammen: {{all}}/md. Godtatt: {{accepted}}/md.',
   emptyGroup: 'Ingen her',
   // Why nothing is proposed, or why it is not ticked
   numberAndPhoneDiffer: 'Ansattnummeret er én persons, mobilnummeret en annens',

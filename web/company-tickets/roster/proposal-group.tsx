@@ -17,7 +17,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { proposalsQuery } from './roster.queries.ts';
 import { groupTexts } from './roster-texts.ts';
 import type { Comparison } from './use-comparison.ts';
-import { useProposalColumns } from './use-proposal-columns.tsx';
+import { priceDifference, useProposalColumns } from './use-proposal-columns.tsx';
 
 const NeverLeaverModal = lazyDialog(
   async () => (await import('#tickets/never-leaver/never-leaver.modal.tsx')).NeverLeaverModal,
@@ -40,6 +40,7 @@ export function ProposalGroup({ batchId, comparison, group, page, onPage }: Prop
   const columns = useProposalColumns({
     name,
     batchId,
+    isAccepted: (row) => acceptanceOf(row, comparison.accepting),
     onAccept: (row, isAccepted) =>
       comparison.accept({ which: 'rows', positions: [row.position], isAccepted }),
     onMended: () => comparison.compare(),
@@ -51,7 +52,10 @@ export function ProposalGroup({ batchId, comparison, group, page, onPage }: Prop
       actions={group && <GroupActions group={group} comparison={comparison} />}
       isFlush
     >
-      <p className="px-(--space-panel) py-3 text-ink-muted">{t(groupTexts[name].text)}</p>
+      <div className="px-(--space-panel) py-3">
+        <p className="text-ink-muted">{t(groupTexts[name].text)}</p>
+        {group && <GroupPrice group={group} />}
+      </div>
       <Table
         label={t(groupTexts[name].name)}
         columns={columns}
@@ -82,6 +86,27 @@ export function ProposalGroup({ batchId, comparison, group, page, onPage }: Prop
   );
 }
 
+/** What is on its way counts. */
+function acceptanceOf(row: RosterRow, accepting: Comparison['accepting']): boolean {
+  if (accepting?.which === 'rows') {
+    return accepting.positions.includes(row.position) ? accepting.isAccepted : row.isAccepted;
+  }
+  return row.isAccepted;
+}
+
+/** What the group costs more or less a month, and what is accepted of it. */
+function GroupPrice({ group: { possiblePrice, acceptedPrice } }: { group: RosterGroup }) {
+  const t = useTexts('batch-company-ticket-roster');
+  if (possiblePrice === 0) return null;
+  const priceOf = (kroner: number | null) =>
+    kroner === null ? t('noPrice') : priceDifference(kroner);
+  return (
+    <p className="tabular-nums">
+      {t('groupPrice', { all: priceOf(possiblePrice), accepted: priceOf(acceptedPrice) })}
+    </p>
+  );
+}
+
 /** For all rows of the group, on every page; those that cannot be accepted stay as they are. */
 function GroupActions({ group, comparison }: { group: RosterGroup; comparison: Comparison }) {
   const t = useTexts('batch-company-ticket-roster');
@@ -92,11 +117,11 @@ function GroupActions({ group, comparison }: { group: RosterGroup; comparison: C
   const left = possible - accepted - faulty;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button disabled={left === 0 || comparison.isAccepting} onClick={() => act(true)}>
+      <Button disabled={left === 0 || comparison.accepting !== undefined} onClick={() => act(true)}>
         {t('acceptAll', { count: possible - faulty, rows: formatNumber(possible - faulty) })}
       </Button>
       <Button
-        disabled={accepted + faulty === 0 || comparison.isAccepting}
+        disabled={accepted + faulty === 0 || comparison.accepting !== undefined}
         onClick={() => act(false)}
       >
         {t('leaveAll')}

@@ -54,7 +54,7 @@ export function RosterDraft({ batch, totals, options }: RosterDraftProps) {
       )}
       {summary && <RosterGuards summary={summary} />}
       <RosterOptionsForm
-        options={options}
+        options={comparison.comparing?.options ?? options}
         onChange={(next) => comparison.compare({ options: next })}
       />
       {isComparing && <p role="status">{t('comparing')}</p>}

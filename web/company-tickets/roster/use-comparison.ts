@@ -49,7 +49,9 @@ export function useComparison({ id }: Pick<Batch, 'id'>) {
     compareError: comparing.error,
     compare: (body: Comparing = {}) => mutate(body),
     accept: accepting.mutate,
-    isAccepting: accepting.isPending,
+    /** What is on its way, which the page shows as done. */
+    accepting: accepting.isPending ? accepting.variables : undefined,
+    comparing: comparing.isPending ? comparing.variables : undefined,
     acceptError: accepting.error,
   };
 }

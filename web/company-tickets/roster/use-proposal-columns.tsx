@@ -6,7 +6,7 @@ import { useFaultTexts } from '#batches/fault-texts.ts';
 import { useColumnLabels } from '#batches/use-column-labels.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { TickBox } from '#design/fields/tick-box.tsx';
-import { formatPriceDifference, formatShortDate } from '#design/format.ts';
+import { formatPhone, formatPriceDifference, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
@@ -16,6 +16,7 @@ import { reasonTexts } from './roster-texts.ts';
 type ProposalColumns = {
   name: RosterClass;
   batchId: number;
+  isAccepted: (row: RosterRow) => boolean;
   onAccept: (row: RosterRow, isAccepted: boolean) => void;
   onMended: () => void;
   /** Marks the person as never a leaver. */
@@ -25,6 +26,14 @@ type ProposalColumns = {
 export const priceDifference = (kroner: number): string =>
   kroner === 0 ? '0 kr' : formatPriceDifference(Math.round(kroner * 100));
 
+/** People who are not on the list have their phone as it is stored. */
+const withSpaces = (row: RosterRow['row']): RosterRow['row'] => {
+  const [, phone] = /^\+47(\d{8})$/.exec(row.cells['phone'] ?? '') ?? [];
+  return phone === undefined
+    ? row
+    : { ...row, readAs: {}, cells: { ...row.cells, phone: formatPhone('+47', phone) } };
+};
+
 const nameOf = ({ row: { cells }, knownAs, position }: RosterRow): string =>
   [cells['firstName'], cells['lastName']].filter(Boolean).join(' ') || knownAs || String(position);
 
@@ -33,7 +42,7 @@ const isPossible = ({ act, row }: RosterRow): boolean =>
 
 /** Who it is, what is proposed and why not, when, and what it costs. */
 export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] {
-  const { name, batchId, onAccept, onMended, onMark } = given;
+  const { name, batchId, isAccepted, onAccept, onMended, onMark } = given;
   const t = useTexts('batch-company-ticket-roster');
   const tMark = useTexts('never-leaver');
   const language = usePageLanguage();
@@ -54,20 +63,20 @@ export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] 
         onMended={onMended}
       />
     ) : (
-      <CellText row={proposal.row} column={column} />
+      <CellText row={withSpaces(proposal.row)} column={column} />
     );
   return [
     ...when(hasActs, {
       id: 'accepted',
       header: t('accepted'),
-      width: 6,
+      width: 5,
       onCard: 'aside',
       cell: (row: RosterRow) =>
         isPossible(row) && (
           <TickBox
             label={t('acceptRow', { name: nameOf(row) })}
-            isTicked={row.isAccepted}
-            onTick={(isAccepted) => onAccept(row, isAccepted)}
+            isTicked={isAccepted(row)}
+            onTick={(isTicked) => onAccept(row, isTicked)}
           />
         ),
     }),
@@ -81,10 +90,10 @@ export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] 
     {
       id: 'employeeId',
       header: labelOf('employeeId'),
-      width: 10,
+      width: 6.5,
       cell: (row) => cell(row, 'employeeId'),
     },
-    { id: 'phone', header: labelOf('phone'), width: 11, cell: (row) => cell(row, 'phone') },
+    { id: 'phone', header: labelOf('phone'), width: 8.5, cell: (row) => cell(row, 'phone') },
     {
       id: 'change',
       header: t('change'),
@@ -96,14 +105,14 @@ export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] 
       {
         id: 'date',
         header: t('date'),
-        width: 8,
+        width: 5.5,
         cell: ({ date }: RosterRow) => date && formatShortDate(date, { language, today }),
       },
       {
         id: 'price',
         header: t('price'),
         align: 'end' as const,
-        width: 9,
+        width: 7,
         cell: ({ act, date, pricePerMonth }: RosterRow) =>
           act === null || date === null
             ? null
@@ -115,7 +124,7 @@ export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] 
     ...when(name === 'leaver', {
       id: 'mark',
       header: tMark('title'),
-      width: 9,
+      width: 7,
       onCard: 'below' as const,
       cell: (row: RosterRow) => (
         <Button
