@@ -1,4 +1,4 @@
-import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { Batch, BatchTotals } from '@takst/contract/batches/batch.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useIdInAddress } from '#api/use-id-in-address.ts';
@@ -35,7 +35,7 @@ export function BatchPage() {
         back={<BackLink to={startPath}>{texts.title}</BackLink>}
         title={title}
         subtitle={data && <Source batch={data.batch} />}
-        actions={data && <Actions batch={data.batch} />}
+        actions={data && <Actions {...data} />}
       />
       {error ? (
         <EmptyState icon="trash" title={t('goneTitle')}>
@@ -62,9 +62,11 @@ const Loading = () => (
   </Card>
 );
 
-const Actions = ({ batch }: { batch: Batch }) => (
+type ActionsProps = { batch: Batch; totals: BatchTotals };
+
+const Actions = ({ batch, totals }: ActionsProps) => (
   <>
-    <DownloadRows batch={batch} />
+    {(batch.state !== 'draft' || totals.faulty > 0) && <DownloadRows batch={batch} />}
     {batch.state === 'draft' && <DiscardButton batch={batch} />}
   </>
 );

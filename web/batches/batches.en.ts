@@ -160,7 +160,7 @@ export const en: Texts<typeof nb> = {
   stoppedByUser: 'Stopped',
   stoppedNotAllowed: 'Stopped because whoever started it no longer has access',
   stoppedAtRow: 'Row {{row}}, {{name}}: {{text}}',
-  doneAndWaiting: '{{done}} are done, {{waiting}} wait.',
+  doneAndWaiting: 'Done: {{done}}. Waiting: {{waiting}}.',
   goOn: 'Go on',
   goOnMended: 'Try the row again',
   goOnWithoutRow: 'Go on without this row',

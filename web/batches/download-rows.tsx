@@ -8,7 +8,8 @@ import { useBatchKit } from './batch-kit.ts';
 export function DownloadRows({ batch: { id, state, total, done } }: { batch: Batch }) {
   const t = useTexts('batches');
   const { calls } = useBatchKit();
-  if (done === total) return null;
+  // Nobody knows what the rest is while it is carried out.
+  if (done === total || state === 'running') return null;
   const show = state === 'draft' ? 'faulty' : 'not-done';
   const address = addressOf(calls.downloadRows, { params: { id }, query: { show } });
   return (
