@@ -2,11 +2,12 @@ import type { RosterClass } from '@takst/domain/roster/roster.ts';
 import { sql } from 'kysely';
 import type { OpenBatch } from '#batches/batches.public.ts';
 import { tablesOf } from '#db/tables.ts';
+import { hasServiceFault } from './service-fault.query.ts';
 
 type Which = { readonly class: RosterClass } | { readonly positions: readonly number[] };
 
 /**
- * Accepts proposals of a locked draft or leaves them. One with a fault is never accepted.
+ * Accepts proposals of a locked draft or leaves them. One that cannot be mended here is never accepted.
  */
 export async function setAccepted(
   { tx, batch: { companyId, id } }: Pick<OpenBatch, 'tx' | 'batch'>,
@@ -18,7 +19,7 @@ export async function setAccepted(
       ? sql`plan ->> 'class' = ${which.class}`
       : sql`position = any(${sql.val([...which.positions])}::int[])`;
   await sql`
-    update batches.row set state = ${isAccepted ? 'ready' : 'left-out'}
+    update batches.row set state = case when ${!isAccepted} then 'left-out' when faults = '[]' then 'ready' else 'faulty' end
      where company_id = ${companyId} and batch_id = ${id} and plan ->> 'act' is not null and ${isMeant}
-       and (${!isAccepted} or faults = '[]')`.execute(tablesOf(tx));
+       and (${!isAccepted} or not ${hasServiceFault})`.execute(tablesOf(tx));
 }

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { pageWithTotal } from '#db/search/page-with-total.ts';
 import { tablesOf } from '#db/tables.ts';
+import { hasServiceFault } from './service-fault.query.ts';
 import { countsOf } from './roster-counts.ts';
 import type { RosterPlan } from './roster-plan.ts';
 
@@ -29,9 +30,9 @@ type GroupRow = {
   ends: number;
 };
 
-const isPossible = sql`plan ->> 'act' is not null and (faults = '[]' or state = 'faulty')`;
+const isPossible = sql`plan ->> 'act' is not null and (state = 'faulty' or not ${hasServiceFault})`;
 const sumOf = (condition: ReturnType<typeof sql>) => sql`
-  case when count(*) filter (where ${condition} and state <> 'faulty' and effect ->> 'priceOre' is null) = 0
+  case when count(*) filter (where ${condition} and effect is not null and effect ->> 'priceOre' is null) = 0
        then coalesce(sum((effect ->> 'priceOre')::int) filter (where ${condition}), 0)::int end`;
 
 /** What the rows of a draft come to, by class; in one statement. */

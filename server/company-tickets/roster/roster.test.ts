@@ -186,6 +186,24 @@ describe('a comparison with the list of employees', () => {
     expect((await rosters.group(id, 'joiner')).accepted).toBe(1);
   });
 
+  portalTest('lets a row with a broken cell be left, accepted again and mended', async (portal) => {
+    const rosters = rostersOf(portal);
+    const { batches } = rosters;
+    const broken = { firstName: 'Per', lastName: 'Ny', employeeId: 'P-1', phone: '4,81E+07' };
+    const id = await rosters.compared([broken]);
+    const joiner = () => rosters.group(id, 'joiner');
+    expect(await joiner()).toMatchObject({ possible: 1, faulty: 1, accepted: 0 });
+    await rosters.acceptGroup(id, 'joiner', false);
+    expect(await joiner()).toMatchObject({ possible: 1, faulty: 0, accepted: 0 });
+    await rosters.acceptGroup(id, 'joiner');
+    expect(await joiner()).toMatchObject({ faulty: 1 });
+    const [row] = await rosters.rows(id, 'joiner');
+    const cell = { position: row?.position, column: 'phone', from: '4,81E+07', to: newPhone() };
+    await batches.mend(id, { do: 'set-cells', cells: [cell] });
+    await rosters.compare(id);
+    expect(await joiner()).toMatchObject({ faulty: 0, accepted: 1 });
+  });
+
   portalTest('does not accept a group that somebody has not seen', async (portal) => {
     const rosters = rostersOf(portal);
     const id = await rosters.compared([{ firstName: 'Per', lastName: 'Ny' }]);

@@ -61,7 +61,8 @@ export function ProposalGroup({ batchId, comparison, group, page, onPage }: Prop
         columns={columns}
         rows={data?.matches}
         isStale={isPlaceholderData}
-        rowKey={({ position }) => position}
+        // Positions change when a cell is mended.
+        rowKey={({ listRow, subscriberId }) => `${listRow} ${subscriberId}`}
         rowPath={({ subscriberId }) =>
           subscriberId === null ? null : pathTo('/bedriftsavtale/ansatt/{id}', { id: subscriberId })
         }
@@ -118,7 +119,7 @@ function GroupActions({ group, comparison }: { group: RosterGroup; comparison: C
   return (
     <div className="flex flex-wrap gap-2">
       <Button disabled={left === 0 || comparison.accepting !== undefined} onClick={() => act(true)}>
-        {t('acceptAll', { count: possible - faulty, rows: formatNumber(possible - faulty) })}
+        {t('acceptAll', { count: possible, rows: formatNumber(possible) })}
       </Button>
       <Button
         disabled={accepted + faulty === 0 || comparison.accepting !== undefined}

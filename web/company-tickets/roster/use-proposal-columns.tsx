@@ -11,7 +11,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { reasonTexts } from './roster-texts.ts';
+import { faultTexts, reasonTexts } from './roster-texts.ts';
 
 type ProposalColumns = {
   name: RosterClass;
@@ -38,7 +38,7 @@ const nameOf = ({ row: { cells }, knownAs, position }: RosterRow): string =>
   [cells['firstName'], cells['lastName']].filter(Boolean).join(' ') || knownAs || String(position);
 
 const isPossible = ({ act, row }: RosterRow): boolean =>
-  act !== null && (row.faults.length === 0 || row.state === 'faulty');
+  act !== null && (row.state === 'faulty' || row.faults.every(({ code }) => !(code in faultTexts)));
 
 /** Who it is, what is proposed and why not, when, and what it costs. */
 export function useProposalColumns(given: ProposalColumns): Column<RosterRow>[] {
