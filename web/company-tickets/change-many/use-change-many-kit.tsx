@@ -2,14 +2,21 @@ import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket
 import { companyTicketChanges } from '@takst/contract/batches/company-ticket-changes.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import type { ChangeAct } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
+import { lazy, Suspense } from 'react';
 import type { BatchKit } from '#batches/batch-kit.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { actTexts, countValues, useChangeTitle } from '#tickets/change-many/act-texts.ts';
 import { changeFaults, isChangeFault } from './change-faults.ts';
-import { ChangeOptionsForm } from './change-options.form.tsx';
 import { ChangeSummary } from './change-summary.tsx';
-import { ChangeFacts } from './change-facts.tsx';
 import { useEffectText } from './use-effect-text.ts';
+
+// Needed only for a draft.
+const ChangeOptionsForm = lazy(async () => ({
+  default: (await import('./change-options.form.tsx')).ChangeOptionsForm,
+}));
+const ChangeFacts = lazy(async () => ({
+  default: (await import('./change-facts.tsx')).ChangeFacts,
+}));
 
 /** Changes for many of one kind: what the pages of a batch need to know of them. */
 export function useChangeManyKit(act: ChangeAct): BatchKit {
@@ -32,9 +39,17 @@ export function useChangeManyKit(act: ChangeAct): BatchKit {
       carriedOut: (rows) => t(done, countValues(rows)),
       fault: (code) => (isChangeFault(code) ? t(changeFaults[code]) : null),
     },
-    optionsForm: (draft) => <ChangeOptionsForm {...draft} />,
+    optionsForm: (draft) => (
+      <Suspense>
+        <ChangeOptionsForm {...draft} />
+      </Suspense>
+    ),
     summary: ({ totals }) => <ChangeSummary act={act} totals={totals} />,
-    facts: (totals) => <ChangeFacts act={act} totals={totals} />,
+    facts: (totals) => (
+      <Suspense>
+        <ChangeFacts act={act} totals={totals} />
+      </Suspense>
+    ),
     isDanger: act === 'end',
     acceptance: null,
   };
