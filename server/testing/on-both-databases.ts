@@ -31,6 +31,8 @@ export const onBothDatabases: readonly string[] = [
   'server/company-tickets/change-many/change-races.test.ts',
   'server/company-tickets/change-many/migrate-changes.test.ts',
   'server/company-tickets/find-known-person.test.ts',
+  'server/company-tickets/roster/cost-of-roster.test.ts',
+  'server/company-tickets/roster/roster.test.ts',
   'server/company-tickets/order-races.test.ts',
   'server/company-tickets/order-without-lock.test.ts',
   'server/tickets/anonymise/anonymise-races.test.ts',
