@@ -1,8 +1,7 @@
-/** The icons of pages for visitors and of personal links; every page fetches them. */
+/** The icons of personal links and of what every page has; every page fetches them. */
 export const firstIconPaths = {
   close: 'M6 6l12 12 M18 6 6 18',
   check: 'm5 12.5 4.5 4.5L19 7.5',
-  menu: 'M4 6h16 M4 12h16 M4 18h16',
   'chevron-down': 'm6 9 6 6 6-6',
   calendar:
     'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z M4 10h16 M8 3v5 M16 3v5',
@@ -12,18 +11,9 @@ export const firstIconPaths = {
   success: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M8 12.3l2.8 2.7 5.2-5.5',
   external: 'M14 4h6v6 M20 4 11 13 M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5',
   bus: 'M5 4h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z M4 11h16 M7 17v3 M17 17v3 M8 14v.01 M16 14v.01',
-  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z M4 21c0-4 3.5-6 8-6s8 2 8 6',
-  users:
-    'M9 4a3.7 3.7 0 1 0 0 7.4A3.7 3.7 0 0 0 9 4z M2 20c0-3.6 3-5.5 7-5.5s7 1.9 7 5.5 M16 4.4a3.6 3.6 0 0 1 0 6.6 M18 15c2.4.8 4 2.4 4 5',
-  document:
-    'M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z M14 3v5h5 M9 13h6 M9 17h6',
-  settings:
-    'M4 7h9 M17 7h3 M15 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4z M4 17h3 M11 17h9 M9 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
   ticket:
     'M4 6h16a1 1 0 0 1 1 1v3a2 2 0 0 0 0 4v3a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-3a2 2 0 0 0 0-4V7a1 1 0 0 1 1-1z M14 6v2 M14 11v2 M14 16v2',
   globe:
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z M3 12h18 M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9s.5-6 3.5-9z',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z M12 2v2 M12 20v2 M2 12h2 M20 12h2 M5 5l1.4 1.4 M17.6 17.6l1.4 1.4 M5 19l1.4-1.4 M17.6 6.4l1.4-1.4',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z M11 18h2',
 } as const;

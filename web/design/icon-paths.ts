@@ -1,9 +1,11 @@
 import { firstIconPaths } from './first-icon-paths.ts';
+import { shellIconPaths } from './shell-icon-paths.ts';
 
 /** The SVG path of each icon, on a 24 × 24 grid. */
 export const iconPaths = {
   ...firstIconPaths,
-  map: 'm3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2z M9 4v14 M15 6v14',
+  ...shellIconPaths,
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8z M4 21c0-4 3.5-6 8-6s8 2 8 6',
   plus: 'M12 5v14 M5 12h14',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14z M20 20l-4-4',
   'chevron-left': 'm15 6-6 6 6 6',

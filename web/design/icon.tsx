@@ -4,7 +4,7 @@ import type { IconName } from './icon-paths.ts';
 
 let paths: { readonly [N in IconName]?: string } = firstIconPaths;
 
-/** Makes more icons drawable; `signed-in-design.ts` adds all of them. */
+/** Makes more icons drawable: the shell adds those of visitors, `signed-in-design.ts` all of them. */
 export const addIconPaths = (more: typeof paths): void => {
   paths = { ...paths, ...more };
 };

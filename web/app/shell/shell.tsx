@@ -2,11 +2,15 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from '#design/buttons/link.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { addIconPaths } from '#design/icon.tsx';
+import { shellIconPaths } from '#design/shell-icon-paths.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Header } from './header.tsx';
 import { hasMenu, LazyMenu } from './lazy-menu.ts';
+
+addIconPaths(shellIconPaths);
 
 /** The first view waits for it: a menu that came later would move the page. */
 export const preloadMenu = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import {
 } from '@takst/domain/company-tickets/change-many-tickets.rules.ts';
 import { useState } from 'react';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
-import { BatchList } from '#batches/list/batch-list.tsx';
+import { BatchesBelow } from '#batches/list/batches-below.tsx';
 import { StartBatch } from '#batches/start/start-batch.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { BackLink } from '#design/links/back-link.tsx';
@@ -49,7 +49,7 @@ export function ChangeManyPage() {
           </Card>
           <StartBatch options={optionsFor(act)} />
         </div>
-        <BatchList />
+        <BatchesBelow />
       </div>
     </BatchKitProvider>
   );

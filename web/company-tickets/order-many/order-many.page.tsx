@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
+import { BatchesBelow } from '#batches/list/batches-below.tsx';
 import { StartBatch } from '#batches/start/start-batch.tsx';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
@@ -12,11 +12,6 @@ import { offerFor } from '#tickets/offer/order-offer.ts';
 import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 import { orderOptionsAtStart } from './options-at-start.ts';
 import { useOrderManyKit } from './use-order-many-kit.tsx';
-
-/** Stands below what most come for. */
-const BatchList = lazy(async () => ({
-  default: (await import('#batches/list/batch-list.tsx')).BatchList,
-}));
 
 /** Reads a list of employees into a draft, and shows the lists before it. */
 export function OrderManyPage() {
@@ -43,9 +38,7 @@ export function OrderManyPage() {
             <SkeletonLines lines={4} />
           </Card>
         )}
-        <Suspense>
-          <BatchList />
-        </Suspense>
+        <BatchesBelow />
       </div>
     </BatchKitProvider>
   );

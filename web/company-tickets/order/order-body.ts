@@ -8,7 +8,7 @@ import {
   type OrderFields,
 } from '#tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
-import { soldProductFor } from '#tickets/offer/order-price.ts';
+import { soldProductFor } from '#tickets/offer/sold-product.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 
 const dateOf = (text: string): Temporal.PlainDate | null =>

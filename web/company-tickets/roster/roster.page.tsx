@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BatchKitProvider } from '#batches/batch-kit.ts';
+import { BatchesBelow } from '#batches/list/batches-below.tsx';
 import { StartBatch } from '#batches/start/start-batch.tsx';
 import { BackLink } from '#design/links/back-link.tsx';
 import { Card } from '#design/page/card.tsx';
@@ -13,11 +14,6 @@ import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.t
 import { orderOptionsAtStart } from '../order-many/options-at-start.ts';
 import { useRosterKit } from './use-roster-kit.tsx';
 import { WholeListField } from './whole-list.field.tsx';
-
-/** Stands below what most come for. */
-const BatchList = lazy(async () => ({
-  default: (await import('#batches/list/batch-list.tsx')).BatchList,
-}));
 
 /** Asks whether a list is whole, reads it, and shows the comparisons before it. */
 export function RosterPage() {
@@ -57,9 +53,7 @@ export function RosterPage() {
               </Card>
             ))}
         </div>
-        <Suspense>
-          <BatchList />
-        </Suspense>
+        <BatchesBelow />
       </div>
     </BatchKitProvider>
   );

@@ -9,7 +9,7 @@ import { type OperationCauses, useOperation } from '#api/use-operation.ts';
 import { useOrderFieldTexts } from '#tickets/offer/use-order-field.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { formatPrice } from '#design/format.ts';
-import { oreOf } from '#tickets/offer/order-price.ts';
+import { oreOf } from '#tickets/offer/sold-product.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';

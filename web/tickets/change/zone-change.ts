@@ -4,7 +4,7 @@ import { withCommonPair } from '@takst/domain/zones/zone-choice.rules.ts';
 import type { Resolver } from 'react-hook-form';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import type { OrderOffer } from '#tickets/offer/order-offer.ts';
-import { soldProductFor } from '#tickets/offer/order-price.ts';
+import { soldProductFor } from '#tickets/offer/sold-product.ts';
 import { choiceOf, type ZoneFields, zonesOf } from '#tickets/order-zones/zone-fields.ts';
 
 /** The order form's fields that a change of zones shares, so that both use the same components. */

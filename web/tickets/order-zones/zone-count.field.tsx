@@ -2,7 +2,8 @@ import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { formatPrice } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
-import { oreOf, useOrderPrice } from '#tickets/offer/order-price.ts';
+import { oreOf } from '#tickets/offer/sold-product.ts';
+import { useOrderPrice } from '#tickets/offer/use-order-price.ts';
 import { useOrderField } from '#tickets/offer/use-order-field.ts';
 import type { ZoneFields } from './zone-fields.ts';
 

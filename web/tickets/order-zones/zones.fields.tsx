@@ -5,7 +5,7 @@ import { Skeleton } from '#design/page/skeleton.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
-import { useOrderPrice } from '#tickets/offer/order-price.ts';
+import { useOrderPrice } from '#tickets/offer/use-order-price.ts';
 import { ZoneCountField } from './zone-count.field.tsx';
 import { choiceOf, type ZoneFields, zoneStateOf, withZonePressed } from './zone-fields.ts';
 import { ZoneInfo } from './zone-info.tsx';
