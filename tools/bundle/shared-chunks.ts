@@ -22,11 +22,7 @@ const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
   { name: 'list-kit', path: /\/web\/design\/list\// },
   { name: 'table-kit', path: /\/web\/design\/table\// },
-  // What an order chooses, for one person and for many.
-  {
-    name: 'order-fields',
-    path: /\/web\/(tickets\/(date-choice\.field|order-zones\/)|company-tickets\/order\/|design\/fields\/(radio-cards|checkbox))/,
-  },
+  { name: 'form-kit', path: /\/react-hook-form\// },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
   { name: 'batch-rows', path: /\/web\/batches\/(draft|run|cell)\// },

@@ -1,10 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#design/buttons/button.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { type AddressesFields, type AddressKind, useAddressField } from './address-fields.ts';
+import type { AddressesFields, AddressKind } from './address-fields.ts';
 import { useAddressLabels } from './use-address-labels.ts';
 import { usePostAreas } from './use-post-areas.ts';
+
+const useAddressField = createFieldHook<AddressesFields>();
 
 /** One of the three addresses; the post code fills in the area, which remains editable. */
 export function AddressBlock({ kind }: { kind: AddressKind }) {

@@ -2,7 +2,6 @@ import type { OnboardingAddress } from '@takst/contract/companies/onboarding-add
 import type { PrefillAddress } from '@takst/contract/companies/prefill/get-company-prefill.contract.ts';
 import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
 import type { Company } from '@takst/contract/companies/company.schema.ts';
-import { createFieldHook } from '#design/form/create-field-hook.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 
 export type AddressFields = {
@@ -25,8 +24,6 @@ export const addressParts = [
   'postArea',
 ] as const satisfies readonly (keyof AddressFields & PlainTextKey<'companies'>)[];
 export type AddressPart = (typeof addressParts)[number];
-
-export const useAddressField = createFieldHook<AddressesFields>();
 
 export const noAddress: AddressFields = {
   addressLine1: '',
