@@ -22,7 +22,11 @@ const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
   { name: 'list-kit', path: /\/web\/design\/list\// },
   { name: 'table-kit', path: /\/web\/design\/table\// },
-  { name: 'form-kit', path: /\/react-hook-form\// },
+  // The form library with what imports it: some pages show what forms say, and have none.
+  {
+    name: 'form-kit',
+    path: /\/react-hook-form\/|\/(form|form-fields|create-field-hook|use-draft-form|body-resolver)\.tsx?$/,
+  },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
   { name: 'batch-rows', path: /\/web\/batches\/(draft|run|cell)\// },

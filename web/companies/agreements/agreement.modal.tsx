@@ -15,7 +15,7 @@ import {
   fieldsOfNew,
 } from './agreement-fields.ts';
 import { AgreementFormFields } from './agreement.fields.tsx';
-import { useAgreementFieldTexts } from './use-agreement-labels.ts';
+import { useAgreementFieldTexts } from './use-agreement-field-texts.ts';
 
 interface AgreementModalProps {
   draftName: string;

@@ -1,9 +1,7 @@
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '@takst/domain/agreements/invoicing-interval.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
-import type { FormField } from '#design/form/form-fields.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { subtypeInConflict } from './agreement-fields.ts';
 
 type Key = PlainTextKey<'companies'>;
 
@@ -37,23 +35,4 @@ export function useAgreementLabels() {
     shortInterval: (interval: InvoicingInterval) =>
       t(interval === 'MONTHLY_AT_END' ? 'monthly' : intervals[interval]),
   };
-}
-
-/** The fields of an agreement, in form order. */
-export function useAgreementFieldTexts(): FormField[] {
-  const t = useTexts('companies');
-  const labels = useAgreementLabels();
-  return [
-    {
-      name: 'subType',
-      label: t('type'),
-      sentence: (key) => {
-        const subtype = subtypeInConflict(key);
-        return subtype && t('agreementConflict', { type: labels.type(subtype).toLowerCase() });
-      },
-    },
-    { name: 'invoicingInterval', label: t('invoicingInterval') },
-    { name: 'invoiceReference', label: t('invoiceReference') },
-    { name: 'paymentDeadlineDays', label: t('paymentDeadline') },
-  ];
 }

@@ -1,0 +1,23 @@
+import type { FormField } from '#design/form/form-fields.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { subtypeInConflict } from './agreement-fields.ts';
+import { useAgreementLabels } from './use-agreement-labels.ts';
+
+/** The fields of an agreement, in form order. */
+export function useAgreementFieldTexts(): FormField[] {
+  const t = useTexts('companies');
+  const labels = useAgreementLabels();
+  return [
+    {
+      name: 'subType',
+      label: t('type'),
+      sentence: (key) => {
+        const subtype = subtypeInConflict(key);
+        return subtype && t('agreementConflict', { type: labels.type(subtype).toLowerCase() });
+      },
+    },
+    { name: 'invoicingInterval', label: t('invoicingInterval') },
+    { name: 'invoiceReference', label: t('invoiceReference') },
+    { name: 'paymentDeadlineDays', label: t('paymentDeadline') },
+  ];
+}
