@@ -27,6 +27,11 @@ const kits = [
     name: 'form-kit',
     path: /\/react-hook-form\/|\/(form|form-fields|create-field-hook|use-draft-form|body-resolver)\.tsx?$/,
   },
+  // What an order chooses, for one person and for many.
+  {
+    name: 'order-fields',
+    path: /\/web\/(tickets\/(date-choice\.field|order-zones\/)|company-tickets\/order\/|design\/fields\/(radio-cards|checkbox))/,
+  },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
   { name: 'batch-rows', path: /\/web\/batches\/(draft|run|cell)\// },
