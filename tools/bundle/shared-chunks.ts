@@ -27,10 +27,10 @@ const kits = [
     name: 'form-kit',
     path: /\/react-hook-form\/|\/(form|form-fields|create-field-hook|use-draft-form|body-resolver)\.tsx?$/,
   },
-  // What an order chooses, for one person and for many.
+  // Small fields that forms, lists of rows and orders share in all combinations.
   {
-    name: 'order-fields',
-    path: /\/web\/(tickets\/(date-choice\.field|order-zones\/)|company-tickets\/order\/|design\/fields\/(radio-cards|checkbox))/,
+    name: 'choice-fields',
+    path: /\/web\/(design\/fields\/(radio-cards|checkbox)|tickets\/date-choice\.field)/,
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
