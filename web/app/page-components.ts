@@ -37,7 +37,7 @@ export const pageComponents: PageComponents = {
   '/bedriftsavtale': {
     title: 'titleEmployees',
     icon: 'users',
-    texts: ['company-tickets', 'change-many-tickets'],
+    texts: ['company-tickets', 'employees', 'change-many-tickets'],
     load: async () =>
       (await import('#subscribers/employee-list/employee-list.page.tsx')).EmployeeListPage,
   },
@@ -56,7 +56,7 @@ export const pageComponents: PageComponents = {
   },
   '/bedriftsavtale/ansatt/{id}': {
     title: 'titleEmployee',
-    texts: ['company-tickets', 'change-ticket', 'employee-note', 'never-leaver'],
+    texts: ['company-tickets', 'employees', 'change-ticket', 'employee-note', 'never-leaver'],
     load: async () => (await import('#subscribers/employee/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {

@@ -14,6 +14,7 @@ declare module '#texts/texts.ts' {
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;
     'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;
     contact: typeof import('#contact/contact.nb.ts').nb;
+    employees: typeof import('#subscribers/employees.nb.ts').nb;
     'employee-note': typeof import('#subscribers/note/employee-note.nb.ts').nb;
     'field-faults': typeof import('#texts/field-faults.nb.ts').nb;
     home: typeof import('#home/home.nb.ts').nb;

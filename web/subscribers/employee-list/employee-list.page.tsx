@@ -42,17 +42,18 @@ export function EmployeeListPage() {
 
 /** All subscribers of the company with current or earlier tickets (spec 2 §2, Employee list). */
 function EmployeeList() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
+  const tTickets = useTexts('company-tickets');
   const { company } = useSession();
   const ticked = useTickedSubscribers();
   const list = useList(employeeQuery(company.id), employeeFilterNames);
   const { rows, total = 0, isEmpty } = list;
-  useDocumentTitle(`${t('listTitle')} – ${company.name}`);
+  useDocumentTitle(`${tTickets('listTitle')} – ${company.name}`);
   return (
     <>
       <SearchedList
         list={list}
-        title={t('listTitle')}
+        title={tTickets('listTitle')}
         subtitle={t('listSubtitle', { company: company.name })}
         actions={
           !isEmpty && (

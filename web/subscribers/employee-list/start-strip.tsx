@@ -15,7 +15,7 @@ import { employeeCountsQuery } from './employee.queries.ts';
  * scroll sideways on a phone, where ticked rows hide them.
  */
 export function StartStrip({ hasTicks }: { hasTicks: boolean }) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
   return (
     <section
       aria-label={t('strip')}
@@ -40,7 +40,7 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function DeadlineCell() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
   const language = usePageLanguage();
   const { today } = useSession();
   const { date, start, end, daysLeft, step } = nextDeadline(today);
@@ -81,7 +81,7 @@ const actTexts = {
 
 /** Each number leads to the people behind it. */
 function ActsCell() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
   const language = usePageLanguage();
   const { company, today } = useSession();
   const { data } = useQuery(employeeCountsQuery(company.id));

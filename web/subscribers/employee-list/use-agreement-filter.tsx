@@ -10,7 +10,8 @@ import { employeeCountsQuery, type EmployeeFilter } from './employee.queries.ts'
 
 /** Filters the list by agreement, where the company has several. */
 export function useAgreementFilter(list: List<SubscriberEntry, EmployeeFilter>): ReactNode {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
+  const tTickets = useTexts('company-tickets');
   const { company } = useSession();
   const { data } = useQuery(employeeCountsQuery(company.id));
   const agreements = data?.agreements ?? [];
@@ -24,7 +25,7 @@ export function useAgreementFilter(list: List<SubscriberEntry, EmployeeFilter>):
       value={isKnown ? agreement : ''}
       onChange={(event) => list.setFilters({ agreement: event.target.value })}
     >
-      <option value="">{t('allAgreements')}</option>
+      <option value="">{tTickets('allAgreements')}</option>
       {agreements.map(({ id, invoiceReference, people }) => (
         <option key={id} value={id}>
           {`${invoiceReference || id} (${formatNumber(people)})`}

@@ -18,7 +18,7 @@ import { type EmployeeFilter, employeeCountsQuery } from './employee.queries.ts'
 export function useEmployeeChips(
   list: List<SubscriberEntry, EmployeeFilter>,
 ): FilterChipsProps | undefined {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
   const { company, today } = useSession();
   const language = usePageLanguage();
   const { data } = useQuery(employeeCountsQuery(company.id));

@@ -7,7 +7,8 @@ import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 
 /** The columns of the specification (spec 2 §2), with zones and reference where the window is wide. */
 export function useEmployeeColumns(): Column<SubscriberEntry>[] {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
+  const tTickets = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
   const zonesOf = ({ ticket }: SubscriberEntry) =>
     ticket && (ticket.allZones ? t('allZones') : ticket.zones.join(' – '));
@@ -62,7 +63,7 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
     },
     {
       id: 'status',
-      header: t('status'),
+      header: tTickets('status'),
       width: 12.75,
       isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,

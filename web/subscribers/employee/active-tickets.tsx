@@ -14,7 +14,7 @@ interface ActiveTicketsProps {
 
 /** Current and future tickets, or a link to order one. */
 export function ActiveTickets({ tickets, subscriberId, onAct }: ActiveTicketsProps) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
   if (tickets.length === 0) {
     return (
       <Card isFlush>

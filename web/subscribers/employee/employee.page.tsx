@@ -7,14 +7,15 @@ import { usePerson } from './use-person.ts';
 
 /** A subscriber and their tickets (spec 2 §2, Employee page). */
 export function EmployeePage() {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
+  const tTickets = useTexts('company-tickets');
   const person = usePerson();
   const { subscriber } = person;
   const name = subscriber ? `${subscriber.firstName} ${subscriber.lastName}` : t('employee');
   useDocumentTitle(name);
   const back = (
     <BackLink to="/bedriftsavtale" search={useListAddress()}>
-      {t('listTitle')}
+      {tTickets('listTitle')}
     </BackLink>
   );
   return <Employee name={name} back={back} {...person} />;

@@ -86,7 +86,7 @@ type TicketsProps = {
 };
 
 function Tickets({ subscriberId, name, tickets, onAct, onUndoEnd }: TicketsProps) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
   const editor = useTicketEditor();
   const expired = tickets.filter(isOnExpiredList);
   const undoable = tickets.filter((ticket) => mayUndoEnd(ticket, editor)).map(({ id }) => id);

@@ -15,7 +15,8 @@ interface ExpiredTicketTableProps {
 
 /** Cancelled and expired tickets, newest first as the server sorts them (spec 2 §4). */
 export function ExpiredTicketTable({ tickets, onUndoEnd }: ExpiredTicketTableProps) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
+  const tTickets = useTexts('company-tickets');
   const tChange = useTexts('change-ticket');
   const facts = useTicketFacts();
   const editor = useTicketEditor();
@@ -37,7 +38,7 @@ export function ExpiredTicketTable({ tickets, onUndoEnd }: ExpiredTicketTablePro
     { id: 'price', header: t('priceColumn'), width: 8, cell: facts.shortPrice },
     {
       id: 'status',
-      header: t('status'),
+      header: tTickets('status'),
       cell: (ticket) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <IssuedTicketStatus ticket={ticket} />

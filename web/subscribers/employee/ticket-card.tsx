@@ -104,7 +104,7 @@ const StubFact = ({ term, children }: { term: string; children: ReactNode }) => 
 
 /** The pickup code until it is used; a used code has no value. */
 function Pickup({ ticket }: { ticket: IssuedTicket }) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
   if (ticket.downloadedToPhone) return t('isDownloaded');
   return (
     <>

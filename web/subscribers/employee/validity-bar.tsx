@@ -10,7 +10,8 @@ const openShare = 75;
 
 /** From the first day to the last, with today; what it shows is said in words too. */
 export function ValidityBar({ ticket }: { ticket: IssuedTicket }) {
-  const t = useTexts('company-tickets');
+  const t = useTexts('employees');
+  const tTickets = useTexts('company-tickets');
   const facts = useTicketFacts();
   const language = usePageLanguage();
   const { today } = useSession();
@@ -32,7 +33,7 @@ export function ValidityBar({ ticket }: { ticket: IssuedTicket }) {
         <div className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
           <span>{formatLongDate(ticket.startDate, language)}</span>
           <span className="flex gap-x-3">
-            {share > 0 && <span className="font-semibold text-ink">{t('today')}</span>}
+            {share > 0 && <span className="font-semibold text-ink">{tTickets('today')}</span>}
             <span>
               {expirationDate
                 ? formatShortDate(expirationDate, { language, today })
