@@ -185,7 +185,7 @@ export const webFaults = faultsOf('web', [
   ],
   [
     'the price of an order is that of today and not that of its first day',
-    `${tickets}/offer/order-price.ts`,
+    `${tickets}/offer/sold-product.ts`,
     'startDate ? Temporal.PlainDate.from(startDate) : (startDates[0] ?? today)',
     '(void startDate, void startDates, today)',
     'web/company-tickets/order/order-company-ticket.test.tsx',

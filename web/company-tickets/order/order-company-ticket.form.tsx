@@ -1,11 +1,11 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useOperation } from '#api/use-operation.ts';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
-import { FormHead } from '#design/form/form-notices.tsx';
+import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { Card } from '#design/page/card.tsx';
@@ -16,7 +16,6 @@ import { useOffer } from '#tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { AgreementField } from './agreement.field.tsx';
-import { OrderProblemNotice } from './order-problem.tsx';
 import { orderCauses, orderRefusals } from './order-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PersonFields } from './person.fields.tsx';
@@ -24,6 +23,8 @@ import { ticketInAddress } from './start-of-order.ts';
 import { StartDateField } from './start-date.field.tsx';
 import { useKnownPerson } from './use-known-person.ts';
 import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
+
+const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 
 /** Left who, where and when; right the order in words with its price, the consent and the button. */
 export function OrderCompanyTicketForm(beginning: OrderBeginning) {
@@ -112,15 +113,18 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
         onCancel={cancel}
         problem={
           order.problem && (
-            <OrderProblemNotice
-              problem={order.problem}
-              refused={order.refused}
-              person={people.person}
-              onStartDate={(date) => {
-                setValue('startDate', date.toString(), { shouldValidate: true });
-                focusField('startDate');
-              }}
-            />
+            <ProblemNotice problem={order.problem}>
+              <Suspense>
+                <WaysOn
+                  refused={order.refused}
+                  person={people.person}
+                  onStartDate={(date) => {
+                    setValue('startDate', date.toString(), { shouldValidate: true });
+                    focusField('startDate');
+                  }}
+                />
+              </Suspense>
+            </ProblemNotice>
           )
         }
       />

@@ -1,10 +1,8 @@
 import type { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import type { Refusal } from '@takst/contract/route.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import type { Problem } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
-import { ProblemNotice } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -13,26 +11,20 @@ import type { OrderPeople } from './use-known-person.ts';
 
 type OrderRefusal = Refusal<typeof orderCompanyTicket>;
 
-interface OrderProblemNoticeProps {
-  problem: Problem | null;
+interface WaysOnProps {
   refused: OrderRefusal | null;
   /** Who has the phone in this company. */
   person: OrderPeople['person'];
   onStartDate: (date: Temporal.PlainDate) => void;
 }
 
-/** Why the order failed and what the user can do (spec 2 §8). */
-export function OrderProblemNotice({
-  problem,
-  refused,
-  person,
-  onStartDate,
-}: OrderProblemNoticeProps) {
+/** What the user can do about a refused order (spec 2 §8). */
+export function WaysOn({ refused, person, onStartDate }: WaysOnProps) {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
   const start = firstAllowedStart(refused, useOffer());
   return (
-    <ProblemNotice problem={problem}>
+    <>
       {person && refused?.code === 'TICKET_ALREADY_HELD' && (
         <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: person.id })}>{t('seePerson')}</Link>
       )}
@@ -41,7 +33,7 @@ export function OrderProblemNotice({
           {t('useStartDate', { date: formatLongDate(start, language) })}
         </Button>
       )}
-    </ProblemNotice>
+    </>
   );
 }
 
