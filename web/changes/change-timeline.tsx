@@ -7,7 +7,7 @@ import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icon-paths.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useMoment } from '#session/use-moment.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeDetails } from './change-details.tsx';
 import type { OwnFieldNames } from './use-change-details.ts';
@@ -71,7 +71,7 @@ export function ChangeTimeline({ entries, ownFieldNames, undoOf }: ChangeTimelin
 function useChangeTime() {
   const t = useTexts('change-history');
   const language = usePageLanguage();
-  const { today } = useSession();
+  const { today } = useSignedIn();
   const moment = useMoment();
   return ({ at, channel }: HistoryEntry): string => {
     const day = businessDayOf(at);

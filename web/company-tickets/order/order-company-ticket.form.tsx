@@ -114,16 +114,18 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
         problem={
           order.problem && (
             <ProblemNotice problem={order.problem}>
-              <Suspense>
-                <WaysOn
-                  refused={order.refused}
-                  person={people.person}
-                  onStartDate={(date) => {
-                    setValue('startDate', date.toString(), { shouldValidate: true });
-                    focusField('startDate');
-                  }}
-                />
-              </Suspense>
+              {order.refused && (
+                <Suspense>
+                  <WaysOn
+                    refused={order.refused}
+                    person={people.person}
+                    onStartDate={(date) => {
+                      setValue('startDate', date.toString(), { shouldValidate: true });
+                      focusField('startDate');
+                    }}
+                  />
+                </Suspense>
+              )}
             </ProblemNotice>
           )
         }

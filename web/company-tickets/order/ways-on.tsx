@@ -12,7 +12,7 @@ import type { OrderPeople } from './use-known-person.ts';
 type OrderRefusal = Refusal<typeof orderCompanyTicket>;
 
 interface WaysOnProps {
-  refused: OrderRefusal | null;
+  refused: OrderRefusal;
   /** Who has the phone in this company. */
   person: OrderPeople['person'];
   onStartDate: (date: Temporal.PlainDate) => void;
@@ -25,7 +25,7 @@ export function WaysOn({ refused, person, onStartDate }: WaysOnProps) {
   const start = firstAllowedStart(refused, useOffer());
   return (
     <>
-      {person && refused?.code === 'TICKET_ALREADY_HELD' && (
+      {person && refused.code === 'TICKET_ALREADY_HELD' && (
         <Link to={pathTo('/bedriftsavtale/ansatt/{id}', { id: person.id })}>{t('seePerson')}</Link>
       )}
       {start && (
@@ -38,10 +38,7 @@ export function WaysOn({ refused, person, onStartDate }: WaysOnProps) {
 }
 
 /** The first offered date after the quarantine; undefined if none is offered. */
-function firstAllowedStart(
-  refused: OrderRefusal | null,
-  offer: OrderOffer,
-): Temporal.PlainDate | null {
-  if (refused?.code !== 'START_DATE_IN_QUARANTINE') return null;
+function firstAllowedStart(refused: OrderRefusal, offer: OrderOffer): Temporal.PlainDate | null {
+  if (refused.code !== 'START_DATE_IN_QUARANTINE') return null;
   return offer.firstStartFrom(refused.expectedQuaranteenEndDate);
 }

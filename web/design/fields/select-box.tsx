@@ -9,7 +9,12 @@ export function SelectBox({ className, ...select }: ComponentProps<'select'>) {
     <div className="relative w-full">
       <select
         {...select}
-        className={classNames(controlClass, 'truncate appearance-none py-2 pr-9', className)}
+        className={classNames(
+          controlClass,
+          // On a phone a long text wraps; a form in columns keeps its height.
+          'appearance-none overflow-hidden py-2 pr-9 text-ellipsis whitespace-normal sm:whitespace-nowrap',
+          className,
+        )}
       />
       <Icon
         name="chevron-down"

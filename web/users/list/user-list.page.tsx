@@ -9,7 +9,7 @@ import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
 import { LinkButton } from '#design/buttons/link-button.tsx';
 import { formatPhone, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { SearchedList } from '#design/list/searched-list.tsx';
 import { type List, useList } from '#design/list/use-list.ts';
 import type { Column } from '#design/table/column.ts';
@@ -152,7 +152,7 @@ function useColumns(onAsk: (dialog: UserDialogName) => void): Column<Administere
 function LastSignIn({ user: { lastSignInAt } }: { user: AdministeredUser }) {
   const t = useTexts('users');
   const language = usePageLanguage();
-  const { today } = useSession();
+  const { today } = useSignedIn();
   if (!lastSignInAt) return null;
   const date = formatShortDate(businessDayOf(lastSignInAt), { language, today });
   return (
