@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { BottomBar } from '#design/page/bottom-bar.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 
@@ -26,7 +27,7 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
   const hasFaults = faulty > 0 && !isPassedOver;
   const canCarryOut = isReady && ready > 0 && totals.generalFaults.length === 0;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-3 shadow-bar sm:bottom-2 sm:mx-0 sm:rounded-panel sm:border">
+    <BottomBar>
       <p role="status" className="max-sm:w-full sm:mr-auto">
         {hasFaults && (
           <strong className="font-semibold">
@@ -55,6 +56,6 @@ export function FootBar({ batch, totals, isReady }: FootBarProps) {
         {texts.carryOut(isPassedOver ? ready : ready + faulty)}
       </Button>
       {isOpen && <CarryOutModal batch={batch} totals={totals} onClose={() => setOpen(false)} />}
-    </div>
+    </BottomBar>
   );
 }

@@ -47,7 +47,7 @@ export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps
           {t('cancel')}
         </Button>
       </section>
-      <div data-bottom-bar className={barClass}>
+      <div data-bottom-bar="narrow" className={barClass}>
         <Price />
         <Button
           type="submit"

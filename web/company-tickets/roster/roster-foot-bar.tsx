@@ -5,6 +5,7 @@ import { useBatchKit } from '#batches/batch-kit.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { formatNumber } from '#design/format.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { BottomBar } from '#design/page/bottom-bar.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { totalOf } from './roster-total.ts';
 import type { Comparison } from './use-comparison.ts';
@@ -32,7 +33,7 @@ export function RosterFootBar({ batch, summary, comparison }: RosterFootBarProps
     faulty > 0 && t('faulty', { count: faulty, rows: formatNumber(faulty) }),
   ].filter(Boolean);
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line bg-surface px-4 py-3 shadow-bar sm:bottom-2 sm:mx-0 sm:rounded-panel sm:border">
+    <BottomBar>
       <p role="status" className="tabular-nums max-sm:w-full sm:mr-auto">
         {sentences.join(' · ')}
       </p>
@@ -52,6 +53,6 @@ export function RosterFootBar({ batch, summary, comparison }: RosterFootBarProps
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </BottomBar>
   );
 }
