@@ -4,7 +4,7 @@ import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { changesOfPerson, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { changesAs, refused } from './test-changes.ts';
-import { active, downloaded, ordered, texts } from './test-changed-ticket.ts';
+import { active, downloaded, ordered, texts, untilTexts } from './test-changed-ticket.ts';
 
 /** The second agreement under which the company orders tickets. */
 const otherAgreement = (portal: TestPortal): string => {
@@ -17,6 +17,7 @@ const otherAgreement = (portal: TestPortal): string => {
 describe('another invoice reference for a ticket', () => {
   portalTest('pays from the next 1st, and the holder notices nothing', async (portal) => {
     const { id, phone } = await downloaded(portal, active);
+    await untilTexts(portal, phone, 1);
     expect(otherAgreement(portal)).not.toBe(agreementOf(portal.company('several-services')));
     expect(await changesAs(portal).changeAgreement(id, otherAgreement(portal))).toMatchObject({
       status: 200,
