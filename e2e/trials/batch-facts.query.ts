@@ -20,6 +20,10 @@ export type BatchFacts = {
 
 /** What the database says about a batch of orders; what somebody held before it does not count. */
 export async function readBatchFacts(database: Database, id: number): Promise<BatchFacts> {
+  // The planner knows nothing of rows that are seconds old, and would join them in a loop of loops.
+  await sql`analyze batches.row, holders.slot, tickets.ticket, changes.change`.execute(
+    tablesOf(database),
+  );
   const { rows } = await sql<BatchFacts>`
     with held as (
       select row.position, row.state, row.subject_id, count(ticket.id) as tickets,
