@@ -30,7 +30,7 @@ const kits = [
   // Small fields that forms, lists of rows and orders share in all combinations.
   {
     name: 'choice-fields',
-    path: /\/web\/(design\/fields\/(radio-cards|checkbox)|tickets\/date-choice\.field)/,
+    path: /\/web\/(design\/fields\/(radio-cards|checkbox|select\.tsx)|tickets\/date-choice\.field)/,
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },
