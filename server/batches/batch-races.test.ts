@@ -81,8 +81,8 @@ describe('the same rows sent twice at once', () => {
     const rows = [rightRow()];
     const ids = [await batches.checked(rows), await batches.checked(rows)];
     await batches.carryOut(ids[0] ?? 0);
-    const asked = await batches.run(ids[1] ?? 0, 'start');
-    expect(asked).toMatchObject({
+    const answer = await batches.run(ids[1] ?? 0, 'start');
+    expect(answer).toMatchObject({
       status: 409,
       json: { code: 'SAME_ROWS_DONE', batchId: ids[0], startedBy: expect.any(String) },
     });

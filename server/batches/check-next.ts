@@ -18,8 +18,8 @@ export type CheckRequest = {
 };
 
 /**
- * Checks the next rows that are not checked, in a number of statements that does not depend on them. Rows
- * that are about the same are found when none is left, as any two may be.
+ * Checks the next unchecked rows, in a number of statements that does not depend on them. Looks for rows
+ * about the same person once every row is checked, because any two rows may be.
  */
 export async function checkNext(
   tx: Transaction,

@@ -116,13 +116,13 @@ function answerOutcome({ request, reply }: Exchange, route: Route, outcome: Answ
   return reply.status(declared.status).send(JSON.stringify(outcome.refused));
 }
 
-/** An answer that is made for its caller as any other, and not sent when they have it already. */
+/** Sends 304 without a body when the caller has this answer already (its ETag is in `If-None-Match`). */
 function answerWithETag({ request, reply }: Exchange, text: string): FastifyReply {
   const etag = `"${hash('sha256', text, 'base64url')}"`;
   reply.header('etag', etag);
-  const known = request.headers['if-none-match']?.split(',') ?? [];
+  const etagsOfCaller = request.headers['if-none-match']?.split(',') ?? [];
   // A proxy may have made the ETag a weak one.
-  const isKnown = known.some((one) => one.trim().replace(/^W\//, '') === etag);
+  const isKnown = etagsOfCaller.some((one) => one.trim().replace(/^W\//, '') === etag);
   return isKnown ? reply.status(304).send() : reply.send(text);
 }
 

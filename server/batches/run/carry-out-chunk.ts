@@ -38,17 +38,17 @@ export async function carryOutChunk(
   key: RunKey,
   maxRows: number,
 ): Promise<ChunkResult> {
-  const known = await findRunningBatch(database, key);
-  const work = works.find(({ service }) => service.name === known?.service);
-  if (!known || !work) return over;
+  const seenBatch = await findRunningBatch(database, key);
+  const work = works.find(({ service }) => service.name === seenBatch?.service);
+  if (!seenBatch || !work) return over;
   const today = clock.today();
   const { service } = work;
-  const reading = await readingContext(database, work, { ...known, today });
-  await work.warmUp(database, { ...known, today });
-  const { reply } = await changes<{ reply: ChunkResult }>(originOf(known), async (change) => {
+  const reading = await readingContext(database, work, { ...seenBatch, today });
+  await work.warmUp(database, { ...seenBatch, today });
+  const { reply } = await changes<{ reply: ChunkResult }>(originOf(seenBatch), async (change) => {
     const batch = await takeRunningBatch(change.tx, key);
     // Somebody else goes on with it, in their own name.
-    if (!batch || batch.actingUser !== known.actingUser) return { reply: over };
+    if (!batch || batch.actingUser !== seenBatch.actingUser) return { reply: over };
     const now = clock.now();
     const { tenant, companyId, options, actingUser: userId } = batch;
     const { needs } = service;

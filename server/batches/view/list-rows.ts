@@ -6,9 +6,9 @@ import { findReadable } from './find-readable.ts';
 
 export const listRows = (service: ServiceCalls) =>
   serve(service.calls.listRows, async (call) => {
-    const found = await findReadable(service, call);
-    if (!found) return { refused: { code: 'BATCH_NOT_FOUND' } };
-    const { batch, reading } = found;
+    const readable = await findReadable(service, call);
+    if (!readable) return { refused: { code: 'BATCH_NOT_FOUND' } };
+    const { batch, reading } = readable;
     const { show, fault, column, maxEntries, offset } = call.query;
     const { totalEntries, matches } = await rowPage(service.database, batch, {
       maxEntries,

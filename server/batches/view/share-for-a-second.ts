@@ -22,14 +22,14 @@ export function shareForASecond<T>({ isAskedAgain, elapsed }: Sharing<T>) {
     answers.set(key, { answer, until: elapsed() + sharedMs });
   };
   return async (key: string, load: () => Promise<T>): Promise<T> => {
-    const known = answers.get(key);
-    if (known && elapsed() < known.until) {
-      const shared = await known.answer;
+    const current = answers.get(key);
+    if (current && elapsed() < current.until) {
+      const shared = await current.answer;
       return isAskedAgain(shared) ? shared : load();
     }
     const answer = load();
     // Others wait for it, as they got one that runs from the one before.
-    if (known) share(key, answer);
+    if (current) share(key, answer);
     try {
       const own = await answer;
       if (isAskedAgain(own)) share(key, answer);

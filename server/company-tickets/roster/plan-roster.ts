@@ -40,9 +40,9 @@ export async function planRoster(
   const people = await findRosterPeople(tx, scope, { companyId, today });
   const cellsOf = new Map(
     rows.flatMap(({ position, plan, cells }) => {
-      const known = rosterPlan(plan);
-      if (!known) return [[position, cells] as const];
-      return known.listRow === null ? [] : [[known.listRow, cells] as const];
+      const proposal = rosterPlan(plan);
+      if (!proposal) return [[position, cells] as const];
+      return proposal.listRow === null ? [] : [[proposal.listRow, cells] as const];
     }),
   );
   const list = [...cellsOf].map(([row, cells]) => readEntry(row, cells, { reading, agreements }));
@@ -91,11 +91,11 @@ const isInTheWay = (code: string): boolean =>
 function choicesOf(rows: readonly StoredPlan[]): ReadonlyMap<string, boolean> {
   return new Map(
     rows.flatMap(({ plan, state, faults }) => {
-      const known = rosterPlan(plan);
-      if (!known || known.act === null) return [];
+      const proposal = rosterPlan(plan);
+      if (!proposal || proposal.act === null) return [];
       const isIn = state !== 'left-out';
-      const wasTicked = known.isTicked && !faults.some(({ code }) => isInTheWay(code));
-      return isIn === wasTicked ? [] : [[keyOfPlan(known), isIn] as const];
+      const wasTicked = proposal.isTicked && !faults.some(({ code }) => isInTheWay(code));
+      return isIn === wasTicked ? [] : [[keyOfPlan(proposal), isIn] as const];
     }),
   );
 }

@@ -55,8 +55,8 @@ async function refuseStart(
   const now = await planRoster(tx, { ...request, companyId, options, rows });
   const proposed = new Set(now.map(({ plan }) => keyOfPlan(plan)));
   const accepted = rows.flatMap(({ plan, state }) => {
-    const known = state === 'ready' ? rosterPlan(plan) : null;
-    return known ? [known] : [];
+    const proposal = state === 'ready' ? rosterPlan(plan) : null;
+    return proposal ? [proposal] : [];
   });
   if (accepted.some((plan) => !proposed.has(keyOfPlan(plan)))) return { code: 'NOT_AS_SHOWN' };
   const number = accepted.filter(({ act }) => act === 'end').length;
