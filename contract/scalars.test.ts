@@ -70,6 +70,11 @@ describe('a moment on the wire', () => {
   it('says its place in the world', () => {
     expect(faultsOf(instant, '2026-03-31T10:00:00')).toEqual(['date']);
   });
+
+  it('has at most nine decimals of a second', () => {
+    expect(faultsOf(instant, '2026-03-31T10:00:00.123456789Z')).toEqual([]);
+    expect(faultsOf(instant, '2026-03-31T10:00:00.1234567890Z')).toEqual(['date']);
+  });
 });
 
 describe('ids and amounts', () => {

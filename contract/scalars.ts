@@ -18,7 +18,15 @@ export const instant = z.codec(
   z.iso.datetime({ error: 'date' }),
   z.custom<Temporal.Instant>((value) => value instanceof Temporal.Instant),
   {
-    decode: (text) => Temporal.Instant.from(text),
+    decode: (text, context) => {
+      try {
+        return Temporal.Instant.from(text);
+      } catch {
+        // ISO allows any number of decimals of a second, an Instant holds nine.
+        context.issues.push({ code: 'custom', input: text, message: 'date' });
+        return z.NEVER;
+      }
+    },
     encode: (moment) => moment.toString(),
   },
 );
