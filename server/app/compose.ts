@@ -31,7 +31,7 @@ import type { Clock } from '#time/clock.ts';
 import { signInWayOf } from '#users/activation/sign-in-way.ts';
 import { userAnnouncer } from '#users/activation-link.ts';
 import { allRoutes } from './all-routes.ts';
-import { contactMailboxes, portalEmail } from './portal-email.ts';
+import { contactMailboxes, portalEmail } from './email/portal-email.ts';
 import { maxChecked } from '#batches/run/batch-pace.ts';
 import { startPortalJobs } from './portal-jobs.ts';
 import { portalRegister } from './portal-register.ts';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import { resumeAllBatches, runBatchJob } from '#batches/run/run-batch.job.ts';
+import { sendOwedCodes } from '#code-pools/send-owed-codes.job.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
@@ -18,6 +19,7 @@ import type { Clock } from '#time/clock.ts';
 import { batchPace } from '#batches/run/batch-pace.ts';
 import { batchWorks } from './batch-works.ts';
 import { erasers } from './erasers.ts';
+import { poolUsers } from './pool-users.ts';
 import { ticketServices } from './ticket-services.ts';
 
 type Dependencies = { open: OpenDatabase; clock: Clock; log: Logger; reports: ErrorReports };
@@ -41,6 +43,7 @@ export async function startPortalJobs(
       sendManySms,
       sendEmail,
       runBatchJob,
+      sendOwedCodes,
       anonymiseTicketsJob,
       applyRetentionRulesJob,
     ],
@@ -53,6 +56,7 @@ export async function startPortalJobs(
       reportError: reports.report,
       services: ticketServices,
       erasers,
+      poolUsers,
       changes: createChangePath({ database, clock, queue }),
       scopeOf,
       works: batchWorks(tickets),

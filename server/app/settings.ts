@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { OidcProviderSettings } from '#session/session.public.ts';
 import { clockFrom } from '#time/clock.ts';
-import { type EmailSettings, emailSettingsOf } from './email-settings.ts';
+import { type EmailSettings, emailSettingsOf } from './email/email-settings.ts';
 import { settingMeanings, type SettingName } from './setting-descriptions.ts';
 
 /** Names every invalid or missing setting with its meaning. */

@@ -104,6 +104,18 @@ export type Tables = {
     after: unknown;
     personal_digest: Uint8Array | null;
   };
+  'code_pools.code': {
+    tenant: string;
+    kind: string;
+    id: GeneratedAlways<number>;
+    code: string;
+    valid_until: Temporal.PlainDate | null;
+    imported_by: number;
+    imported_at: Temporal.Instant;
+    used_at: Temporal.Instant | null;
+    used_for_type: string | null;
+    used_for_id: number | null;
+  };
   'companies.company': {
     tenant: string;
     id: Generated<number>;

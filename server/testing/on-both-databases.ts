@@ -14,6 +14,7 @@ export const onBothDatabases: readonly string[] = [
   'server/changes/create-change-path.test.ts',
   'server/changes/migrate-record.test.ts',
   'server/changes/personal-values.test.ts',
+  'server/code-pools/draw-codes.test.ts',
   'server/companies/company-administration.test.ts',
   'server/companies/onboard-company.test.ts',
   'server/companies/race.test.ts',

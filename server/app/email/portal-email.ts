@@ -5,8 +5,8 @@ import { smtpServer } from '#integrations/email/email.adapter.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
 import { startMailServer } from '#stand-ins/mail-server.ts';
 import type { Clock } from '#time/clock.ts';
-import { publicOrigins } from './public-origins.ts';
-import type { Settings } from './settings.ts';
+import { publicOrigins } from '../public-origins.ts';
+import type { Settings } from '../settings.ts';
 
 type Dependencies = { settings: Settings; open: OpenDatabase; clock: Clock };
 

@@ -1,0 +1,4 @@
+import type { PoolUsers } from '#code-pools/code-pools.public.ts';
+
+/** The areas that draw codes from pools, and may owe some when a pool was empty. */
+export const poolUsers: PoolUsers = {};

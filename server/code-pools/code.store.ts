@@ -1,0 +1,63 @@
+import type { CodePoolKind } from '@takst/domain/code-pools/code-pool-kind.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type CodePool = { readonly tenant: TenantId; readonly kind: CodePoolKind };
+
+/** What a code is used for. */
+export type CodeReference = { readonly type: string; readonly id: number };
+
+export type UsedCode = CodeReference & { readonly code: string };
+
+export type DrawMoment = { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant };
+
+const listOf = (references: readonly CodeReference[]) => sql`
+  unnest(${sql.val(references.map(({ type }) => type))}::text[],
+         ${sql.val(references.map(({ id }) => id))}::bigint[])`;
+
+/** The codes that these have. */
+export async function findCodes(
+  source: Database | Transaction,
+  { tenant, kind }: CodePool,
+  references: readonly CodeReference[],
+): Promise<UsedCode[]> {
+  if (references.length === 0) return [];
+  const { rows } = await sql<UsedCode>`
+    select used_for_type as type, used_for_id as id, code from code_pools.code
+     where tenant = ${tenant} and kind = ${kind} and used_at is not null
+       and (used_for_type, used_for_id) in (select * from ${listOf(references)})`.execute(
+    tablesOf(source),
+  );
+  return rows;
+}
+
+/**
+ * Uses free codes, the oldest first, for references in their order; the last ones get none when the pool is nearly
+ * empty. Codes that another transaction is using are passed over, not waited for.
+ */
+export async function takeFreeCodes(
+  tx: Transaction,
+  { tenant, kind, today, now }: CodePool & DrawMoment,
+  references: readonly CodeReference[],
+): Promise<UsedCode[]> {
+  if (references.length === 0) return [];
+  const { rows } = await sql<UsedCode>`
+    with free as materialized (
+      select id from code_pools.code
+       where tenant = ${tenant} and kind = ${kind} and used_at is null
+         and (valid_until is null or valid_until >= ${today})
+       order by id limit ${references.length}
+         for update skip locked
+    ), numbered as (
+      select id, row_number() over (order by id) as place from free
+    )
+    update code_pools.code
+       set used_at = ${now}::timestamptz, used_for_type = wanted.type, used_for_id = wanted.reference_id
+      from numbered
+      join ${listOf(references)} with ordinality as wanted (type, reference_id, place) using (place)
+     where code.tenant = ${tenant} and code.kind = ${kind} and code.id = numbered.id
+    returning used_for_type as type, used_for_id as id, code.code`.execute(tablesOf(tx));
+  return rows;
+}
