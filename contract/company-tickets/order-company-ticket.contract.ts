@@ -33,6 +33,26 @@ export const orderCompanyTicketBody = z
   })
   .check(mobileIfNorwegian(), ...areZonesNamedOrAll());
 
+/** Why a ticket is not ordered, whoever orders it. */
+export const orderRefusals = {
+  TICKET_ALREADY_HELD: { status: 409 },
+  /** Dates under the wire's own names (spec 2 §8, domain: Quarantine). */
+  START_DATE_IN_QUARANTINE: {
+    status: 409,
+    details: z.object({
+      expectedQuaranteenEndDate: calendarDate,
+      lastOrder: z.object({ expirationDate: calendarDate }),
+    }),
+  },
+  AGREEMENT_NOT_FOUND: { status: 404 },
+  AGREEMENT_NOT_VALID: { status: 422 },
+  START_DATE_NOT_OFFERED: { status: 422 },
+  ZONES_NOT_OFFERED: { status: 422 },
+  PROFILE_NOT_OFFERED: { status: 422 },
+  PRODUCT_NOT_OFFERED: { status: 422 },
+  PHONE_NOT_MOBILE: { status: 422 },
+} as const;
+
 export const orderCompanyTicket = route({
   method: 'POST',
   path: '/api/ticket/create',
@@ -52,22 +72,5 @@ export const orderCompanyTicket = route({
     zoneTo: '2Ø',
   },
   reply: z.object({ id, subscriberId: id }),
-  refusals: {
-    TICKET_ALREADY_HELD: { status: 409 },
-    /** Dates under the wire's own names (spec 2 §8, domain: Quarantine). */
-    START_DATE_IN_QUARANTINE: {
-      status: 409,
-      details: z.object({
-        expectedQuaranteenEndDate: calendarDate,
-        lastOrder: z.object({ expirationDate: calendarDate }),
-      }),
-    },
-    AGREEMENT_NOT_FOUND: { status: 404 },
-    AGREEMENT_NOT_VALID: { status: 422 },
-    START_DATE_NOT_OFFERED: { status: 422 },
-    ZONES_NOT_OFFERED: { status: 422 },
-    PROFILE_NOT_OFFERED: { status: 422 },
-    PRODUCT_NOT_OFFERED: { status: 422 },
-    PHONE_NOT_MOBILE: { status: 422 },
-  },
+  refusals: orderRefusals,
 });

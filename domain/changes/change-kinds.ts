@@ -101,6 +101,26 @@ const companyKinds = {
     name: { nb: 'Mange på én gang startet', en: 'Many at once started' },
     action: { nb: 'startet en liste med mange', en: 'started a list of many' },
   },
+  'request-ticket': {
+    of: 'subject',
+    name: { nb: 'Billett forespurt', en: 'Ticket requested' },
+    action: { nb: 'ba om billett, forespørsel', en: 'asked for a ticket, request' },
+  },
+  'approve-ticket-request': {
+    of: 'ticket',
+    name: { nb: 'Forespørsel godkjent', en: 'Ticket request approved' },
+    action: { nb: 'godkjente forespørselen om billett', en: 'approved the request for the ticket' },
+  },
+  'reject-ticket-request': {
+    of: 'subject',
+    name: { nb: 'Forespørsel avslått', en: 'Ticket request rejected' },
+    action: { nb: 'avslo forespørsel', en: 'rejected request' },
+  },
+  'change-agreement-settings': {
+    of: 'subject',
+    name: { nb: 'Innstillinger endret', en: 'Settings changed' },
+    action: { nb: 'endret innstillingene for avtale', en: 'changed the settings of agreement' },
+  },
   'onboard-company': {
     of: 'nothing',
     name: { nb: 'Bedrift opprettet', en: 'Company added' },

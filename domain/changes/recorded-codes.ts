@@ -1,5 +1,6 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
+import type { WidgetAccess } from '#self-service/settings/widget-access.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { RoleInUserView } from '#users/user-roles.ts';
 import type { UserState, UserStatus } from '#users/user-state.rules.ts';
@@ -11,6 +12,7 @@ type Code =
   | RoleInUserView
   | UserState
   | UserStatus
+  | WidgetAccess
   | 'end'
   | 'change-zone'
   | 'change-agreement'
@@ -47,6 +49,15 @@ const names: Readonly<Record<Code, BilingualText>> = {
   QUARTERLY: { nb: 'Kvartalsvis', en: 'Quarterly' },
   ANNUALLY: { nb: 'Årlig', en: 'Annually' },
   OTHER: { nb: 'Annet', en: 'Other' },
+  DISABLED: { nb: 'Ikke tillatt', en: 'Not allowed' },
+  ALLOW_WITH_AUTOMATIC_APPROVAL: {
+    nb: 'Tillatt med automatisk godkjenning',
+    en: 'Allowed with automatic approval',
+  },
+  ALLOW_TICKET_REQUESTS: {
+    nb: 'Tillatt med godkjenning fra administrator',
+    en: 'Allowed with approval by an administrator',
+  },
   end: { nb: 'Avslutt', en: 'End' },
   'change-zone': { nb: 'Bytt soner', en: 'Change zones' },
   'change-agreement': { nb: 'Bytt fakturareferanse', en: 'Change invoice reference' },

@@ -4,19 +4,22 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 declare const authorised: unique symbol;
 
 /**
- * What one call may reach. Only `access/authorise.ts` makes one; every store and query of
- * company-owned data is made from it and puts its tenant and companies into each statement,
- * so an id outside it is as if it did not exist (domain: Authorisation).
+ * Whose data may be reached. Every store and query of company-owned data is made from it and puts its
+ * tenant and companies into each statement, so an id outside it is as if it did not exist
+ * (domain: Authorisation). Made by `access/authorise.ts` for users, and by `access/self-service-scope.ts`
+ * for people who order for themselves.
  */
-export type Scope = {
+export type CompanyScope = {
   readonly [authorised]: true;
   readonly tenant: TenantId;
-  readonly userId: number;
   /** The companies in which the user has what the call needs. */
   readonly companies: CompaniesInScope;
   /** For a call that one of several features opens: the companies in which the user has each of them. */
   readonly companiesByFeature?: ReadonlyMap<Feature, CompaniesInScope>;
 };
+
+/** What one call of a user may reach. */
+export type Scope = CompanyScope & { readonly userId: number };
 
 export type CompaniesInScope = readonly number[] | 'whole-tenant';
 

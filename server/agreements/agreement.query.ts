@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -20,7 +20,7 @@ export type AgreementTerms = DateSettings & {
 /** A company's date settings, whatever the state of its agreements. */
 export async function findDateSettings(
   tx: Transaction,
-  scope: Scope,
+  scope: CompanyScope,
   companyId: number,
 ): Promise<DateSettings> {
   const settings = await tablesOf(tx)
@@ -38,7 +38,7 @@ export async function findDateSettings(
  */
 export const findAgreementTerms = (
   tx: Transaction,
-  scope: Scope,
+  scope: CompanyScope,
   agreementNumbers: readonly number[],
 ): Promise<ReadonlyMap<number, AgreementTerms>> =>
   findTerms(
@@ -50,14 +50,14 @@ export const findAgreementTerms = (
 /** The same of all agreements of a company. */
 export const findCompanyTerms = (
   tx: Transaction,
-  scope: Scope,
+  scope: CompanyScope,
   companyId: number,
 ): Promise<ReadonlyMap<number, AgreementTerms>> =>
   findTerms(tx, scope, sql<SqlBool>`agreement.company_id = ${companyId}`);
 
 async function findTerms(
   tx: Transaction,
-  scope: Scope,
+  scope: CompanyScope,
   isMeant: RawBuilder<SqlBool>,
 ): Promise<ReadonlyMap<number, AgreementTerms>> {
   const rows = await tablesOf(tx)

@@ -1,4 +1,4 @@
-import type { Scope } from '#access/scope.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -16,7 +16,7 @@ export type LockedAgreement = AgreementTermsColumns & {
   endDate: Temporal.PlainDate | null;
 };
 
-export function agreementStore(tx: Transaction, scope: Scope, companyId: number) {
+export function agreementStore(tx: Transaction, scope: CompanyScope, companyId: number) {
   const tables = tablesOf(tx);
   const columns = (terms: AgreementTermsColumns) => ({
     invoice_reference: terms.invoiceReference,

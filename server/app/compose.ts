@@ -63,7 +63,14 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const tickets = makeTickets(ticketServices, links);
   const scopeOf = makeScopeOfUser({ clock, production });
   const mail = await portalEmail(dependencies);
-  const jobs = await startPortalJobs(dependencies, { sms, email: mail.email, tickets, scopeOf });
+  const origins = publicOrigins(settings);
+  const jobs = await startPortalJobs(dependencies, {
+    sms,
+    email: mail.email,
+    tickets,
+    scopeOf,
+    origins,
+  });
   const stopCache = await open.startCache();
   const changes = createChangePath({ database, clock, queue: jobs.queue });
   const signIn = createSignIn({
@@ -90,7 +97,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     report: reports.report,
     register: portalRegister(settings),
     mailboxes: contactMailboxes(settings),
-    announceUser: userAnnouncer(publicOrigins(settings)),
+    announceUser: userAnnouncer(origins),
     production,
     signInWay: signInWayOf(providers),
   });

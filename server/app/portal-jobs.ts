@@ -1,3 +1,4 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import type { Logger } from 'pino';
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
@@ -14,6 +15,7 @@ import type { SmsSender } from '#integrations/sms/sms.port.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
+import { announceTicketRequests } from '#self-service/requests/announce-ticket-requests.job.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
 import type { Clock } from '#time/clock.ts';
 import { batchPace } from '#batches/run/batch-pace.ts';
@@ -28,12 +30,13 @@ type JobPorts = {
   email: EmailSender;
   tickets: Tickets;
   scopeOf: ScopeOfUser;
+  origins: PerTenant<string>;
 };
 
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
   { open, clock, log, reports }: Dependencies,
-  { sms, email, tickets, scopeOf }: JobPorts,
+  { sms, email, tickets, scopeOf, origins }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
   const jobs = await startJobs({
@@ -46,6 +49,7 @@ export async function startPortalJobs(
       sendOwedCodes,
       anonymiseTicketsJob,
       applyRetentionRulesJob,
+      announceTicketRequests,
     ],
     dependencies: (queue: JobQueue) => ({
       database,
@@ -59,6 +63,7 @@ export async function startPortalJobs(
       poolUsers,
       changes: createChangePath({ database, clock, queue }),
       scopeOf,
+      origins,
       works: batchWorks(tickets),
       pace: batchPace(open),
     }),

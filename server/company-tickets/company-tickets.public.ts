@@ -1,1 +1,10 @@
 export { subscriberTicketService } from './company-ticket.service.ts';
+export { serviceOfSubtype, orderableService } from './orderable-service.ts';
+export {
+  decideOne,
+  type OrderToPlace,
+  placeOrder,
+  type RefusedPlacing,
+  refuseHeldTicket,
+} from './place-order.ts';
+export { ticketProductOf } from './ticket-product-of.ts';

@@ -6,7 +6,7 @@ import {
 import { personSlot, type Slot } from '@takst/domain/holders/slot.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Scope } from '#access/scope.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import type { AgreementTerms } from '#agreements/agreements.public.ts';
 import type { Transaction } from '#db/database.ts';
 import { findSlotKeys, lockSlots } from '#holders/holders.public.ts';
@@ -25,7 +25,7 @@ export type OrderFacts = Facts<OrderableAgreement, PricedProduct> & {
 };
 
 type FactsRequest = {
-  readonly scope: Scope;
+  readonly scope: CompanyScope;
   readonly today: Temporal.PlainDate;
   readonly orders: readonly Pick<TicketOrder, 'phone' | 'phoneCountryCode'>[];
   readonly agreements: ReadonlyMap<number, AgreementTerms>;

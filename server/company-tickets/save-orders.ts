@@ -3,7 +3,7 @@ import type {
   TicketOrder,
 } from '@takst/domain/company-tickets/decide-order.rules.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
-import type { Scope } from '#access/scope.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import type { PricedProduct } from '#products/products.public.ts';
 import { type OrderedNames, saveSubscribers } from '#subscribers/subscribers.public.ts';
@@ -17,7 +17,7 @@ export type OrderToSave = AcceptedOrder<OrderableAgreement, PricedProduct> & {
   readonly slot: number;
 };
 
-type SaveMoment = { readonly scope: Scope; readonly now: Temporal.Instant };
+type SaveMoment = { readonly scope: CompanyScope; readonly now: Temporal.Instant };
 type SaveContext = { readonly change: Change; readonly tickets: Tickets };
 
 /** Saves people and issues their tickets, in the order of the list; any number in the same statements. */

@@ -235,6 +235,36 @@ export type Tables = {
     valid_from: Temporal.PlainDate;
     percent: number;
   };
+  'self_service.ticket_request': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    agreement_id: number;
+    service: string;
+    first_name: string | null;
+    last_name: string | null;
+    employee_id: string | null;
+    phone_country_code: string | null;
+    phone: string | null;
+    profile_id: string;
+    zone_from: string | null;
+    zone_to: string | null;
+    all_zones: boolean;
+    nr_of_zones: number;
+    start_date: Temporal.PlainDate;
+    channel: string;
+    requested_at: Temporal.Instant;
+    announced_at: Temporal.Instant | null;
+    state: Generated<string>;
+    answered_at: Temporal.Instant | null;
+    answered_by: number | null;
+    holder_id: number | null;
+    ticket_id: number | null;
+    erased_at: Temporal.Instant | null;
+    searched: GeneratedAlways<string>;
+    folded: GeneratedAlways<string>;
+    sorted: GeneratedAlways<string>;
+  };
   'session.session': {
     token_digest: string;
     tenant: string;

@@ -1,6 +1,6 @@
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
-import type { Scope } from '#access/scope.ts';
+import type { CompanyScope } from '#access/scope.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -31,7 +31,7 @@ type KnownSubscriber = SubscriberNames & { id: number };
  */
 export async function saveSubscribers(
   tx: Transaction,
-  scope: Scope,
+  scope: CompanyScope,
   people: readonly PersonToSave[],
 ): Promise<SavedSubscriber[]> {
   if (!people.every(({ companyId }) => isWithinScope(scope, companyId))) {
@@ -67,7 +67,7 @@ const keyOf = ({ companyId, person }: Pick<PersonToSave, 'companyId' | 'person'>
 
 async function findBySlots(
   tx: Transaction,
-  { tenant }: Scope,
+  { tenant }: CompanyScope,
   people: readonly PersonToSave[],
 ): Promise<Map<string, KnownSubscriber>> {
   const companyIds = sql.val(people.map(({ companyId }) => companyId));
@@ -132,7 +132,7 @@ export async function changeNames(
 /** Whom a company knows, by the key of their slot. */
 export async function findSubscribersOfSlots(
   tx: Transaction,
-  scope: Scope,
+  scope: CompanyScope,
   { companyId, slotKeys }: { companyId: number; slotKeys: readonly number[] },
 ): Promise<ReadonlyMap<number, KnownSubscriber>> {
   if (!isWithinScope(scope, companyId) || slotKeys.length === 0) return new Map();

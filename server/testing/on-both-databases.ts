@@ -50,6 +50,7 @@ export const onBothDatabases: readonly string[] = [
   'server/db/connection/temporal-values.test.ts',
   'server/db/connection/transaction.test.ts',
   'server/jobs/start-jobs.test.ts',
+  'server/self-service/requests/take-own-order.test.ts',
   'server/session/renew-session.test.ts',
   'server/users/activation-link.test.ts',
   'server/users/activation/activate-user.test.ts',

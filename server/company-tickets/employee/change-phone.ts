@@ -7,7 +7,7 @@ import { isCurrent } from '@takst/domain/tickets/ticket-status.rules.ts';
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
 import { isMobile } from '#company-tickets/mobile-number.ts';
-import { onTheWire } from '#company-tickets/order-company-ticket.ts';
+import { onTheWire } from '#company-tickets/place-order.ts';
 import { loadQuarantine } from '#company-tickets/quarantine.query.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { freeUnusedSlots, lockSlots } from '#holders/holders.public.ts';

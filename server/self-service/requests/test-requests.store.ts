@@ -1,0 +1,34 @@
+import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+type Settings = { access: WidgetAccess; email?: string | null };
+
+/** Sets what the people of a company may do by its form, under all its agreements. */
+export async function setAccess(
+  database: Database,
+  companyId: number,
+  { access, email = null }: Settings,
+): Promise<void> {
+  await sql`
+    update agreements.agreement set widget_access = ${access}, email_for_ticket_requests = ${email}
+     where company_id = ${companyId}`.execute(tablesOf(database));
+}
+
+/** The requests of a phone, oldest first. */
+export async function requestsOf(database: Database, phone: string) {
+  const { rows } = await sql<{
+    id: number;
+    state: string;
+    zone_to: string | null;
+    answered_by: number | null;
+    ticket_id: number | null;
+    holder_id: number | null;
+  }>`
+    select id, state, zone_to, answered_by, ticket_id, holder_id
+      from self_service.ticket_request where phone = ${phone} order by id`.execute(
+    tablesOf(database),
+  );
+  return rows;
+}

@@ -1,0 +1,47 @@
+import type { PagePath } from '@takst/contract/pages.ts';
+import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+
+export type TicketRequestsEmailFacts = {
+  readonly tenant: TenantId;
+  readonly origin: string;
+  readonly companyName: string;
+  readonly service: SubscriberServiceId;
+  readonly requests: number;
+};
+
+const pages = {
+  'company-tickets': '/bedriftsavtale/godkjenning',
+  housing: '/borettslag/godkjenning',
+} as const satisfies Record<SubscriberServiceId, PagePath>;
+
+/** Names nobody who asks: the page shows them to those who may see them. In both languages. */
+export function ticketRequestsEmail(facts: TicketRequestsEmailFacts): {
+  subject: string;
+  text: string;
+} {
+  const { tenant, origin, service, requests } = facts;
+  const { brandTitle } = tenants[tenant];
+  const company = nameInMessage(facts.companyName);
+  const link = origin + pages[service];
+  const [nb, en] =
+    requests === 1
+      ? ['En ny forespørsel', 'One new ticket request']
+      : [`${requests} nye forespørsler`, `${requests} new ticket requests`];
+  return {
+    subject: `${nb} om billett i ${company}`,
+    text: [
+      'Hei!',
+      `${nb} om billett venter på svar i ${company}. Godkjenn eller avslå her:`,
+      link,
+      `Du får denne e-posten fordi adressen din står i innstillingene til bedriften i ${brandTitle}. Der kan den også endres.`,
+      '– – –',
+      'Hi!',
+      `${en} for ${company} ${requests === 1 ? 'is' : 'are'} waiting for an answer. Approve or reject here:`,
+      link,
+      `You get this e-mail because your address is in the company's settings in ${brandTitle}, where it can be changed.`,
+    ].join('\n\n'),
+  };
+}
