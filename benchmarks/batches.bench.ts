@@ -133,14 +133,14 @@ async function draftChecked({ url, ask }: BatchPortal, batch: number) {
   return { id, checkMs: performance.now() - startedAt };
 }
 
-/** Milliseconds until a batch that was started is finished. */
+/** Milliseconds until a batch that was started is finished; asked for ten times as often as the page does. */
 async function carryOut(ask: Ask, id: number): Promise<number> {
   const { version } = progress.parse(await ask({ path: `${service}/${id}/progress`, token }));
   const startedAt = performance.now();
   const body = { action: 'start', version };
   await ask({ method: 'POST', path: `${service}/${id}/run`, token, body });
   while (true) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
     const { state, done } = progress.parse(await ask({ path: `${service}/${id}/progress`, token }));
     if (state === 'running') continue;
     if (done !== rows) throw new Error(`${done} rows are done, the batch is ${state}`);
