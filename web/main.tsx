@@ -2,7 +2,7 @@ import './design/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App, prepareFirstPage } from '#app/app.tsx';
 import { reloadOnceWhenOutdated } from '#app/outdated-page.ts';
-import { preloadFirstPage, textsOfFirstPage } from '#app/page-components.ts';
+import { preloadFirstPage, textsOfFirstPage } from '#app/page-table/page-components.ts';
 import { createPageRouter } from '#app/router.tsx';
 import { startSession } from '#session/start-session.ts';
 import { startTexts } from '#texts/language.ts';

@@ -11,6 +11,12 @@ export default defineConfig({
     // React Aria has texts in thirty languages; keeps only those of the portal.
     { ...optimizeLocales.vite({ locales: ['nb-NO', 'en-US', 'en-GB'] }), enforce: 'pre' },
   ],
+  resolve: {
+    alias: {
+      // React has had this hook since version 18; the router asks for a substitute of older ones.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -21,10 +27,10 @@ export default defineConfig({
     modulePreload: {
       // All target browsers support modulepreload.
       polyfill: false,
-      // The server preloads what a page imports; the list for all pages would be part of every
+      // The server preloads what a page imports; the lists for all pages would be part of every
       // page.
       resolveDependencies: (_file, imports, { hostId }) =>
-        hostId.startsWith('assets/index-') ? [] : imports,
+        /^assets\/(index|user-pages)-/.test(hostId) ? [] : imports,
     },
     sourcemap: true,
     // The files of each page, for the bundle budget and the preload links; not served.

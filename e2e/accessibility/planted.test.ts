@@ -33,7 +33,9 @@ describe('the axe check', () => {
   });
 
   it('visits every page', () => {
-    const pageSource = readFileSync(join(import.meta.dirname, '../../web/app/page-components.ts'));
+    const pageSource = readFileSync(
+      join(import.meta.dirname, '../../web/app/page-table/page-titles.ts'),
+    );
     const pagesInUse = pages
       .map(({ path }) => path)
       .filter((path) => pageSource.includes(`'${path}':`));

@@ -26,6 +26,7 @@ const loadedLater = [
 
 const areaOf = (part: string): string => part.slice(0, part.indexOf('/'));
 const isPage = (part: string): boolean => part.endsWith('.page.tsx');
+const isTextMap = (part: string): boolean => part.startsWith('texts/user-texts-');
 const isText = (part: string): boolean => /\.(nb|en)\.ts$/.test(part);
 
 /** The first loads of all rows of the page components, in one language. */
@@ -44,9 +45,10 @@ export function firstLoads(manifest: Manifest, language: 'nb' | 'en' = 'nb'): Fi
     );
   const frame = lazyParts.filter(
     (part) =>
-      ['app', 'session'].includes(areaOf(part)) &&
+      ['app', 'session', 'texts'].includes(areaOf(part)) &&
       !isPage(part) &&
       !isText(part) &&
+      (!isTextMap(part) || part === `texts/user-texts-${language}.ts`) &&
       !loadedLater.includes(part),
   );
   const publicFrame = textsOf((part) => areaOf(part) === 'app');

@@ -14,11 +14,13 @@ export type PageRow = {
   isBare: boolean;
 };
 
-/** The rows of `web/app/page-components.ts`, read as text: importing them would load the web application. */
+/** The rows of the pages, read as text: importing them would load the web application. */
 export function pageRows(): PageRow[] {
-  const source = readFileSync(join(root, 'web/app/page-components.ts'), 'utf8');
+  const source = ['public-pages.ts', 'user-pages.ts']
+    .map((file) => readFileSync(join(root, 'web/app/page-table', file), 'utf8'))
+    .join('');
   const rows = source.matchAll(
-    /'(\/[^']*)': \{\s*title: '\w+',\s*(?:icon: '[\w-]+',\s*)?texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('(?:#|\.\.?\/)([^']+)'\)/g,
+    /'(\/[^']*)': \{\s*texts: \[([^\]]*)\],\s*load: async \(\) =>\s*\(await import\('(?:#|\.\.?\/)([^']+)'\)/g,
   );
   return [...rows].map(([, path = '', texts = '', file = '']) => {
     const page = pages.find((row) => row.path === path);

@@ -16,7 +16,7 @@ import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
 import { App } from './app.tsx';
-import { type PageComponents, pageComponents } from './page-components.ts';
+import { type PageComponents, pageComponents } from './page-table/page-components.ts';
 import { createPageRouter } from './router.tsx';
 
 const Employees = () => <h1 tabIndex={-1}>People of {useSession().company.name}</h1>;

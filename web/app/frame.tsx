@@ -8,7 +8,7 @@ import { LoadingScreen } from '#session/loading-screen.tsx';
 import type { Session } from '#session/session.ts';
 import { sessionIn, useSessionState } from '#session/use-session.ts';
 import { loadTexts } from '#texts/language.ts';
-import { hasPage } from './page-components.ts';
+import { hasPage } from './page-table/page-components.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { UserSetupErrorPage } from './pages/lazy-pages.ts';
 import { LanguageChoice } from './shell/language-choice.tsx';

@@ -12,7 +12,7 @@ import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { companyOf, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
 import { App } from './app.tsx';
-import { pageComponents } from './page-components.ts';
+import { pageComponents } from './page-table/page-components.ts';
 import { createPageRouter } from './router.tsx';
 
 const Start = () => <h1 tabIndex={-1}>Work in {useSession().company.name}</h1>;

@@ -9,7 +9,7 @@ import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { granlia, kari } from '#testing/session-answers.ts';
 import { startTexts } from '#texts/language.ts';
 import { App } from './app.tsx';
-import { type PageComponents, pageComponents } from './page-components.ts';
+import { type PageComponents, pageComponents } from './page-table/page-components.ts';
 import { createPageRouter } from './router.tsx';
 
 const Plain = () => <h1 tabIndex={-1}>Plain</h1>;

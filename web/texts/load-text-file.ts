@@ -1,23 +1,28 @@
+import type { Language } from './page-facts.ts';
 import type { TextFile } from './texts.ts';
 
-type Loaded = Readonly<Record<string, TextFile>>;
+type Texts = Readonly<Record<string, TextFile>>;
+type Files = Readonly<Record<string, () => Promise<Texts>>>;
 
-// The design system imports its own texts.
-const files = import.meta.glob<Loaded>([
-  '../**/*.nb.ts',
-  '../**/*.en.ts',
-  '!../design/**',
-  '!../node_modules/**',
+// What visitors see, too. The design system imports its own texts.
+const publicFiles: Files = import.meta.glob<Texts>([
+  '../{activation,api,app,home,texts,ticket-holder}/*.{nb,en}.ts',
 ]);
 
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [path.slice(path.lastIndexOf('/') + 1), load]),
-);
+const userFilesIn = {
+  nb: () => import('./user-texts-nb.ts'),
+  en: () => import('./user-texts-en.ts'),
+};
 
-/** Loads one file in one language; each is a chunk.*/
-export async function loadTextFile(language: string, file: string): Promise<TextFile> {
-  const load = loaders.get(`${file}.${language}.ts`);
+/** Loads one file in one language; each is a chunk. */
+export async function loadTextFile(language: Language, file: string): Promise<TextFile> {
+  const name = `/${file}.${language}.ts`;
+  const load =
+    loaderOf(publicFiles, name) ?? loaderOf((await userFilesIn[language]()).userFiles, name);
   const texts = (await load?.())?.[language];
   if (!texts) throw new Error(`There are no texts ${file} in ${language}`);
   return texts;
 }
+
+const loaderOf = (files: Files, name: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(name))?.[1];

@@ -8,7 +8,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { ContactLink } from '#session/contact-link.tsx';
 import { MessagePage } from '#session/message-page.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
-import { hasPage } from '#app/page-components.ts';
+import { hasPage } from '#app/page-table/page-components.ts';
 
 function isStillToCome(address: string): boolean {
   const page = pageAtAddress(address, pageFacts.tenant);

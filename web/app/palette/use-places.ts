@@ -1,7 +1,7 @@
 import { isPageOf, pages } from '@takst/contract/pages.ts';
 import { isFixedPath } from '@takst/contract/path-to.ts';
 import { mayOpen, waitsForCompany } from '#app/page-admission.ts';
-import { pageComponents } from '#app/page-components.ts';
+import { pageComponents } from '#app/page-table/page-components.ts';
 import { chooseTheme } from '#app/shell/theme-choice.tsx';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { usePageLanguage } from '#design/page-language.ts';

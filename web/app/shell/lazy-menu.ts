@@ -1,5 +1,5 @@
 import { pages } from '@takst/contract/pages.ts';
-import { pageComponents } from '#app/page-components.ts';
+import { pageComponents } from '#app/page-table/page-components.ts';
 import { preloadable } from '#app/preloadable.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 

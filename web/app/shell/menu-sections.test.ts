@@ -2,7 +2,7 @@ import { menuGroups } from '@takst/contract/menu.ts';
 import { pages, type PagePath } from '@takst/contract/pages.ts';
 import { type Feature, features } from '@takst/domain/access/feature.ts';
 import { describe, expect, it } from 'vitest';
-import type { PageComponents } from '#app/page-components.ts';
+import type { PageComponents } from '#app/page-table/page-components.ts';
 import type { SessionState } from '#session/session.ts';
 import { pageFactsOf } from '#testing/page-facts-of.ts';
 import { fjellstua, granlia, kari } from '#testing/session-answers.ts';

@@ -8,7 +8,7 @@ import { isPageOf, pages } from '@takst/contract/pages.ts';
 import { type FixedPagePath, isFixedPath } from '@takst/contract/path-to.ts';
 import type { MenuSection } from '#design/menu/menu-list.tsx';
 import { mayOpen } from '#app/page-admission.ts';
-import { type PageComponents, pageComponents } from '#app/page-components.ts';
+import { type PageComponents, pageComponents } from '#app/page-table/page-components.ts';
 import type { SessionState } from '#session/session.ts';
 import { signedInOf } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';

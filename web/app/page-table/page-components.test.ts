@@ -2,7 +2,8 @@
 import { pages, type PagePath } from '@takst/contract/pages.ts';
 import { describe, expect, it } from 'vitest';
 import { startTexts } from '#texts/language.ts';
-import { loadPage, pageComponents } from './page-components.ts';
+import { pageComponents } from './page-components.ts';
+import { loadPage } from './page-parts.ts';
 
 const components = Object.entries(pageComponents);
 

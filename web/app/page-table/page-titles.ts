@@ -1,0 +1,44 @@
+import type { PagePath } from '@takst/contract/pages.ts';
+import type { IconName } from '#design/icon-paths.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+
+export type Titled = {
+  /** The document's title, beside the operator's name. */
+  title: PlainTextKey<'app'>;
+  /** In the menu. */
+  icon?: IconName;
+};
+
+/** Pages that visitors see; their texts and code are in `public-pages.ts`. */
+export const publicPageTitles = {
+  '/home': { title: 'titleHome' },
+  '/billett/{token}': { title: 'titleTicket' },
+  '/aktiver/{token}': { title: 'titleActivation' },
+} satisfies { readonly [P in PagePath]?: Titled };
+
+export type PublicPagePath = keyof typeof publicPageTitles;
+
+/** Pages for users; their texts and code are in `user-pages.ts`, which visitors do not load. */
+export const userPageTitles = {
+  '/bedriftsavtale': { title: 'titleEmployees', icon: 'users' },
+  '/bedriftsavtale/endringer': { title: 'titleManyChanges', icon: 'swap' },
+  '/bedriftsavtale/endringer/{id}': { title: 'titleManyChange' },
+  '/bedriftsavtale/ansatt/{id}': { title: 'titleEmployee' },
+  '/bedriftsavtale/billett/opprett': { title: 'titleOrderTicket', icon: 'plus' },
+  '/bedriftsavtale/bestill-flere': { title: 'titleOrderMany', icon: 'document' },
+  '/bedriftsavtale/bestill-flere/{id}': { title: 'titleOrderMany' },
+  '/bedriftsavtale/sammenlign': { title: 'titleRoster', icon: 'users' },
+  '/bedriftsavtale/sammenlign/{id}': { title: 'titleRoster' },
+  '/bedrifter': { title: 'titleCompanies', icon: 'company' },
+  '/bedrifter/ny': { title: 'titleNewCompany' },
+  '/bedrifter/{id}': { title: 'company' },
+  '/bedrifter/{id}/historikk': { title: 'history' },
+  '/brukere': { title: 'titleUsers', icon: 'key' },
+  '/brukere/ny': { title: 'titleNewUser' },
+  '/brukere/{id}': { title: 'titleUser' },
+  '/minside/historikk': { title: 'history', icon: 'history' },
+  '/minside': { title: 'titleMyPage' },
+  '/kontaktoss': { title: 'contactUs' },
+} satisfies { readonly [P in PagePath]?: Titled };
+
+export type UserPagePath = keyof typeof userPageTitles;
