@@ -30,8 +30,12 @@ const apart = serverTests.filter(
 /** They break a portal of their own, without a browser. */
 const trials = ['e2e/trials/**/*.test.ts'];
 
+/** Wherever properties are tested. */
+const propertySeed = 'tools/property-seed.ts';
+
 const server = {
   root,
+  setupFiles: propertySeed,
   environment: 'node',
   testTimeout: minute,
   hookTimeout: minute,
@@ -72,8 +76,11 @@ export default defineConfig({
           name: 'rules',
           root,
           include: ['{domain,contract,tools}/**/*.test.ts'],
+          setupFiles: [propertySeed],
           environment: 'node',
           maxWorkers,
+          // Rules hold nothing between tests.
+          isolate: false,
         },
       },
       ...serverProjects('server', { TEST_ON: 'PGlite' }, onPGlite),
@@ -85,7 +92,7 @@ export default defineConfig({
           root,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['web/testing/set-up-file.ts'],
+          setupFiles: [propertySeed, 'web/testing/set-up-file.ts'],
           testTimeout: minute / 2,
           maxWorkers,
           // A document and React Aria are much to load: a worker does it once for all its files.

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { startThrowawayPostgres } from '../throwaway-postgres.ts';
 import type { Fault } from './fault.ts';
 import { plantFault } from './plant-fault.ts';
 import { rulesFaults } from './rules-faults.ts';
-import { doTestsPass } from './run-tests.ts';
+import { doTestsPass, trialEnvironment } from './run-tests.ts';
 import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
 import { rosterFaults } from './roster-faults.ts';
@@ -41,11 +40,7 @@ if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }) !== '')
   throw new Error('Commit first: the faults are planted in the working tree and taken out again.');
 }
 
-const url = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres()) ?? undefined;
-const env = { ...process.env, ...(url && { TEST_DATABASE_URL: url }) };
-for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
-  process.on(signal, () => process.exit(1));
-}
+const env = await trialEnvironment();
 
 /** A fault is caught when the same tests pass without it. */
 async function isCaught(fault: Fault): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runStep } from '../steps.ts';
+import { startThrowawayPostgres } from '../throwaway-postgres.ts';
 import type { FaultProject } from './fault.ts';
 
 const vitest = join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
@@ -17,6 +18,15 @@ type TestRun = {
   readonly tests: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 };
+
+/** With a PostgreSQL: the one that is named, or one for this process alone. Ends the process on a signal. */
+export async function trialEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const url = process.env['TEST_DATABASE_URL'] ?? (await startThrowawayPostgres()) ?? undefined;
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) {
+    process.on(signal, () => process.exit(1));
+  }
+  return { ...process.env, ...(url && { TEST_DATABASE_URL: url }) };
+}
 
 /** Whether the tests pass; stops at the first that fails. */
 export async function doTestsPass({ project, tests, env }: TestRun): Promise<boolean> {
