@@ -30,6 +30,8 @@ export type CompanyAddress = z.output<typeof companyAddress>;
 export const agreementSettings = z.object({
   /** What the company calls the number of a ticket's holder; null for the usual name. */
   employeeIdLabel: z.nullable(z.string()),
+  /** Under some agreement its people ask for tickets, and an administrator approves (spec 2 §4). */
+  takesTicketRequests: z.boolean(),
   increasedExpiry: z.boolean(),
   arbitraryDates: z.boolean(),
   payrollDatePicker: z.boolean(),

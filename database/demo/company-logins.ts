@@ -40,7 +40,10 @@ export const companyLogins: readonly LoginDraft[] = [
     at: 'hr-large',
     name: ['Stein', 'Storhaug'],
     who: ['HR i en bedrift med 3000 ansatte', 'HR in a company of 3,000 people'],
-    toTry: ['Søk og bla i en lang liste', 'Search and page through a long list'],
+    toTry: [
+      'Søk og bla i en lang liste, svar på forespørsler om billett',
+      'Search and page through a long list, answer ticket requests',
+    ],
     companyRoles: { large: ['COMPANY_ADMIN'] },
     only: ['ruter'],
   },

@@ -47,6 +47,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       street: 'Storelvveien 100',
       postCode: '0581',
       settings: { increasedExpiry: true },
+      selfService: { access: 'ALLOW_TICKET_REQUESTS', requests: 60 },
     },
     {
       key: 'arbitrary-dates',
@@ -57,6 +58,11 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       postCode: '0150',
       settings: { arbitraryDates: true },
       employeeIdLabel: 'Ressursnummer',
+      selfService: {
+        access: 'ALLOW_TICKET_REQUESTS',
+        email: 'hr@havblikk.example',
+        requests: 4,
+      },
     },
     {
       key: 'contractor',
@@ -117,6 +123,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
     {
       key: 'single-service',
       name: 'Otra Bryggeri AS',
+      selfService: { access: 'ALLOW_TICKET_REQUESTS', requests: 3 },
       agreements: [companyTicketAgreement],
       people: 22,
       street: 'Elvegata 14',

@@ -1,3 +1,4 @@
+import type { WidgetAccess } from '@takst/domain/self-service/settings/widget-access.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 
 export type DemoAgreement = {
@@ -27,6 +28,12 @@ export type DemoCompany = {
     readonly payrollDatePicker?: boolean;
   };
   readonly employeeIdLabel?: string;
+  /** What its people may do by its form, and how many requests wait. */
+  readonly selfService?: {
+    readonly access: WidgetAccess;
+    readonly email?: string;
+    readonly requests?: number;
+  };
 };
 
 export const companyTicketAgreement = {

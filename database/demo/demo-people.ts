@@ -40,7 +40,7 @@ export function phonesOf(chance: Chance, taken: Set<string>): () => string {
 
 const oneOf = (list: readonly string[], chance: Chance) => list[chance.below(list.length)] ?? '';
 
-const someone = (phone: string, story: Story, chance: Chance): NamedPerson => ({
+export const someone = (phone: string, story: Story, chance: Chance): NamedPerson => ({
   firstName: oneOf(chance.in100(50) ? names.women : names.men, chance),
   lastName: oneOf(names.lastNames, chance),
   phone,

@@ -5,6 +5,7 @@ import type { DemoCompany } from './demo-company.ts';
 import { demoLogins } from './demo-logins.ts';
 import type { DemoLogin } from './login-draft.ts';
 import { type DemoPerson, peopleOf } from './demo-people.ts';
+import { type DemoRequest, requestsOf } from './demo-requests.ts';
 import { type DemoTicket, demoTicket } from './demo-tickets.ts';
 import { inventedOrganisationNumbers } from './organisation-numbers.ts';
 import { spansOf } from './ticket-stories.ts';
@@ -16,6 +17,7 @@ export type PersonWithTickets = DemoPerson & {
 export type CompanyWithPeople = DemoCompany & {
   readonly organisationNumber: string;
   readonly population: readonly PersonWithTickets[];
+  readonly requests: readonly DemoRequest[];
 };
 
 export type UserOfWorld = DemoLogin & { readonly phone: string };
@@ -63,9 +65,14 @@ export function demoWorld(seed: number, moment: Moment): DemoWorld {
       })),
     };
   });
+  // After all people, so that none of them gets another number because of a request.
+  const withRequests = companies.map((company, index) => {
+    const chance = chanceFrom(seed + 1_000 + index);
+    return { ...company, requests: requestsOf({ company, chance, taken: usedPhones, moment }) };
+  });
   const users = demoLogins.map((login, index) => ({
     ...login,
     phone: `4000${String(tenantIds.indexOf(login.tenant))}${String(index).padStart(3, '0')}`,
   }));
-  return { moment, companies, users };
+  return { moment, companies: withRequests, users };
 }

@@ -3,6 +3,7 @@ import { placeChangesForMany } from './demo-changes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
 import { demoPassword } from './demo-logins.ts';
 import { placePeople } from './demo-people.store.ts';
+import { placeRequests } from './demo-requests.store.ts';
 import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { demoWorld } from './demo-world.ts';
@@ -40,6 +41,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     const world = demoWorld(seed, moment);
     const places = await placeCompanies(tx, world);
     await placePeople(tx, world, places);
+    await placeRequests(tx, world, places);
     await placeUsers(tx, world, places);
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
     await placeChangesForMany(tx, world);

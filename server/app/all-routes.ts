@@ -25,6 +25,7 @@ import { activationRoutes } from '#users/activation/activation.routes.ts';
 import type { SignInWay } from '#users/activation/sign-in-way.ts';
 import { administrationRoutes } from '#users/administration/administration.routes.ts';
 import type { AnnounceUser } from '#users/activation/announce-user.ts';
+import { selfServiceRoutes } from '#self-service/self-service.routes.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
@@ -60,6 +61,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...agreementRoutes({ database, changes, uses: ticketUses }),
     ...subscriberRoutes(dependencies),
     ...companyTicketRoutes(dependencies),
+    ...selfServiceRoutes(dependencies),
     ...rosterRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),

@@ -8,6 +8,7 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { profilesOfCompany } from '#products/company-profile.query.ts';
 import { pricedProducts } from '#products/product.query.ts';
+import { requestCounts } from '#self-service/requests/open-requests.query.ts';
 import { tablesReadBy } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { zoneMapOn, zoneMapsFrom, zonesOn } from '#zones/zone.query.ts';
@@ -20,6 +21,7 @@ const cachedReads: Record<string, (source: Database) => Promise<unknown>> = {
   findSignedIn: (source) => findSignedIn(source, { tenant, tokenDigest: '', companyId: 100001 }),
   profilesOfCompany: (source) => profilesOfCompany(source, { tenant, companyId: 100001 }),
   pricedProducts: (source) => pricedProducts(source, tenant, today),
+  requestCounts: (source) => requestCounts(source, { tenant, companyId: 100001, today }),
   zoneMapOn: (source) => zoneMapOn(source, tenant, today),
   zonesOn: (source) => zonesOn(source, tenant, today),
   zonesFrom: (source) => zoneMapsFrom(source, tenant, today),

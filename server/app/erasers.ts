@@ -1,5 +1,6 @@
 import { eraseRows } from '#batches/batches.public.ts';
 import { eraseAbout } from '#changes/about.store.ts';
+import { eraseRequests } from '#self-service/self-service.public.ts';
 import { eraseSubscribers } from '#subscribers/subscribers.public.ts';
 import type { Erasers } from '#tickets/tickets.public.ts';
 
@@ -7,5 +8,6 @@ import type { Erasers } from '#tickets/tickets.public.ts';
 export const erasers = {
   batches: eraseRows,
   record: eraseAbout,
+  requests: eraseRequests,
   subscribers: eraseSubscribers,
 } as const satisfies Erasers;

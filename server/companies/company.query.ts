@@ -121,6 +121,7 @@ export type AgreementRow = {
   invoicingInterval: string;
   paymentDeadline: number;
   employeeIdLabel: string | null;
+  widgetAccess: string;
 };
 
 /** What the company page and the user's own list show of a company. */
@@ -146,7 +147,8 @@ export const companyFacts = sql`
              'fromDate', a.from_date, 'endDate', a.end_date,
              'invoicingInterval', a.invoicing_interval,
              'paymentDeadline', a.payment_deadline_days,
-             'employeeIdLabel', a.employee_id_label) order by a.id)
+             'employeeIdLabel', a.employee_id_label,
+             'widgetAccess', a.widget_access) order by a.id)
       from agreements.agreement a
      where a.company_id = company.id and a.deleted_at is null), '[]') as agreements`;
 

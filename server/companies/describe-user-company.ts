@@ -20,6 +20,9 @@ function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
   return {
     // The label belongs to an agreement; a company has one kind of holder, so the first will do.
     employeeIdLabel: labels.find((label) => label !== null) ?? null,
+    takesTicketRequests: row.agreements.some(
+      ({ widgetAccess }) => widgetAccess === 'ALLOW_TICKET_REQUESTS',
+    ),
     increasedExpiry,
     arbitraryDates,
     payrollDatePicker,

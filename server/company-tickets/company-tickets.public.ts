@@ -1,3 +1,4 @@
+export { loadOffer } from './load-offer.ts';
 export { subscriberTicketService } from './company-ticket.service.ts';
 export { serviceOfSubtype, orderableService } from './orderable-service.ts';
 export {

@@ -241,11 +241,11 @@ export type Tables = {
     id: GeneratedAlways<number>;
     agreement_id: number;
     service: string;
-    first_name: string | null;
-    last_name: string | null;
-    employee_id: string | null;
-    phone_country_code: string | null;
-    phone: string | null;
+    first_name: string;
+    last_name: string;
+    employee_id: string;
+    phone_country_code: string;
+    phone: string;
     profile_id: string;
     zone_from: string | null;
     zone_to: string | null;
@@ -260,7 +260,6 @@ export type Tables = {
     answered_by: number | null;
     holder_id: number | null;
     ticket_id: number | null;
-    erased_at: Temporal.Instant | null;
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;

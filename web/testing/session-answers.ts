@@ -36,6 +36,7 @@ export const companyOf = (overrides: Partial<UserCompany>): UserCompany => ({
     increasedExpiry: false,
     arbitraryDates: false,
     payrollDatePicker: false,
+    takesTicketRequests: false,
     invoiceBaseOnly: false,
     quarantineDays: 30,
     hasMultipleProfiles: false,

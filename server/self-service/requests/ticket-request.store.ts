@@ -27,20 +27,9 @@ export type NewRequest = {
   readonly channel: SelfServiceChannel;
 };
 
-export type RequestState = 'open' | 'approved' | 'rejected' | 'replaced' | 'closed';
-
-/** A request with its state; what names a person is null when it is erased. */
-export type StoredRequest = Omit<
-  NewRequest,
-  'firstName' | 'lastName' | 'employeeId' | 'phoneCountryCode' | 'phone'
-> & {
+export type StoredRequest = NewRequest & {
   readonly id: number;
-  readonly state: RequestState;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly employeeId: string | null;
-  readonly phoneCountryCode: string | null;
-  readonly phone: string | null;
+  readonly state: 'open' | 'approved' | 'rejected' | 'replaced';
 };
 
 const columns = sql`

@@ -13,6 +13,8 @@ export type AgreementSettings = {
   readonly agreementNumber: number;
   readonly companyId: number;
   readonly subtype: string;
+  readonly invoiceReference: string;
+  readonly endDate: Temporal.PlainDate | null;
   readonly widgetAccess: WidgetAccess;
   readonly emailForTicketRequests: string | null;
   readonly emailForInvoicePreview: string | null;
@@ -43,6 +45,7 @@ async function load(
 ): Promise<ReadonlyMap<number, AgreementSettings>> {
   const { rows } = await sql<Omit<AgreementSettings, 'widgetAccess'> & { widgetAccess: string }>`
     select agreement.id as "agreementNumber", agreement.company_id as "companyId", agreement.subtype,
+           agreement.invoice_reference as "invoiceReference", agreement.end_date as "endDate",
            agreement.widget_access as "widgetAccess",
            agreement.email_for_ticket_requests as "emailForTicketRequests",
            agreement.email_for_invoice_preview as "emailForInvoicePreview",

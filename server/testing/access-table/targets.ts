@@ -15,6 +15,7 @@ export const nothing = (tenant: TenantId): Target => ({
   people: [{ id: 7_299_999, personSlot: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
   batches: [7_899_999],
+  ticketRequests: [7_799_999],
   users: [7_699_999],
 });
 
@@ -34,7 +35,10 @@ const ordersTickets = new Set(['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT']
 const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>
     String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
+  agreementNumber: ({ agreements }) =>
+    agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1,
   companyId: ({ id }) => id,
+  ticketRequestId: ({ ticketRequests }) => ticketRequests[0] ?? 7_799_999,
   /** A cell of a row: text. */
   subscriberId: ({ people }) => String(people[0]?.id ?? 7_299_999),
 };
@@ -94,9 +98,9 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
  * so each kind of id is tried in its place. The body is the example of the contract.
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
-  const { id, tickets, people, agreements, batches, users } = target;
+  const { id, tickets, people, agreements, batches, ticketRequests, users } = target;
   const kinds = [
-    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, ...batches, users[0]],
+    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, ...batches, ticketRequests[0], users[0]],
   ].filter((one) => one !== undefined);
   const params = pathNames(route).reduce<Record<string, number | string>[]>(
     (made, name) =>

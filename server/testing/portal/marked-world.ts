@@ -26,6 +26,22 @@ export function markedWorld(): DemoWorld {
         name: `${company.name} ${mark}`,
         street: `${company.street} ${mark}`,
         ...(company.employeeIdLabel ? { employeeIdLabel: `Nummer ${mark}` } : {}),
+        // Each with people has one who asks for a ticket, and one who asked too late.
+        ...(company.population.length > 0 && {
+          selfService: { access: 'DISABLED', requests: 2 } as const,
+        }),
+        requests: company.population.slice(0, 2).map((person, at) => ({
+          firstName: person.firstName,
+          lastName: `${person.lastName} ${mark}`,
+          employeeId: `R ${mark}`,
+          phone: `46${String(900_000 + 10 * place + at)}`,
+          profileId: 'ADULT',
+          zoneFrom: company.tenant === 'akt' ? '4203' : 'RUT:TariffZone:1',
+          zoneTo: company.tenant === 'akt' ? '4203' : 'RUT:TariffZone:1',
+          nrOfZones: 1,
+          start: today.with({ day: 1 }).add({ months: at === 0 ? 1 : -1 }),
+          requestedAt: now.subtract({ hours: 24 * (at + 1) }),
+        })),
         agreements: company.agreements.map((agreement) => ({
           ...agreement,
           invoiceReference: `${agreement.invoiceReference} ${mark}`,

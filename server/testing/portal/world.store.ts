@@ -2,6 +2,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import { type Places, placeCompanies } from '../../../database/demo/demo-companies.store.ts';
 import { placePeople } from '../../../database/demo/demo-people.store.ts';
+import { placeRequests } from '../../../database/demo/demo-requests.store.ts';
 import { placeTicketApps } from '../../../database/demo/demo-ticket-apps.store.ts';
 import { placeUsers } from '../../../database/demo/demo-users.store.ts';
 import type { DemoWorld } from '../../../database/demo/demo-world.ts';
@@ -23,6 +24,8 @@ export type WorldCompany = {
   readonly tickets: readonly number[];
   /** Drafts of orders and finished changes for many, with a row for each person. */
   readonly batches: readonly number[];
+  /** One that can be approved, then one that has expired. */
+  readonly ticketRequests: readonly number[];
   /** Users who have a role in this company alone, and are nobody who signs in. */
   readonly users: readonly number[];
 };
@@ -56,6 +59,7 @@ const firstIds = {
   'holders.slot': 7_500_001,
   'users."user"': 7_600_001,
   'batches.batch': 7_800_001,
+  'self_service.ticket_request': 7_700_001,
 } as const;
 
 /** Puts a world into an empty database, with a session for each of its users. */
@@ -64,6 +68,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await startIds(tx);
     const places = await placeCompanies(tx, world);
     await placePeople(tx, world, places);
+    await placeRequests(tx, world, places);
     await placeUsers(tx, world, places);
     await placeBatches(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
@@ -171,6 +176,11 @@ async function companiesOf(
     .selectFrom('batches.batch')
     .select(['id', 'company_id as companyId'])
     .execute();
+  const ticketRequests = await tables
+    .selectFrom('self_service.ticket_request')
+    .select(['id', 'company_id as companyId'])
+    .orderBy('id')
+    .execute();
   const staff = await tables
     .selectFrom('users.user as user')
     .innerJoin('users.company_role as role', 'role.user_id', 'user.id')
@@ -190,6 +200,7 @@ async function companiesOf(
       people: own(people),
       tickets: ticketIds,
       batches: own(batches).map((batch) => batch.id),
+      ticketRequests: own(ticketRequests).map((request) => request.id),
       users: own(staff).map((user) => user.id),
     };
   });

@@ -18,6 +18,6 @@ export type Erase = (tx: Transaction, erased: Erased) => Promise<void>;
  * eraser. A ticket service has `erase` of its own. None is needed for rows that are deleted by their age
  * (jobs, `server/retention`).
  */
-export type PersonalDataArea = 'batches' | 'record' | 'subscribers';
+export type PersonalDataArea = 'batches' | 'record' | 'requests' | 'subscribers';
 
 export type Erasers = Readonly<Record<PersonalDataArea, Erase>>;

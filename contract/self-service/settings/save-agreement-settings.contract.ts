@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { anySubscriberService } from '#subscribers/subscriber-services.ts';
+import { agreementSettingsFields, savedAgreementSettings } from './agreement-settings.schema.ts';
+
+export const saveAgreementSettings = route({
+  method: 'POST',
+  path: '/api/company-agreement/settings',
+  summary: 'Saves the settings of one agreement; a form that is stopped takes nothing from then on',
+  needs: anySubscriberService,
+  body: z.strictObject({
+    ...agreementSettingsFields,
+    /** Of the settings that the user saw; without it they are saved over whatever there is. */
+    version: z.optional(z.string()),
+    /** The user knows how many open requests there are, and that nobody will be asked to confirm the next ones. */
+    confirmsOpenRequests: z._default(z.boolean(), false),
+  }),
+  example: {
+    agreementNumber: 500001,
+    widgetAccess: 'ALLOW_TICKET_REQUESTS',
+    emailForTicketRequests: 'hr@firma.example',
+    emailForInvoicePreview: null,
+    employeeIdLabel: 'Ressursnummer',
+  },
+  reply: savedAgreementSettings,
+  refusals: {
+    AGREEMENT_NOT_FOUND: { status: 404 },
+    /** Confirmation is turned off while requests wait for it (spec 2 §4). */
+    OPEN_REQUESTS: { status: 409, details: z.object({ openRequests: z.int() }) },
+    /** Somebody else has saved since; `settings` are theirs. */
+    SETTINGS_CHANGED_SINCE: {
+      status: 409,
+      details: z.object({ settings: savedAgreementSettings }),
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { Chance } from './chance.ts';
+import type { DemoCompany } from './demo-company.ts';
+import { phonesOf, someone } from './demo-people.ts';
+import { demoTicket } from './demo-tickets.ts';
+
+type Asking = {
+  readonly company: DemoCompany;
+  readonly chance: Chance;
+  /** Numbers in use at each operator. */
+  readonly taken: PerTenant<Set<string>>;
+  readonly moment: { readonly today: Temporal.PlainDate; readonly now: Temporal.Instant };
+};
+
+export type DemoRequest = ReturnType<typeof requestsOf>[number];
+
+/** People whom the company does not know, who ask for a ticket by its form; the first asked too late. */
+export function requestsOf({ company, chance, taken, moment }: Asking) {
+  const { tenant, selfService } = company;
+  const nextPhone = phonesOf(chance, taken[tenant]);
+  const nextMonth = moment.today.with({ day: 1 }).add({ months: 1 });
+  return Array.from({ length: selfService?.requests ?? 0 }, (_, place) => {
+    const { firstName, lastName, phone } = someone(nextPhone(), 'no-tickets', chance);
+    const start = place === 0 ? nextMonth.subtract({ months: 2 }) : nextMonth;
+    const span = { start, end: null, cancelled: false };
+    const { profileId, zoneFrom, zoneTo, nrOfZones } = demoTicket(
+      { tenant, profileId: 'ADULT', span, ...moment },
+      chance,
+    );
+    return {
+      ...{ firstName, lastName, phone, employeeId: String(20_001 + place) },
+      ...{ profileId, zoneFrom, zoneTo, nrOfZones, start },
+      requestedAt: moment.now.subtract({ hours: place === 0 ? 24 * 50 : 1 + chance.below(90) }),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+type HolderKey = { readonly companyId: number; readonly id: number };
+
+/** As long as the personal data of a ticket after its end (spec 2 §1). */
+const kept = { months: 3 };
+
+/** Deletes requests three months after their answer, and those that nobody answered three months after their start. */
+export async function forgetOldRequests(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  const today = now.toZonedDateTimeISO(businessTimeZone).startOfDay();
+  await sql`
+    delete from self_service.ticket_request
+     where state <> 'open' and answered_at < ${today.subtract(kept).toInstant()}::timestamptz`.execute(
+    tablesOf(tx),
+  );
+  await sql`
+    delete from self_service.ticket_request
+     where state = 'open' and start_date < ${today.toPlainDate().subtract(kept)}::date`.execute(
+    tablesOf(tx),
+  );
+}
+
+/** Deletes the requests by which erased holders got their tickets. */
+export async function eraseRequests(
+  tx: Transaction,
+  { holders }: { readonly holders: readonly HolderKey[] },
+): Promise<void> {
+  await sql`
+    delete from self_service.ticket_request as request
+     using unnest(${sql.val(holders.map(({ companyId }) => companyId))}::bigint[],
+                  ${sql.val(holders.map(({ id }) => id))}::bigint[]) as erased (company_id, id)
+     where request.company_id = erased.company_id and request.holder_id = erased.id`.execute(
+    tablesOf(tx),
+  );
+}

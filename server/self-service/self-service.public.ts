@@ -1,0 +1,1 @@
+export { eraseRequests, forgetOldRequests } from './requests/forget-requests.store.ts';

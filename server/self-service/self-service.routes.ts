@@ -1,0 +1,22 @@
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import type { Served } from '#http/serve.ts';
+import type { Tickets } from '#tickets/tickets.public.ts';
+import { approveTicketRequest } from './requests/approve-ticket-request.ts';
+import { countTicketRequests } from './requests/count-ticket-requests.ts';
+import { listTicketRequests } from './requests/list-ticket-requests.ts';
+import { rejectTicketRequest } from './requests/reject-ticket-request.ts';
+import { listAgreementSettings } from './settings/list-agreement-settings.ts';
+import { saveAgreementSettings } from './settings/save-agreement-settings.ts';
+
+type Dependencies = { database: Database; changes: ChangePath; tickets: Tickets };
+
+/** What companies let their people do for themselves, and the requests that come of it (spec 2 §7). */
+export const selfServiceRoutes = ({ database, changes, tickets }: Dependencies): Served[] => [
+  listAgreementSettings(database),
+  saveAgreementSettings(changes),
+  listTicketRequests(database),
+  countTicketRequests(database),
+  approveTicketRequest(changes, tickets),
+  rejectTicketRequest(changes),
+];
