@@ -23,6 +23,7 @@ export const menuGroupOf: { readonly [P in FixedPagePath]?: MenuGroup } = {
   '/fribilletter/info': 'visitors',
   '/register': 'visitors',
   '/bedrifter': 'support',
+  '/kodelager': 'support',
   '/reisekort': 'support',
   '/bedriftsavtale': 'companyTickets',
   '/bedriftsavtale/billett/opprett': 'companyTickets',

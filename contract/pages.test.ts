@@ -45,6 +45,8 @@ const specified: readonly [string, string][] = [
   ['housing & housing.order', '/borettslag/opprett'],
   ['travelCards', '/reisekort /reisekort/{companyId}/{date}'],
   ['companyAdmin', '/bedrifter /bedrifter/ny /bedrifter/{id} /bedrifter/{id}/historikk'],
+  // Pools of codes are later than the specification (domain: Subscriptions).
+  ['codePools', '/kodelager /kodelager/fyll /kodelager/fyll/{id}'],
   ['signed-in', '/minside'],
   ['companyHistory', '/minside/historikk'],
   ['contactPage', '/kontaktoss'],

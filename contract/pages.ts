@@ -85,6 +85,11 @@ const table = {
   '/bedrifter/ny': 'companyAdmin',
   '/bedrifter/{id}': 'companyAdmin',
 
+  // The specification's table has none: the codes that subscriptions send come from here.
+  '/kodelager': 'codePools',
+  '/kodelager/fyll': 'codePools',
+  '/kodelager/fyll/{id}': 'codePools',
+
   '/brukere': 'userAdmin',
   '/brukere/ny': 'userAdmin',
   '/brukere/{id}': 'userAdmin',
@@ -136,6 +141,7 @@ export const pages: readonly Page[] = paths.map((path) => ({
 /** Features whose pages are about all companies: whoever has one by a global role needs no company there. */
 const needsOfAllCompanies: ReadonlySet<PageNeed> = new Set([
   'companyAdmin',
+  'codePools',
   'userAdmin',
   'travelCards',
 ]);

@@ -3,5 +3,6 @@ export const batchServiceNames = [
   'company-ticket-orders',
   'company-ticket-changes',
   'company-ticket-roster',
+  'code-imports',
 ] as const;
 export type BatchServiceName = (typeof batchServiceNames)[number];

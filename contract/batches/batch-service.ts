@@ -46,6 +46,10 @@ export type BatchService = {
   readonly needs: FeatureNeed;
   /** Who may see batches of a company and mend their rows. */
   readonly needsToRead: FeatureNeed;
+  /** Its batches are the operator's own and belong to no company. */
+  readonly isOfOperator?: true;
+  /** Its cells are secrets: they are deleted as soon as a row is done, and all of them with the end of the batch. */
+  readonly hasSecrets?: true;
   readonly maxRows: number;
   readonly columns: Readonly<Record<string, Column>>;
   /** What stands above the table, for what the file lacks; any of it may be missing in a draft. */
@@ -115,6 +119,9 @@ export function isInUse({ onlyWith }: Pick<Column, 'onlyWith'>, options: unknown
   const values: Readonly<Record<string, unknown>> = { ...(options as object) };
   return onlyWith.values.some((value) => value === values[onlyWith.option]);
 }
+
+/** Stands for the company where a batch is the operator's own. */
+export const operatorsOwn = 0;
 
 /** Files stop at the first row that is refused; what was ticked in a list goes on. */
 export const reactionTo = (sourceKind: 'file' | 'paste' | 'ticked'): RefusalReaction =>

@@ -1,5 +1,6 @@
 import type { BatchService } from './batch-service.ts';
 import type { BatchServiceName } from './batch-service-names.ts';
+import { codeImports } from '../code-pools/code-imports.ts';
 import { companyTicketChanges } from './company-ticket-changes.ts';
 import { companyTicketOrders } from './company-ticket-orders.ts';
 import { companyTicketRoster } from './company-ticket-roster.ts';
@@ -11,4 +12,5 @@ export const batchServices = [
   companyTicketOrders,
   companyTicketChanges,
   companyTicketRoster,
+  codeImports,
 ] as const satisfies readonly NamedService[];

@@ -17,7 +17,8 @@ export const batchSource = z.strictObject({
 /** One batch, and how far it has come. */
 export const batch = z.object({
   id,
-  companyId: id,
+  /** 0 for the operator's own. */
+  companyId: z.int(),
   service: z.enum(batchServiceNames),
   /** What is done with its rows, where its service does more than one thing; it is one of the options. */
   act: z.nullable(z.string()),

@@ -13,6 +13,12 @@ export const cellText = z.string().check(z.maxLength(maxCellLength, { error: 'ma
 export const pathOf = <const Rest extends string>({ name }: BatchService, rest: Rest) =>
   `/api/batch/${name}${rest}` as `/api/batch${Rest}`;
 
+/** Where batches of a service are made and listed: below their company, or at the operator's own. */
+export const ownersCall = <const Before extends string>(service: BatchService, before: Before) =>
+  service.isOfOperator
+    ? { path: pathOf(service, `${before}/of-operator`) }
+    : { path: pathOf(service, `${before}/by-company-id/{companyId}`), company: 'companyId' };
+
 /** One of the columns that rows are stored with. */
 export const columnNameOf = (service: BatchService) =>
   z.enum(storedColumns(service).map(([name]) => name));

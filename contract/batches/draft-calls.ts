@@ -4,7 +4,7 @@ import { route } from '#route.ts';
 import { id } from '#scalars.ts';
 import { batchSource, batchTotals } from './batch.schema.ts';
 import { type BatchService, storedColumns } from './batch-service.ts';
-import { cellText, notFound, notOpen, pathOf, position } from './call-parts.ts';
+import { cellText, notFound, notOpen, ownersCall, pathOf, position } from './call-parts.ts';
 
 /** From a file that was read to rows that are checked. */
 export function draftCalls(service: BatchService) {
@@ -12,10 +12,9 @@ export function draftCalls(service: BatchService) {
   return {
     createBatch: route({
       method: 'POST',
-      path: pathOf(service, '/by-company-id/{companyId}'),
+      ...ownersCall(service, ''),
       summary: 'Makes a draft for rows that follow in parts',
       needs,
-      company: 'companyId',
       body: z.strictObject({
         source: batchSource,
         options: service.options,
@@ -44,10 +43,9 @@ export function draftCalls(service: BatchService) {
 
     listColumnMap: route({
       method: 'GET',
-      path: pathOf(service, '/column-map/by-company-id/{companyId}'),
+      ...ownersCall(service, '/column-map'),
       summary: 'Headings that users of the company have mapped to columns by hand',
       needs,
-      company: 'companyId',
       reply: z.array(z.object({ heading: z.string(), column: z.string() })),
       refusals: {},
     }),

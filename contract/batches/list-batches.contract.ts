@@ -18,3 +18,17 @@ export const listBatches = route({
   hasETag: true,
   refusals: {},
 });
+
+/** The same for batches that are the operator's own. */
+export const anyOperatorService = { any: ['codePools'] } as const;
+
+export const listOperatorBatches = route({
+  method: 'GET',
+  path: '/api/batch/of-operator',
+  summary: 'The batches of the operator itself that the user may see, newest first',
+  needs: anyOperatorService,
+  query: listBatches.query,
+  reply: listBatches.reply,
+  hasETag: true,
+  refusals: {},
+});

@@ -14,7 +14,7 @@ export const operatorLogins: readonly LoginDraft[] = [
   globalLogin('support', ['Kaja', 'Service'], {
     role: ['GLOBAL_COMPANY_ADMIN'],
     who: ['Kundeservice', 'Customer support'],
-    toTry: ['Alle bedrifter, fri dato', 'Every company, any date'],
+    toTry: ['Alle bedrifter, fri dato, kodelager', 'Every company, any date, code pools'],
   }),
   globalLogin('user-support', ['Bruno', 'Kervel'], {
     role: ['GLOBAL_USER_ADMIN'],

@@ -1,5 +1,6 @@
 import type { Database } from '@takst/server/db/database.ts';
 import { placeChangesForMany } from './demo-changes.store.ts';
+import { placeCodes } from './demo-codes.store.ts';
 import { placeCompanies } from './demo-companies.store.ts';
 import { demoPassword } from './demo-logins.ts';
 import { placePeople } from './demo-people.store.ts';
@@ -45,6 +46,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     await placeUsers(tx, world, places);
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
     await placeChangesForMany(tx, world);
+    await placeCodes(tx, world);
     await placeTicketApps(tx);
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';

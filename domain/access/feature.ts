@@ -30,6 +30,7 @@ export const features = [
   'userAdmin',
   'userAdmin.global',
   'companyAdmin',
+  'codePools',
   'companySearch',
   'companyDetails',
   'companyAddresses',

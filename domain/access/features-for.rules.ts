@@ -143,6 +143,8 @@ function globalFeatures(facts: Facts): Feature[] {
     ...when(isGlobal('GLOBAL_USER_ADMIN') || hasRole('USER_ADMIN'), 'userAdmin'),
     ...when(isGlobal('GLOBAL_USER_ADMIN'), 'userAdmin.global'),
     ...when(isGlobalCompanyAdmin, 'companyAdmin'),
+    // Pools hold what is sold beside company tickets.
+    ...when(isGlobalCompanyAdmin && offers('companyTicket'), 'codePools'),
     // Global user administrators find the company to give roles in (spec 1 §5).
     ...when(isGlobalCompanyAdmin || isGlobal('GLOBAL_USER_ADMIN'), 'companySearch'),
     // Addresses and agreements of a company are for customer support and for its own people.

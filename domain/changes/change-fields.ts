@@ -104,6 +104,7 @@ const fields = {
   state: { reading: 'code', personal: false, nb: 'Status', en: 'Status' },
   invitedUntil: { reading: 'date', personal: false, nb: 'Invitert til', en: 'Invited until' },
   action: { reading: 'code', personal: false, nb: 'Endring', en: 'Change' },
+  codes: { reading: 'text', personal: false, nb: 'Antall koder', en: 'Number of codes' },
   people: { reading: 'text', personal: false, nb: 'Antall personer', en: 'Number of people' },
   firstName: { reading: 'text', personal: true, nb: 'Fornavn', en: 'First name' },
   lastName: { reading: 'text', personal: true, nb: 'Etternavn', en: 'Last name' },

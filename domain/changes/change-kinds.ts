@@ -191,8 +191,13 @@ const companyKinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** What users do with their own login; it is in the history of no company. */
+/** What users do with their own login, and what customer support does for all: in the history of no company. */
 const ownKinds = {
+  'import-codes': {
+    of: 'nothing',
+    name: { nb: 'Koder lagt inn', en: 'Codes imported' },
+    action: { nb: 'la inn koder i kodelageret', en: 'imported codes into the pool' },
+  },
   'link-login': {
     of: 'nothing',
     name: { nb: 'Innlogging koblet til', en: 'Login linked' },

@@ -13,6 +13,8 @@ export const supportStates: readonly PageState[] = [
   { name: 'the end of an agreement', reach: endAgreement },
   { name: 'deleting an agreement', reach: openDialog(/^Slett avtale|^Delete agreement/) },
   { name: 'deleting a company', reach: deleteCompany },
+  { name: '/kodelager', reach: openPath('/kodelager') },
+  { name: '/kodelager/fyll', reach: openPath('/kodelager/fyll?pool=OTTO') },
   { name: '/bedrifter/ny', reach: openPath('/bedrifter/ny') },
   { name: 'a company that cannot be found', reach: (visitor) => find(visitor, '312999900') },
   { name: 'a new company with faults', reach: addWithFaults },

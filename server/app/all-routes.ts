@@ -12,6 +12,7 @@ import type { Tickets } from '#tickets/tickets.public.ts';
 import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts';
 import { phoneRoutes } from '#tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#tickets/phone/holder-link.ts';
+import { codePoolRoutes } from '#code-pools/code-pools.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import type { Database } from '#db/database.ts';
@@ -28,6 +29,7 @@ import type { AnnounceUser } from '#users/activation/announce-user.ts';
 import { selfServiceRoutes } from '#self-service/self-service.routes.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
+import { poolUsers } from './pool-users.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
 
 export type RouteDependencies = {
@@ -65,6 +67,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...rosterRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
+    ...codePoolRoutes(database, poolUsers),
     ...contactRoutes(dependencies),
     pageErrorRoute(report),
   ];

@@ -1,4 +1,5 @@
 import type { BoundWork } from '#batches/batches.public.ts';
+import { importCodesWork } from '#code-pools/imports/import-codes-work.ts';
 import { changeManyWork } from '#company-tickets/change-many/change-many-work.ts';
 import { orderManyWork } from '#company-tickets/order-many/order-many-work.ts';
 import { rosterWork } from '#company-tickets/roster/roster-work.ts';
@@ -9,4 +10,5 @@ export const batchWorks = (tickets: Tickets): readonly BoundWork[] => [
   orderManyWork(tickets),
   changeManyWork(tickets),
   rosterWork(tickets),
+  importCodesWork,
 ];

@@ -115,8 +115,9 @@ const erasedColumns = {
   'subscribers.subscriber': ['person_slot'],
   'batches.row': ['cells', 'keys', 'faults', 'effect', 'subject_type', 'subject_id'],
 };
+/** And the day on which a nightly job has warned. */
 const shrinkingTables =
-  /^(jobs|changes\.(about|answered_call)|holders\.slot|stand_ins|company_tickets\.wrong_try|subscribers\.never_leaver)\b/;
+  /^(jobs|changes\.(about|answered_call)|holders\.slot|stand_ins|company_tickets\.wrong_try|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
 
 async function unchangingPart({ database }: NightPortal) {
   const leftOut = {

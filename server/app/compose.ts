@@ -69,6 +69,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     email: mail.email,
     tickets,
     scopeOf,
+    mailboxes: contactMailboxes(settings),
     origins,
   });
   const stopCache = await open.startCache();

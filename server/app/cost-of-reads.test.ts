@@ -9,6 +9,7 @@ import { downloadCompanyHistory } from '@takst/contract/companies/download-compa
 import { countSubscribers } from '@takst/contract/subscribers/count-subscribers.contract.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { companyTicketChangeCalls } from '@takst/contract/batches/company-ticket-change-calls.ts';
+import { codeImportCalls } from '@takst/contract/code-pools/code-import-calls.ts';
 import { companyTicketOrderCalls } from '@takst/contract/batches/company-ticket-order-calls.ts';
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { checkCompanyDeletion } from '@takst/contract/companies/check-company-deletion.contract.ts';
@@ -44,7 +45,12 @@ const maxStatements: Readonly<Record<string, number>> = {
   // Whose they are, then theirs.
   [listRelatedEntries.path]: 2,
   ...Object.fromEntries(
-    [companyTicketOrderCalls, companyTicketChangeCalls, companyTicketRosterCalls].flatMap((batch) =>
+    [
+      companyTicketOrderCalls,
+      companyTicketChangeCalls,
+      companyTicketRosterCalls,
+      codeImportCalls,
+    ].flatMap((batch) =>
       [batch.getBatch, batch.listRows, batch.downloadRows].map(({ path }) => [path, 2]),
     ),
   ),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { batchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { storedColumns } from '@takst/contract/batches/batch-service.ts';
+import { operatorsOwn, storedColumns } from '@takst/contract/batches/batch-service.ts';
 import { batchServices } from '@takst/contract/batches/batch-services.ts';
 import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
@@ -44,8 +44,11 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
   ];
   for (const service of batchServices) {
     const columns = storedColumns(service).map(([name]) => name);
-    const id = await placeHostileRows(database, place, { service: service.name, columns, texts });
-    exports.push({ route: batchCalls(service).downloadRows, user: 'hr', params: { id } });
+    const isOfOperator = 'isOfOperator' in service;
+    const owner = isOfOperator ? { ...place, companyId: operatorsOwn } : place;
+    const id = await placeHostileRows(database, owner, { service: service.name, columns, texts });
+    const user = isOfOperator ? 'support' : 'hr';
+    exports.push({ route: batchCalls(service).downloadRows, user, params: { id } });
   }
   return { ...portal, texts, exports };
 });

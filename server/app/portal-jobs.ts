@@ -4,6 +4,8 @@ import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
 import { resumeAllBatches, runBatchJob } from '#batches/run/run-batch.job.ts';
 import { sendOwedCodes } from '#code-pools/send-owed-codes.job.ts';
+import { warnLowStockJob } from '#code-pools/warn-low-stock.job.ts';
+import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
@@ -30,13 +32,14 @@ type JobPorts = {
   email: EmailSender;
   tickets: Tickets;
   scopeOf: ScopeOfUser;
+  mailboxes: ContactMailboxes;
   origins: PerTenant<string>;
 };
 
 /** Everything that is done after a commit or by the clock. */
 export async function startPortalJobs(
   { open, clock, log, reports }: Dependencies,
-  { sms, email, tickets, scopeOf, origins }: JobPorts,
+  { sms, email, tickets, scopeOf, mailboxes, origins }: JobPorts,
 ): Promise<RunningJobs> {
   const { database } = open;
   const jobs = await startJobs({
@@ -47,6 +50,7 @@ export async function startPortalJobs(
       sendEmail,
       runBatchJob,
       sendOwedCodes,
+      warnLowStockJob,
       anonymiseTicketsJob,
       applyRetentionRulesJob,
       announceTicketRequests,
@@ -61,6 +65,7 @@ export async function startPortalJobs(
       services: ticketServices,
       erasers,
       poolUsers,
+      mailboxes,
       changes: createChangePath({ database, clock, queue }),
       scopeOf,
       origins,

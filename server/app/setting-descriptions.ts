@@ -25,7 +25,7 @@ export const settingMeanings = {
   'SMTP_<TENANT>_FROM':
     'address that e-mails of an operator come from; without it ikke-svar@ its host',
   'CONTACT_<TENANT>_EMAIL':
-    'mailbox of an operator with a contact page (RUTER), where its messages go',
+    'mailbox of customer support: warned when a code pool runs low, and gets the contact form (RUTER, where it is needed)',
   BRREG_URL:
     'company register; without it https://data.brreg.no, or a local stand-in beside the demo world',
   BRREG_TIMEOUT_MS: 'how long a look-up in the register may take, a second try included',

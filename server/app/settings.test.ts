@@ -39,7 +39,10 @@ describe('the settings', () => {
       demo: true,
       TENANT_HOSTS: { localhost: 'ruter', 'akt.localhost': 'akt', 'fjord.localhost': 'fjord' },
       providers: { ruter: 'embedded', akt: 'embedded', fjord: 'embedded' },
-      emails: { ruter: { contact: 'kontakt@ruter.example' }, akt: { contact: null } },
+      emails: {
+        ruter: { contact: 'kontakt@ruter.example' },
+        akt: { contact: 'kontakt@akt.example' },
+      },
     });
   });
 

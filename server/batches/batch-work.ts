@@ -80,8 +80,10 @@ export type RowSubject = { readonly type: string; readonly id: number };
  */
 export type BatchWork<S extends BatchService, Facts, Accepted> = {
   readonly service: S;
-  /** Words for the service's faults, in the file of rows that were not done. */
-  readonly reasons: Readonly<Record<ServiceFault<S>, BilingualText>>;
+  /** Words for the service's faults, in the file of rows that were not done; and its own for a row that is there twice. */
+  readonly reasons: Readonly<
+    Record<ServiceFault<S>, BilingualText> & { ROW_TWICE?: BilingualText }
+  >;
   /** Reads what is cached in the process, before the transaction that needs it. */
   readonly warmUp: (database: Database, of: WarmUp) => Promise<void>;
   /** In a number of statements that does not depend on the rows. */

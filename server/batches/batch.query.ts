@@ -1,4 +1,5 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { withinCompany, withinScope } from '#access/within-scope.ts';
@@ -79,13 +80,13 @@ export async function batchPage(
 /** The batch with the same rows that runs, has stopped or was finished since a moment. */
 export async function findSameBatch(
   source: Database | Transaction,
-  { companyId, service, digest, since }: SameRows,
+  { tenant, companyId, service, digest, since }: SameRows,
 ): Promise<SameBatch | null> {
   const { rows } = await sql<SameBatch>`
     select batch.id, batch.state, started_at as "startedAt",
            starter.first_name || ' ' || starter.last_name as "startedBy"
       from ${withNames(sql`batches.batch`)}
-     where batch.company_id = ${companyId} and service = ${service} and digest = ${digest}
+     where batch.tenant = ${tenant} and batch.company_id = ${companyId} and service = ${service} and digest = ${digest}
        and (batch.state in ('running', 'stopped')
          or (batch.state = 'finished' and updated_at > ${since}::timestamptz))
      order by batch.state = 'finished', batch.id desc limit 1`.execute(tablesOf(source));
@@ -93,6 +94,7 @@ export async function findSameBatch(
 }
 
 type SameRows = {
+  readonly tenant: TenantId;
   readonly companyId: number;
   readonly service: string;
   readonly digest: string;

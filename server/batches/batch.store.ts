@@ -145,7 +145,7 @@ export async function saveColumnMap(
       from unnest(${sql.val([...columnOf.keys()])}::text[], ${sql.val([...columnOf.values()])}::text[])
         as given (heading, column_name)
      order by heading
-    on conflict (company_id, service, heading) do update set column_name = excluded.column_name`.execute(
+    on conflict (tenant, company_id, service, heading) do update set column_name = excluded.column_name`.execute(
     tablesOf(tx),
   );
 }

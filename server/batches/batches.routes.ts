@@ -30,7 +30,7 @@ export const batchRoutes = ({
   batchWorks,
   maxChecked,
 }: Dependencies): Served[] => [
-  listBatches(database),
+  ...listBatches(database),
   ...batchWorks.flatMap((work) => {
     const calls = batchCalls(work.service);
     return routesOfService({ database, changes, work, calls, maxChecked });

@@ -1,4 +1,5 @@
 import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
+import { operatorsOwn } from '@takst/contract/batches/batch-service.ts';
 import type { Database } from '#db/database.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import type { BoundWork } from './batch-work.ts';
@@ -12,3 +13,9 @@ export type ServiceCalls = {
   /** Rows that one request checks: fewer where the database answers one request at a time. */
   readonly maxChecked: number;
 };
+
+/** The company in the path of a call, where the batches of the service belong to one. */
+export const ownerOf = (
+  { service }: Pick<BoundWork, 'service'>,
+  { companyId }: { readonly companyId: number },
+): number => (service.isOfOperator ? operatorsOwn : companyId);

@@ -57,6 +57,17 @@ export function batchRows(tx: Transaction, { tenant, companyId, id }: OfBatch) {
       return rows[0]?.digest ?? '';
     },
 
+    /** Deletes what rows say, all of them without positions; their results stay. */
+    async emptyCells(positions?: readonly number[]): Promise<void> {
+      const chosen = positions
+        ? sql`position = any(${sql.val([...positions])}::int[])`
+        : sql`cells <> '{}'`;
+      await sql`
+        update batches.row set cells = '{}', keys = '{}' where ${ofBatch} and ${chosen}`.execute(
+        tables,
+      );
+    },
+
     async deleteAll(): Promise<void> {
       await sql`delete from batches.row where ${ofBatch}`.execute(tables);
     },

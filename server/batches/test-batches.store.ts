@@ -48,3 +48,11 @@ export const storedRows = (database: Database, id: number) =>
     .orderBy('position')
     .selectAll()
     .execute();
+
+/** All that is stored of the rows of a batch, as one text. */
+export async function storedRowTexts(database: Database, id: number): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(string_agg(row::text, ' '), '') as text from batches.row as row
+     where batch_id = ${id}`.execute(tablesOf(database));
+  return rows[0]?.text ?? '';
+}

@@ -61,3 +61,46 @@ export async function takeFreeCodes(
     returning used_for_type as type, used_for_id as id, code.code`.execute(tablesOf(tx));
   return rows;
 }
+
+/** Those of the codes that the pool has, used or free. */
+export async function existingCodes(
+  source: Database | Transaction,
+  { tenant, kind }: CodePool,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ code: string }>`
+    select code from code_pools.code
+     where tenant = ${tenant} and kind = ${kind}
+       and code = any(${sql.val([...codes])}::text[])`.execute(tablesOf(source));
+  return new Set(rows.map(({ code }) => code));
+}
+
+export type NewCode = { readonly code: string; readonly validUntil: Temporal.PlainDate | null };
+
+type Import = {
+  readonly codes: readonly NewCode[];
+  readonly importedBy: number;
+  readonly importedAt: Temporal.Instant;
+};
+
+/** Adds codes to a pool, in their order; the id of each. */
+export async function insertCodes(
+  tx: Transaction,
+  { tenant, kind }: CodePool,
+  { codes, importedBy, importedAt }: Import,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number; code: string }>`
+    insert into code_pools.code (tenant, kind, code, valid_until, imported_by, imported_at)
+    select ${tenant}, ${kind}, code, valid_until, ${importedBy}, ${importedAt}::timestamptz
+      from unnest(${sql.val(codes.map(({ code }) => code))}::text[],
+                  ${sql.val(codes.map(({ validUntil }) => validUntil?.toString() ?? null))}::date[])
+        with ordinality as given (code, valid_until, place)
+     order by place
+    returning id, code`.execute(tablesOf(tx));
+  const idOf = new Map(rows.map(({ id, code }) => [code, id]));
+  return codes.map(({ code }) => {
+    const id = idOf.get(code);
+    if (id === undefined) throw new Error('a code was not inserted');
+    return id;
+  });
+}

@@ -49,3 +49,19 @@ export async function drawWithoutLock(
      where tenant = ${pool.tenant} and kind = ${pool.kind} and id = ${rows[0]?.id}`.execute(tables);
   return rows.map(({ code }) => code);
 }
+
+/** All codes of a pool, the oldest first. */
+export const codesOf = (database: Database, { tenant, kind }: CodePool) =>
+  tablesOf(database)
+    .selectFrom('code_pools.code')
+    .select([
+      'code',
+      'valid_until as validUntil',
+      'imported_by as importedBy',
+      'imported_at as importedAt',
+      'used_at as usedAt',
+    ])
+    .where('tenant', '=', tenant)
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();

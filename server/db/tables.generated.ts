@@ -47,6 +47,7 @@ export type Tables = {
     created_at: Temporal.Instant;
     started_at: Temporal.Instant | null;
     updated_at: Temporal.Instant;
+    customer_id: GeneratedAlways<number | null>;
   };
   'batches.column_map': {
     tenant: string;
@@ -54,6 +55,7 @@ export type Tables = {
     service: string;
     heading: string;
     column_name: string;
+    customer_id: GeneratedAlways<number | null>;
   };
   'batches.row': {
     tenant: string;
@@ -115,6 +117,10 @@ export type Tables = {
     used_at: Temporal.Instant | null;
     used_for_type: string | null;
     used_for_id: number | null;
+  };
+  'code_pools.low_stock_warning': {
+    tenant: string;
+    sent_on: Temporal.PlainDate;
   };
   'companies.company': {
     tenant: string;

@@ -42,6 +42,8 @@ export const en: Texts<typeof nb> = {
   titleEmployee: 'Employee',
   titleCompanies: 'Companies',
   titleNewCompany: 'New company',
+  titleCodePools: 'Code pools',
+  titleFillPool: 'Add codes',
   titleUsers: 'Users',
   titleNewUser: 'New user',
   titleUser: 'User',

@@ -39,6 +39,8 @@ export const nb = {
   titleEmployee: 'Ansatt',
   titleCompanies: 'Bedrifter',
   titleNewCompany: 'Ny bedrift',
+  titleCodePools: 'Kodelager',
+  titleFillPool: 'Fyll på koder',
   titleUsers: 'Brukere',
   titleNewUser: 'Ny bruker',
   titleUser: 'Bruker',

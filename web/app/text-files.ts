@@ -10,6 +10,7 @@ declare module '#texts/texts.ts' {
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
     'change-many-tickets': typeof import('#tickets/change-many/change-many-tickets.nb.ts').nb;
     'change-ticket': typeof import('#tickets/change/change-ticket.nb.ts').nb;
+    'code-pools': typeof import('#code-pools/code-pools.nb.ts').nb;
     companies: typeof import('#companies/companies.nb.ts').nb;
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;
     'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;

@@ -29,16 +29,18 @@ export type BatchKit = {
   subjectPath: (subject: NonNullable<BatchRow['subject']>) => PageAddress | null;
   texts: {
     title: string;
+    /** Where the list comes from; by default the payroll system. */
+    read?: (maxRows: string) => string;
     /** What is done with a row, where a service does several things. */
     act?: (act: string) => string;
     /** What one batch is called, where its file does not say it. */
-    nameOf?: (batch: Pick<Batch, 'act' | 'total' | 'state'>) => string;
+    nameOf?: (batch: Pick<Batch, 'act' | 'total' | 'state' | 'source'>) => string;
     /** What comes of a row that is ready; by default its first day and price. */
     effect?: (effect: NonNullable<BatchRow['effect']>) => string;
     /** The verb with the number of rows: on the button, in its dialog and in the result. */
     carryOut: (rows: number) => string;
     carriedOut: (rows: number) => string;
-    /** What is wrong with a row, by the service's own code; null for another's. */
+    /** What is wrong with a row, by the service's own code or in its own words; null for the words of all. */
     fault: (code: string) => string | null;
   };
   /** Shows a draft in another way than as a table to mend. */

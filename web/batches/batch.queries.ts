@@ -1,9 +1,9 @@
 import type { BatchCalls } from '@takst/contract/batches/batch-calls.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { listBatches, listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import type { BatchService } from '@takst/contract/batches/batch-service.ts';
 import type { BatchServiceName } from '@takst/contract/batches/batch-service-names.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryOf, Refused } from '#api/query.ts';
+import { queryOf, Refused, replyOf } from '#api/query.ts';
 
 /** How often a running batch is asked for while its page is open. */
 const refetchMs = 1000;
@@ -56,15 +56,19 @@ type BatchPage = { maxEntries: number; offset: number; searchFor: string };
 
 /** The batches of one service, newest first; asked for again while one of them runs. */
 export const batchesQuery = (
-  service: Pick<BatchService, 'name'>,
+  { name, isOfOperator }: Pick<BatchService, 'name' | 'isOfOperator'>,
   companyId: number,
   pageQuery: BatchPage,
-) =>
-  queryOptions({
-    ...queryOf(listBatches, {
-      params: { companyId },
-      query: { ...pageQuery, service: service.name as BatchServiceName },
-    }),
+) => {
+  const query = { ...pageQuery, service: name as BatchServiceName };
+  const { path } = isOfOperator ? listOperatorBatches : listBatches;
+  return queryOptions({
+    queryKey: [path, companyId, query],
+    queryFn: ({ signal }) =>
+      isOfOperator
+        ? replyOf(listOperatorBatches, { query }, signal)
+        : replyOf(listBatches, { params: { companyId }, query }, signal),
     refetchInterval: ({ state }) =>
       state.data?.matches.some((batch) => batch.state === 'running') ? refetchMs : false,
   });
+};

@@ -37,7 +37,7 @@ export function useFaultTexts() {
   const { texts } = useBatchKit();
   const { labelOf } = useColumnLabels();
   const textOf = (code: string): string =>
-    isShared(code) ? t(sharedFaults[code]) : (texts.fault(code) ?? t('faultUnexpected'));
+    texts.fault(code) ?? t(isShared(code) ? sharedFaults[code] : 'faultUnexpected');
   const withColumn = ({ column }: { column: string | null }, text: string): string =>
     column === null ? text : t('faultOfColumn', { column: labelOf(column), text });
   return {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export type EmailSettings = {
   /** Sender address; null for the default at the operator's host. */
   readonly from: string | null;
-  /** Recipient of the contact form; null for an operator without a contact page. */
+  /** Customer support, who gets the contact form and is warned; null where none is set. */
   readonly contact: string | null;
 };
 
@@ -36,5 +36,5 @@ function emailsOf(tenant: TenantId, { given, demo, fault }: EmailSettingsSource)
   const hasContactPage = tenants[tenant].offers.has('contactPage');
   const contact = given[names.contact] ?? (demo ? `kontakt@${tenant}.example` : null);
   if (hasContactPage && contact === null) fault(names.contact, 'is missing');
-  return { from: given[names.from] ?? null, contact: hasContactPage ? contact : null };
+  return { from: given[names.from] ?? null, contact };
 }

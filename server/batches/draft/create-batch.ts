@@ -1,13 +1,13 @@
 import { reactionTo } from '@takst/contract/batches/batch-service.ts';
 import { serve } from '#http/serve.ts';
 import { insertBatch, saveColumnMap } from '../batch.store.ts';
-import type { ServiceCalls } from '../engine.ts';
+import { ownerOf, type ServiceCalls } from '../engine.ts';
 
 /** Makes a draft; its rows follow in parts. */
 export const createBatch = ({ changes, work, calls }: ServiceCalls) =>
   serve(calls.createBatch, ({ scope, origin, params, body, now }) =>
     changes(origin, async ({ tx }) => {
-      const { companyId } = params;
+      const companyId = ownerOf(work, params);
       const service = work.service.name;
       const { source, options, total, columnMap } = body;
       await saveColumnMap(tx, scope, { companyId, service, columnMap });

@@ -1,10 +1,11 @@
 import type { ScopeOfUser } from '#access/scope-of-user.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import type { Origin } from '#http/call.ts';
 import type { Clock } from '#time/clock.ts';
 import { actOf } from '../act-of.ts';
 import type { BoundWork, DecidedRow, RowToDecide } from '../batch-work.ts';
+import { batchRows } from '../row.store.ts';
 import { readingContext } from '../reading-context.ts';
 import { settledRows, type SettledRow } from './settled-rows.store.ts';
 import {
@@ -64,6 +65,7 @@ export async function carryOutChunk(
     const isLast = next.length < maxRows && rows.length === next.length;
     const plan = planOf(batch, refuseRepeated(decided.rows), isLast);
     await settle(change, { batch, plan, now, save: decided.save });
+    if (service.hasSecrets) await forgetSecrets(change.tx, batch, plan);
     return { reply: { isOver: plan.progress.state !== 'running', rows: rows.length } };
   });
   return reply;
@@ -154,6 +156,16 @@ async function settle(change: Change, { batch, plan, now, save }: Settling): Pro
   ];
   await settledRows(change.tx, batch).settle(settled, now);
   await moveOn(change.tx, batch, { ...plan.progress, now });
+}
+
+/** Of the rows that are done; with the last of them, of those that are not. */
+async function forgetSecrets(
+  tx: Transaction,
+  batch: RunningBatch,
+  { accepted, progress }: Plan,
+): Promise<void> {
+  if (progress.state === 'finished') await batchRows(tx, batch).emptyCells();
+  else await batchRows(tx, batch).emptyCells(accepted);
 }
 
 /** Rows of one chunk that are about the same: the first one counts. The start has seen to it already. */

@@ -8,11 +8,11 @@ const askedForHours = 24;
 /** Why the same rows may not start: another batch with them runs, or the user has to be asked. */
 export async function refuseSameRows(
   tx: Transaction,
-  { companyId, service }: LockedBatch,
+  { tenant, companyId, service }: LockedBatch,
   { digest, now, again }: { digest: string; now: Temporal.Instant; again: boolean },
 ) {
   const since = now.subtract({ hours: askedForHours });
-  const same = await findSameBatch(tx, { companyId, service, digest, since });
+  const same = await findSameBatch(tx, { tenant, companyId, service, digest, since });
   if (!same) return null;
   const { id: batchId, startedAt, startedBy } = same;
   if (same.state !== 'finished') {

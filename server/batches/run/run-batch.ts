@@ -73,6 +73,7 @@ async function act(change: Running, batch: LockedBatch, call: RunCall): Promise<
       return null;
     case 'end':
       await changeBatch(tx, batch, { now, state: 'ended', stop_code: null });
+      if (change.work.service.hasSecrets) await rows.emptyCells();
       return null;
     case 'start':
       return start(change, batch, call);
@@ -109,7 +110,7 @@ async function start(change: Running, batch: LockedBatch, call: RunCall): Promis
     request_id: origin.requestId,
   });
   await change.record({
-    companyId: batch.companyId,
+    companyId: change.work.service.isOfOperator ? null : batch.companyId,
     kind: 'start-batch',
     subject: { type: 'batch', id: batch.id },
     about: null,

@@ -48,7 +48,7 @@ export function reasonOf(
   ];
   return codes
     .map(({ column, code }) => {
-      const text = isEngines(code) ? reasons[code] : ofService[code];
+      const text = ofService[code] ?? (isEngines(code) ? reasons[code] : undefined);
       const about = column !== null && isEngines(code) ? `${cells[column] ?? column} ` : '';
       return `${about}${text?.[language] ?? code}`;
     })

@@ -56,6 +56,11 @@ const whoMay: Partial<Record<Feature, Row>> = {
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: everyOperator,
   },
+  codePools: {
+    roles: [],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: ['ruter', 'akt'],
+  },
   companySearch: {
     roles: [],
     globalRoles: ['GLOBAL_COMPANY_ADMIN', 'GLOBAL_USER_ADMIN'],

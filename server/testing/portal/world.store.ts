@@ -22,7 +22,7 @@ export type WorldCompany = {
   }[];
   readonly people: readonly { id: number; personSlot: number | null; phone: string | null }[];
   readonly tickets: readonly number[];
-  /** Drafts of orders and finished changes for many, with a row for each person. */
+  /** Drafts of orders and finished changes for many, with a row for each person; and an import of a code named by it. */
   readonly batches: readonly number[];
   /** One that can be approved, then one that has expired. */
   readonly ticketRequests: readonly number[];
@@ -71,6 +71,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await placeRequests(tx, world, places);
     await placeUsers(tx, world, places);
     await placeBatches(tx, world.moment.now);
+    await placeImports(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
     await placeTicketApps(tx);
     return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
@@ -133,6 +134,26 @@ async function placeBatches(tx: Transaction, now: Temporal.Instant): Promise<voi
       from batch join person on person.company_id = batch.company_id`.execute(tablesOf(tx));
 }
 
+/** For each company of an operator with pools, an import of a code that is named by it; imports are the operator's own. */
+async function placeImports(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    with batch as (
+      insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total,
+                                 created_by, request_id, created_at, updated_at)
+      select company.tenant, 0, 'code-imports', 'draft', 'stop',
+             jsonb_build_object('kind', 'file', 'name', company.name), '{"act": "JOULE"}', 1, asker.id,
+             company.id::text, ${now}::timestamptz, ${now}::timestamptz
+        from companies.company
+        join users."user" asker on asker.tenant = company.tenant and asker.email like 'asker@%'
+       where company.tenant in ('ruter', 'akt')
+      returning tenant, company_id, id
+    )
+    insert into batches.row (tenant, company_id, batch_id, position, cells)
+    select tenant, company_id, id, 1, jsonb_build_object('code', 'CODE-' || id) from batch`.execute(
+    tablesOf(tx),
+  );
+}
+
 /** A user of each company, named by it. */
 async function placeStaff(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`
@@ -172,15 +193,19 @@ async function companiesOf(
     .select(['id', 'company_id as companyId'])
     .orderBy('id')
     .execute();
-  const batches = await tables
+  const stored = await tables
     .selectFrom('batches.batch')
-    .select(['id', 'company_id as companyId'])
+    .select(['id', 'request_id as requestId', 'company_id as companyId'])
     .execute();
   const ticketRequests = await tables
     .selectFrom('self_service.ticket_request')
     .select(['id', 'company_id as companyId'])
     .orderBy('id')
     .execute();
+  const batches = stored.map(({ id, companyId, requestId }) => ({
+    id,
+    companyId: companyId === 0 ? Number(requestId) : companyId,
+  }));
   const staff = await tables
     .selectFrom('users.user as user')
     .innerJoin('users.company_role as role', 'role.user_id', 'user.id')

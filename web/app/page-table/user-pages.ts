@@ -63,6 +63,18 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#company-history/company-history.page.tsx')).CompanyHistoryPage,
   },
+  '/kodelager': {
+    texts: ['code-pools', 'batches'],
+    load: async () => (await import('#code-pools/code-pools.page.tsx')).CodePoolsPage,
+  },
+  '/kodelager/fyll': {
+    texts: ['code-pools', 'batches'],
+    load: async () => (await import('#code-pools/imports/fill-pool.page.tsx')).FillPoolPage,
+  },
+  '/kodelager/fyll/{id}': {
+    texts: ['code-pools', 'batches'],
+    load: async () => (await import('#code-pools/imports/code-import.page.tsx')).CodeImportPage,
+  },
   '/brukere': {
     texts: ['users', 'user-roles'],
     load: async () => (await import('#users/list/user-list.page.tsx')).UserListPage,

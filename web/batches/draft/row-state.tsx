@@ -1,7 +1,7 @@
 import { formatPrice, formatShortDate } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Badge } from '#design/page/badge.tsx';
-import { useSession } from '#session/use-session.ts';
+import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useBatchKit } from '../batch-kit.ts';
 import { useFaultTexts } from '../fault-texts.ts';
@@ -52,7 +52,7 @@ function StateBadge({ state, wasFaulty }: { state: string; wasFaulty: boolean })
 function Effect({ row: { effect } }: Pick<MendProps, 'row'>) {
   const t = useTexts('batches');
   const language = usePageLanguage();
-  const { today } = useSession();
+  const { today } = useSignedIn();
   const { texts } = useBatchKit();
   if (!effect) return null;
   const { startDate, pricePerMonth } = effect;

@@ -5,17 +5,17 @@ import { useSectionList } from '#design/list/use-list.ts';
 import { Badge } from '#design/page/badge.tsx';
 import type { Column } from '#design/table/column.ts';
 import { useMoment } from '#session/use-moment.ts';
-import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { batchesQuery } from '../batch.queries.ts';
 import { useBatchKit } from '../batch-kit.ts';
+import { useBatchOwner } from '../use-batch-owner.ts';
 
 /** The batches of the company: those that somebody works on, those that run, and those before. */
 export function BatchList() {
   const t = useTexts('batches');
   const { service, pathOf } = useBatchKit();
-  const { company } = useSession();
-  const list = useSectionList(({ pageQuery }) => batchesQuery(service, company.id, pageQuery));
+  const companyId = useBatchOwner();
+  const list = useSectionList(({ pageQuery }) => batchesQuery(service, companyId, pageQuery));
   const columns = useColumns();
   if (list.isEmpty) return null;
   return (

@@ -37,18 +37,32 @@ export function ResultTable({ rows }: { rows: Rows }) {
 
 function useColumns(rows: readonly BatchRow[]): Column<BatchRow>[] {
   const t = useTexts('batches');
-  const { texts } = useBatchKit();
+  const { service, texts } = useBatchKit();
   const { labelOf } = useColumnLabels();
-  const rowName = useRowName();
+  const nameOf = useRowName();
+  // What was a secret is gone, or is none of the result's business.
+  const rowName = ({ cells, position }: BatchRow) =>
+    nameOf({ position, cells: service.hasSecrets ? {} : cells });
   const inName = useNameColumns();
   const others = useColumnsInUse().filter(
     ([name, { isRequired, isIdentity = false }]) =>
+      !service.hasSecrets &&
       !inName.includes(name) &&
       (isRequired || (isIdentity && rows.some(({ cells }) => cells[name]))),
   );
   return [
-    { id: 'row', header: t('row'), width: 5, cell: ({ position }) => position, onCard: 'hidden' },
-    { id: 'name', header: t('name'), isRowHeader: true, cell: (row) => rowName(row) },
+    ...(service.hasSecrets
+      ? [{ id: 'row', header: t('row'), isRowHeader: true, cell: rowName }]
+      : [
+          {
+            id: 'row',
+            header: t('row'),
+            width: 5,
+            cell: ({ position }: BatchRow) => position,
+            onCard: 'hidden' as const,
+          },
+          { id: 'name', header: t('name'), isRowHeader: true, cell: rowName },
+        ]),
     ...(texts.act
       ? [{ id: 'act', header: t('act'), cell: ({ act }: BatchRow) => act && texts.act?.(act) }]
       : []),

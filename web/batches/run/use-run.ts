@@ -1,5 +1,5 @@
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
-import { listBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { listBatches, listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
 import type { BatchAction } from '@takst/domain/batches/batch.ts';
 import { formatNumber } from '#design/format.ts';
 import { useOperation } from '#api/use-operation.ts';
@@ -29,6 +29,7 @@ export function useRun(batch: Batch, onDone: () => void = () => undefined) {
       calls.listRows.path,
       calls.getProgress.path,
       listBatches.path,
+      listOperatorBatches.path,
     ],
     onDone,
   });

@@ -7,6 +7,7 @@ import { Notice } from '#design/page/notice.tsx';
 import { Progress } from '#design/page/progress.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useBatchKit } from '../batch-kit.ts';
 import { readLimits } from '../read/read-limits.ts';
 import { TemplateLink } from './template-link.tsx';
 import type { Reading } from './use-read-list.ts';
@@ -21,6 +22,8 @@ interface SourceCardProps {
 /** Where a list comes from: a file that is chosen or dropped here, or pasted cells. */
 export function SourceCard({ reading, onFile, onText }: SourceCardProps) {
   const t = useTexts('batches');
+  const { texts } = useBatchKit();
+  const maxRows = formatNumber(readLimits.rows);
   const input = useRef<HTMLInputElement>(null);
   const [isPasting, setPasting] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -47,7 +50,7 @@ export function SourceCard({ reading, onFile, onText }: SourceCardProps) {
           isOver ? 'border-select bg-select-tint' : 'border-control',
         )}
       >
-        <p>{t('readText', { rows: formatNumber(readLimits.rows) })}</p>
+        <p>{texts.read?.(maxRows) ?? t('readText', { rows: maxRows })}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="primary" icon="document" onClick={() => input.current?.click()}>
             {t('chooseFile')}

@@ -2,8 +2,8 @@ import { withoutIdentityNumbers } from '@takst/domain/batches/national-identity-
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { queryOf } from '#api/query.ts';
-import { useSession } from '#session/use-session.ts';
 import { useBatchKit } from '../batch-kit.ts';
+import { useBatchOwner } from '../use-batch-owner.ts';
 import { findColumns, knownHeadings } from '../read/find-columns.ts';
 import type { ListTable } from '../read/list-table.ts';
 import { readInWorker } from '../read/read-in-worker.ts';
@@ -32,9 +32,9 @@ const maxName = 200;
 /** Reads files and pasted cells; the last one counts. */
 export function useReadList() {
   const { service, calls } = useBatchKit();
-  const { company } = useSession();
+  const companyId = useBatchOwner();
   const { data: remembered = [] } = useQuery({
-    ...queryOf(calls.listColumnMap, { params: { companyId: company.id } }),
+    ...queryOf(calls.listColumnMap, { params: { companyId } }),
     // Without it every heading is recognised that we know ourselves.
     throwOnError: false,
   });

@@ -2,8 +2,8 @@ import type { BatchService } from '@takst/contract/batches/batch-service.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { replyOf } from '#api/query.ts';
-import { useSession } from '#session/use-session.ts';
 import { type BatchOptions, useBatchKit } from '../batch-kit.ts';
+import { useBatchOwner } from '../use-batch-owner.ts';
 import { type ColumnChoice, rowsToSend } from './rows-to-send.ts';
 import { sendRows } from './send-rows.ts';
 import type { ReadList } from './use-read-list.ts';
@@ -17,7 +17,7 @@ export type Upload = {
 /** Makes a draft of a list and sends its rows in parts; another try goes on where the last one ended. */
 export function useUpload(onDone: (batchId: number) => void) {
   const { service, calls } = useBatchKit();
-  const { company } = useSession();
+  const companyId = useBatchOwner();
   const [sentRows, setSentRows] = useState(0);
   const draft = useRef<{ upload: Upload; id: number; sent: number } | null>(null);
 
@@ -28,7 +28,7 @@ export function useUpload(onDone: (batchId: number) => void) {
       const source = { kind: read.name === null ? 'paste' : 'file', name: read.name } as const;
       const columnMap = mappedByHand(service, read, choice);
       const body = { source, options, total: rows.length, columnMap };
-      const { id } = await replyOf(calls.createBatch, { params: { companyId: company.id }, body });
+      const { id } = await replyOf(calls.createBatch, { params: { companyId }, body });
       draft.current = { upload, id, sent: 0 };
     }
     const { current } = draft;

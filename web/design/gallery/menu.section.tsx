@@ -8,6 +8,7 @@ const sections: readonly Group[] = [
     title: 'Kundeservice',
     entries: [
       { path: '/bedrifter', icon: 'company', text: 'Bedrifter' },
+      { path: '/kodelager', icon: 'code', text: 'Kodelager' },
       { path: '/brukere', icon: 'key', text: 'Brukere' },
       { path: '/reisekort', icon: 'card', text: 'Reisekort' },
     ],
@@ -67,7 +68,7 @@ const sections: readonly Group[] = [
   },
 ];
 
-/** Few entries, and twenty in the room that a window of 800 px has for them. */
+/** Few entries, and as many as there are, in the room that a window of 800 px has for them. */
 export function MenuSection() {
   return (
     <Section title="Menu">
@@ -75,7 +76,7 @@ export function MenuSection() {
         <nav aria-label="Few" className="w-60 rounded-panel border border-line bg-surface p-3">
           <MenuList sections={sections.slice(1, 3)} current="/bedriftsavtale" />
         </nav>
-        <nav aria-label="Twenty" className="w-60 rounded-panel border border-line bg-surface p-3">
+        <nav aria-label="Full" className="w-60 rounded-panel border border-line bg-surface p-3">
           <MenuList sections={sections} current="/bedrifter" />
         </nav>
       </div>

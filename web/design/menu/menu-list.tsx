@@ -27,7 +27,7 @@ interface MenuListProps {
   isSheet?: boolean;
 }
 
-/** More entries than this are set closer, so that twenty fit in a window of 800 px. */
+/** More entries than this are set closer, so that twenty-one fit in a window of 800 px. */
 const mostWithRoom = 14;
 
 const rowHeights = {

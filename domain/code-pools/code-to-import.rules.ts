@@ -1,0 +1,12 @@
+/** Why a code is not taken into a pool: it is there already, or nobody could use it any more. */
+export function refuseCode(
+  { code, validUntil }: { readonly code: string; readonly validUntil: Temporal.PlainDate | null },
+  {
+    existing,
+    today,
+  }: { readonly existing: ReadonlySet<string>; readonly today: Temporal.PlainDate },
+): 'CODE_EXISTS' | 'CODE_EXPIRED' | null {
+  if (existing.has(code)) return 'CODE_EXISTS';
+  const isOver = validUntil !== null && Temporal.PlainDate.compare(validUntil, today) < 0;
+  return isOver ? 'CODE_EXPIRED' : null;
+}

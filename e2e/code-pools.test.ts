@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Visitor } from './browser.ts';
+
+/** Codes as a partner sends them; one of them is there twice, and one is over. */
+const partnersFile = (prefix: string) => {
+  const codes = Array.from({ length: 60 }, (_, index) => `${prefix}-${1_000 + index};31.12.2035`);
+  const text = ['Rabattkode;Utløpsdato', ...codes, `${prefix}-1003;`, `${prefix}-GML;01.01.2020`];
+  return { name: 'koder.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n')) };
+};
+
+async function supportAt(path: string, look: Parameters<typeof visit>[0] = {}): Promise<Visitor> {
+  const visitor = await visit(look);
+  await signIn(visitor, 'support@ruter.example', path);
+  await visitor.open(path);
+  return visitor;
+}
+
+describe('customer support', () => {
+  it('fills the pool that runs low, and nobody reads the codes after that', async () => {
+    const { page, consoleErrors, at } = await supportAt('/kodelager');
+    await page.getByText('Fyll på: Bildeling (23 ledige)').waitFor();
+    await page.getByRole('link', { name: 'Fyll på Bildeling' }).click();
+    expect(await page.getByRole('radio', { name: 'Bildeling' }).isChecked()).toBe(true);
+
+    await page.locator('input[type=file]').setInputFiles(partnersFile('E2E'));
+    await page.getByText('62 rader fra koder.csv').waitFor();
+    await page.getByRole('button', { name: 'Sjekk 62 rader' }).click();
+    await page.getByText('60 koder er klare. 2 rader må rettes eller holdes utenfor.').waitFor();
+    await page.getByText('Samme kode som i en annen rad (rad 4)').waitFor();
+    await page.getByRole('button', { name: 'Legg inn 60 koder nå' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Legg inn 60 koder' }).click();
+
+    await page.getByText('60 koder er lagt inn').waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('E2E-');
+    const batch = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const file = await page.request.get(at(`/api/batch/code-imports/${batch}/rows.csv?show=all`));
+    expect([file.status(), (await file.text()).includes('E2E-')]).toEqual([200, false]);
+
+    await page.getByRole('link', { name: 'Kodelager' }).last().click();
+    const pool = page.getByRole('row', { name: /^Bildeling 83/ });
+    await pool.getByText('Nok koder').waitFor();
+    await page.getByRole('row', { name: /Bildeling: koder\.csv.*Kaja Service/ }).waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
+
+  it('sees the pools on a phone in English, and an operator without subscriptions has none', async () => {
+    const { page } = await supportAt('/kodelager', { size: 'phone', language: 'en' });
+    await page.getByText('Electric bike').first().waitFor();
+    const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
+    expect(await page.evaluate(isWide)).toBe(false);
+    const other = await visit({ tenant: 'fjord' });
+    await signIn(other, 'support@fjord.example');
+    await other.page.locator('main').getByRole('button').first().click();
+    await other.page.waitForURL((url) => url.pathname !== '/');
+    await other.open('/kodelager');
+    await other.page.getByText('Brukeren din har ikke tilgang til denne siden').waitFor();
+  });
+});

@@ -1,0 +1,53 @@
+import { codePoolsOf, isLow } from '@takst/domain/code-pools/code-pool-kind.ts';
+import { type PerTenant, type TenantId, tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { sendEmail } from '#integrations/email/email.public.ts';
+import { job, type Job } from '#jobs/job.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import type { Clock } from '#time/clock.ts';
+import { loadStock } from './load-stock.ts';
+import { lowStockEmail } from './low-stock.texts.ts';
+import type { PoolUsers } from './pool-user.ts';
+import { markWarned } from './warning.store.ts';
+
+type Dependencies = {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly poolUsers: PoolUsers;
+  /** Of customer support; null for an operator without one. */
+  readonly mailboxes: PerTenant<string | null>;
+  readonly origins: PerTenant<string>;
+};
+
+/** One e-mail a day to customer support while a pool runs low; a second run on the same day sends nothing. */
+export const warnLowStockJob: Job<Record<string, never>, Dependencies> = job({
+  name: 'warn-low-stock',
+  data: z.strictObject({}),
+  schedule: { cron: '30 7 * * *', data: {} },
+  retries: 3,
+  async work(_, dependencies: Dependencies) {
+    for (const tenant of tenantIds) await warn(dependencies, tenant);
+  },
+});
+
+async function warn(
+  { database, queue, clock, poolUsers, mailboxes, origins }: Dependencies,
+  tenant: TenantId,
+): Promise<void> {
+  const to = mailboxes[tenant];
+  if (to === null || codePoolsOf(tenant).length === 0) return;
+  const today = clock.today();
+  await database.transaction(async (tx) => {
+    const pools = await loadStock(tx, { tenant, today, poolUsers });
+    const low = pools.filter(({ free }) => isLow(free));
+    if (low.length === 0 || !(await markWarned(tx, tenant, today))) return;
+    const address = `${origins[tenant]}/kodelager`;
+    await queue.enqueue(tx, sendEmail, {
+      tenant,
+      to,
+      ...lowStockEmail({ tenant, pools: low, address }),
+    });
+  });
+}

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { listOperatorBatches } from '@takst/contract/batches/list-batches.contract.ts';
+import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { CodePoolsPage } from './code-pools.page.tsx';
+
+afterEach(cleanup);
+
+const pool = (kind: string, free: number, more: object = {}) => ({
+  kind,
+  free,
+  used: 0,
+  expired: 0,
+  owed: 0,
+  ...more,
+});
+
+const batch = {
+  id: 7,
+  companyId: 0,
+  service: 'code-imports',
+  act: 'OTTO',
+  state: 'finished',
+  onRefusal: 'stop',
+  source: { kind: 'file', name: 'koder.csv' },
+  total: 400,
+  leftOut: 0,
+  done: 400,
+  refused: 0,
+  failed: 0,
+  stopCode: null,
+  stoppedAt: null,
+  version: 3,
+  createdAt: '2026-03-02T08:00:00Z',
+  createdBy: 'Kaja Service',
+  startedAt: '2026-03-02T08:01:00Z',
+  startedBy: 'Kaja Service',
+  updatedAt: '2026-03-02T08:01:01Z',
+};
+
+async function openPools(pools: object[], batches: object[] = []) {
+  fakeServer(
+    [listCodePools, { status: 200, body: pools }],
+    [
+      listOperatorBatches,
+      { status: 200, body: { totalEntries: batches.length, matches: batches } },
+    ],
+  );
+  await openPage({
+    pages: { '/kodelager': CodePoolsPage },
+    at: '/kodelager',
+    texts: ['code-pools', 'batches'],
+    features: ['codePools'],
+  });
+}
+
+describe('the code pools', () => {
+  it('say what is left in each, and warn of those with fewer than 50', async () => {
+    await openPools([
+      pool('JOULE', 50, { used: 7 }),
+      pool('OTTO', 49),
+      pool('CAR_POOL', 0, { owed: 12, expired: 3 }),
+    ]);
+    const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+    (await row(/^Electric bike 50 7 0 0/)).getByText('Enough codes');
+    (await row(/^Car sharing 49 0 0 0/)).getByText('Few left');
+    (await row(/^Car rental 0 0 12 3/)).getByText('Empty');
+    screen.getByText(/^Add codes to: Car sharing \(49 free\), Car rental \(0 free\)\./);
+  });
+
+  it('warn of nothing while all have enough', async () => {
+    await openPools([pool('JOULE', 50), pool('OTTO', 51), pool('CAR_POOL', 900)]);
+    await screen.findAllByText('Enough codes');
+    expect(screen.queryByText('There are few codes left')).toBeNull();
+  });
+
+  it('are each filled from their own row', async () => {
+    await openPools([pool('JOULE', 50), pool('OTTO', 49)]);
+    const link = await screen.findByRole('link', { name: 'Add codes to Car sharing' });
+    expect(link.getAttribute('href')).toBe('/kodelager/fyll?pool=OTTO');
+  });
+
+  it('show who has filled which of them, when, and with how many', async () => {
+    await openPools([pool('OTTO', 400)], [batch]);
+    const row = await screen.findByRole('row', {
+      name: /^Car sharing: koder\.csv 400 .* Kaja Service Done/,
+    });
+    const link = within(row).getByRole('link');
+    expect(link.getAttribute('href')).toBe('/kodelager/fyll/7');
+  });
+});
