@@ -189,6 +189,21 @@ const companyKinds = {
     name: { nb: 'Melding sendt til kundeservice', en: 'Message sent to customer support' },
     action: { nb: 'sendte en melding til kundeservice', en: 'sent a message to customer support' },
   },
+  'create-widget': {
+    of: 'nothing',
+    name: { nb: 'Widget laget', en: 'Widget created' },
+    action: { nb: 'laget widgeten for bestilling', en: 'created the widget for orders' },
+  },
+  'change-widget': {
+    of: 'nothing',
+    name: { nb: 'Widget endret', en: 'Widget changed' },
+    action: { nb: 'endret widgeten for bestilling', en: 'changed the widget for orders' },
+  },
+  'renew-widget-secret': {
+    of: 'nothing',
+    name: { nb: 'Widgetens hemmelighet fornyet', en: 'Widget secret renewed' },
+    action: { nb: 'fornyet hemmeligheten til widgeten', en: 'renewed the secret of the widget' },
+  },
 } as const satisfies Record<string, Kind>;
 
 /** What users do with their own login, and what customer support does for all: in the history of no company. */

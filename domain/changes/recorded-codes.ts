@@ -1,6 +1,7 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
 import type { WidgetAccess } from '#self-service/settings/widget-access.ts';
+import type { ColourScheme, WidgetFormat } from '#self-service/widget/widget-look.rules.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { RoleInUserView } from '#users/user-roles.ts';
 import type { UserState, UserStatus } from '#users/user-state.rules.ts';
@@ -13,6 +14,8 @@ type Code =
   | UserState
   | UserStatus
   | WidgetAccess
+  | ColourScheme
+  | WidgetFormat
   | 'end'
   | 'change-zone'
   | 'change-agreement'
@@ -58,6 +61,10 @@ const names: Readonly<Record<Code, BilingualText>> = {
     nb: 'Tillatt med godkjenning fra administrator',
     en: 'Allowed with approval by an administrator',
   },
+  light: { nb: 'Lyst', en: 'Light' },
+  dark: { nb: 'Mørkt', en: 'Dark' },
+  horisontal: { nb: 'Horisontalt', en: 'Horizontal' },
+  vertikal: { nb: 'Vertikalt', en: 'Vertical' },
   end: { nb: 'Avslutt', en: 'End' },
   'change-zone': { nb: 'Bytt soner', en: 'Change zones' },
   'change-agreement': { nb: 'Bytt fakturareferanse', en: 'Change invoice reference' },

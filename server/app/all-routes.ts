@@ -28,6 +28,8 @@ import { administrationRoutes } from '#users/administration/administration.route
 import type { AnnounceUser } from '#users/activation/announce-user.ts';
 import { selfServiceRoutes } from '#self-service/self-service.routes.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
+import { orderFormRoutes } from '#self-service/order-form/order-form.routes.ts';
+import { widgetRoutes } from '#self-service/widget/widget.routes.ts';
 import { zoneRoutes } from '#zones/zones.routes.ts';
 import { poolUsers } from './pool-users.ts';
 import { companyUses, usesOfServices } from './company-uses.ts';
@@ -68,6 +70,8 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),
     ...codePoolRoutes(database, poolUsers),
+    ...widgetRoutes(dependencies),
+    ...orderFormRoutes(dependencies),
     ...contactRoutes(dependencies),
     pageErrorRoute(report),
   ];

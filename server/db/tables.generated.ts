@@ -241,6 +241,25 @@ export type Tables = {
     valid_from: Temporal.PlainDate;
     percent: number;
   };
+  'self_service.form_order': {
+    tenant: string;
+    company_id: number;
+    order_digest: string;
+    ticket_id: number;
+    ordered_at: Temporal.Instant;
+  };
+  'self_service.phone_proof': {
+    tenant: string;
+    company_id: number;
+    id: GeneratedAlways<number>;
+    phone_country_code: string;
+    phone: string;
+    code_digest: string;
+    wrong_tries: Generated<number>;
+    sent_at: Temporal.Instant;
+    expires_at: Temporal.Instant;
+    token_digest: string | null;
+  };
   'self_service.ticket_request': {
     tenant: string;
     company_id: number;
@@ -269,6 +288,22 @@ export type Tables = {
     searched: GeneratedAlways<string>;
     folded: GeneratedAlways<string>;
     sorted: GeneratedAlways<string>;
+  };
+  'self_service.widget': {
+    tenant: string;
+    company_id: number;
+    client_id: string;
+    client_secret: string;
+    agreement_numbers: string[];
+    format: string;
+    width: number;
+    colour_scheme: string;
+    logo: boolean;
+    employee_id_help_text: string;
+    employee_id_regex: string;
+    allowed_origins: string[];
+    version: Generated<number>;
+    created_at: Temporal.Instant;
   };
   'session.session': {
     token_digest: string;

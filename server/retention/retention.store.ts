@@ -25,6 +25,15 @@ const retentionRules: readonly RetentionRule[] = [
     olderThanHours: 0,
     action: 'delete',
   },
+  // Phones of visitors: a code is valid for minutes, its token for an hour.
+  {
+    table: 'self_service.phone_proof',
+    since: 'expires_at',
+    olderThanHours: 24,
+    action: 'delete',
+  },
+  // Nobody sends the same order again after days because its answer was lost.
+  { table: 'self_service.form_order', since: 'ordered_at', olderThanHours: 48, action: 'delete' },
   // For a month a link says that it was used or is too old, and not that there is none. The record
   // of changes says who came when.
   { table: 'users.activation', since: 'expires_at', olderThanHours: 30 * 24, action: 'delete' },

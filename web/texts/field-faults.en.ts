@@ -7,6 +7,8 @@ export const en: Texts<typeof nb> = {
   nameOnly: 'Enter the name only, without web addresses and characters such as / and @',
   date: 'Enter a valid date',
   numbersOnly: 'Use numbers only',
+  webSite: 'Write the address of a web site, such as https://firma.no',
+  sixDigits: 'Use six digits',
   fourDigits: 'Use four digits',
   mobilePhone: 'Enter a valid mobile number',
   minLength: 'This is too short',

@@ -5,6 +5,8 @@ export const nb = {
   nameOnly: 'Skriv bare navnet, uten nettadresser og tegn som / og @',
   date: 'Skriv en gyldig dato',
   numbersOnly: 'Bruk bare tall',
+  webSite: 'Skriv adressen til et nettsted, som https://firma.no',
+  sixDigits: 'Skriv seks siffer',
   fourDigits: 'Skriv fire siffer',
   mobilePhone: 'Skriv et gyldig mobilnummer',
   minLength: 'Dette er for kort',

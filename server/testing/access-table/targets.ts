@@ -37,6 +37,9 @@ const namesOfTarget: Record<string, Replacement> = {
     String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
   agreementNumber: ({ agreements }) =>
     agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1,
+  agreementNumbers: ({ agreements }) => [
+    agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1,
+  ],
   companyId: ({ id }) => id,
   ticketRequestId: ({ ticketRequests }) => ticketRequests[0] ?? 7_799_999,
   /** A cell of a row: text. */

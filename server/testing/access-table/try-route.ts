@@ -55,7 +55,7 @@ export async function tryRoute(
 
 /** For anyone who has the address: what it holds cannot be guessed, so nobody here has it. */
 const goesByAddress = ({ needs, path }: Route): boolean =>
-  needs === 'anyone' && path.includes('{token}');
+  needs === 'anyone' && /\{(token|clientId)\}/.test(path);
 
 /** Nobody; users who may no longer sign in, though their session is there; users of other operators. */
 function strangersTo({ world }: TestPortal): Caller[] {

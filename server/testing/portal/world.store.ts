@@ -73,6 +73,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await placeBatches(tx, world.moment.now);
     await placeImports(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
+    await placeWidgets(tx, world.moment.now);
     await placeTicketApps(tx);
     return { companies: await companiesOf(tx, world, places), users: await usersOf(tx, world) };
   });
@@ -168,6 +169,22 @@ async function placeStaff(tx: Transaction, now: Temporal.Instant): Promise<void>
     insert into users.company_role (tenant, user_id, company_id, role)
     select tenant, id, split_part(split_part(email, '@', 1), '-', 2)::bigint, 'TICKET_ADMIN'
       from staff`.execute(tablesOf(tx));
+}
+
+/** For each company that may have one, a widget that says whose it is. */
+async function placeWidgets(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    insert into self_service.widget (
+      tenant, company_id, client_id, client_secret, agreement_numbers, format, width, colour_scheme,
+      logo, employee_id_help_text, employee_id_regex, allowed_origins, created_at
+    )
+    select company.tenant, company.id, 'widget' || lpad(company.id::text, 18, '0'),
+           'secret of ' || company.name, array_agg(agreement.id::text order by agreement.id),
+           'horisontal', 320, 'light', true, 'Nummer ' || company.name, '', '{}', ${now}::timestamptz
+      from companies.company
+      join agreements.agreement on agreement.company_id = company.id
+       and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT')
+     group by company.id`.execute(tablesOf(tx));
 }
 
 async function companiesOf(

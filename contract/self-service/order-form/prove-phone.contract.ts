@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { instant } from '#scalars.ts';
+import { mobilePhone } from '#text-fields.ts';
+import { formParams, formRefusals } from './order-form.schema.ts';
+
+export const provePhone = route({
+  method: 'POST',
+  path: '/order-form-api/{clientId}/prove-phone',
+  summary: 'Takes the code of the SMS, and gives a token with which the form orders for that phone',
+  needs: 'anyone',
+  params: formParams,
+  body: z.strictObject({
+    ...mobilePhone,
+    code: z.string({ error: 'required' }).check(z.regex(/^\d{6}$/, { error: 'sixDigits' })),
+  }),
+  example: { phoneCountryCode: '+47', phone: '46000001', code: '123456' },
+  /** Held by the page in memory: no cookie, and nothing that outlives the page. */
+  reply: z.object({ token: z.string(), validUntil: instant }),
+  refusals: {
+    ...formRefusals,
+    CODE_WRONG: { status: 422, details: z.object({ triesLeft: z.int() }) },
+    /** Too old, replaced by a newer one, tried too often, or never sent. */
+    CODE_NOT_VALID: { status: 410 },
+  },
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { areZonesNamedOrAll, zoneName } from '#company-tickets/zone-fields.schema.ts';
+import { route } from '#route.ts';
+import { calendarDate, id } from '#scalars.ts';
+import { holderName, requiredText } from '#text-fields.ts';
+import { employeeIdRefusal, formParams, formRefusals } from './order-form.schema.ts';
+
+export const orderFormBody = z
+  .strictObject({
+    /** Of the proved phone, for which the ticket is. */
+    token: z.string({ error: 'required' }).check(z.minLength(1), z.maxLength(200)),
+    agreementNumber: id,
+    firstName: holderName,
+    lastName: holderName,
+    employeeId: requiredText(20, 2),
+    startDate: calendarDate,
+    /** Zone names; both null when the ticket is for all zones. */
+    zoneFrom: zoneName,
+    zoneTo: zoneName,
+    validAllZones: z._default(z.boolean(), false),
+    /** The product that the visitor has seen the price of. */
+    productId: z.optional(z.string().check(z.minLength(1))),
+    profileId: z._default(z.string().check(z.minLength(1)), 'ADULT'),
+    /** Whether the form stands in a page of the company, or was opened by its address. */
+    channel: z.enum(['widget', 'link']),
+    /** The visitor's consent; an order without it does not exist. */
+    hasAccepted: z.literal(true, { error: 'required' }),
+  })
+  .check(...areZonesNamedOrAll());
+
+export const submitOrderForm = route({
+  method: 'POST',
+  path: '/order-form-api/{clientId}/order',
+  summary: 'Orders a ticket for the proved phone, or asks the company for one, as its settings say',
+  needs: 'anyone',
+  params: formParams,
+  body: orderFormBody,
+  example: {
+    token: 'of-a-proved-phone',
+    agreementNumber: 500_001,
+    firstName: 'Ny',
+    lastName: 'Reisende',
+    employeeId: '4711',
+    startDate: '2026-04-01',
+    zoneFrom: '1',
+    zoneTo: '2Ø',
+    channel: 'widget',
+    hasAccepted: true,
+  },
+  /** The same answer for the same order of a phone, however often it is sent. */
+  reply: z.object({ outcome: z.enum(['ordered', 'requested']) }),
+  refusals: {
+    ...formRefusals,
+    ...employeeIdRefusal,
+    PHONE_NOT_PROVED: { status: 403 },
+    TICKET_ALREADY_HELD: { status: 409 },
+    /** Dates under the wire's own names (spec 2 §8). */
+    START_DATE_IN_QUARANTINE: {
+      status: 409,
+      details: z.object({
+        expectedQuaranteenEndDate: calendarDate,
+        lastOrder: z.object({ expirationDate: calendarDate }),
+      }),
+    },
+    AGREEMENT_NOT_VALID: { status: 422 },
+    START_DATE_NOT_OFFERED: { status: 422 },
+    ZONES_NOT_OFFERED: { status: 422 },
+    PROFILE_NOT_OFFERED: { status: 422 },
+    PRODUCT_NOT_OFFERED: { status: 422 },
+  },
+});

@@ -1,0 +1,1 @@
+export { findForm } from './order-form.query.ts';

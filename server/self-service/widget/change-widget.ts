@@ -1,0 +1,34 @@
+import { changeWidget as route } from '@takst/contract/self-service/widget/change-widget.contract.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChangePath } from '#changes/change-path.ts';
+import { serveChange } from '#changes/serve-change.ts';
+import { checkSettings } from './check-settings.ts';
+import { recordedSettings } from './recorded-settings.ts';
+import { findWidget, widgetStore } from './widget.store.ts';
+
+/** Changes the settings unless somebody else has changed them since the user saw them. */
+export const changeWidget = (changes: ChangePath) =>
+  serveChange(route, changes, async ({ tx, record }, { scope, params, body }) => {
+    const { version: seenVersion, ...wanted } = body;
+    const widgets = widgetStore(tx, scope);
+    const widget = await widgets.lock(params.id);
+    if (!widget) return { refused: { code: 'WIDGET_NOT_FOUND' } };
+    const checked = await checkSettings(tx, scope, wanted);
+    if ('refused' in checked) return checked;
+    if (checked.companyId !== params.id) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
+    const { settings } = checked;
+    const { clientId, clientSecret: _secret, version, isDisabled: _disabled, ...before } = widget;
+    if (isDeepStrictEqual(before, settings)) return { reply: widget };
+    if (version !== seenVersion) return { refused: { code: 'WIDGET_CHANGED' } };
+    await widgets.change(params.id, settings);
+    await record({
+      companyId: params.id,
+      kind: 'change-widget',
+      subject: { type: 'widget', id: clientId },
+      about: null,
+      before: recordedSettings(before),
+      after: recordedSettings(settings),
+    });
+    const changed = await findWidget(tx, scope, params.id);
+    return changed ? { reply: changed } : { refused: { code: 'WIDGET_NOT_FOUND' } };
+  });
