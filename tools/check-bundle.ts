@@ -1,12 +1,16 @@
 import { firstLoads } from './bundle/first-loads.ts';
-import { gzipBytes, readManifest, scriptsOf } from './bundle/read-bundle.ts';
+import { gzipBytes, orderFormManifest, readManifest, scriptsOf } from './bundle/read-bundle.ts';
 import { buildWebIfChanged } from './web-build.ts';
 
 /** Builds the web application and checks how much JavaScript each page loads at first. */
 const kilobyte = 1_000;
-const maxBytes = { publicPage: 125 * kilobyte, otherPage: 195 * kilobyte };
-/** A smaller page means that a file was not counted. */
-const minBytes = 50 * kilobyte;
+const maxBytes = {
+  publicPage: 125 * kilobyte,
+  otherPage: 195 * kilobyte,
+  orderForm: 90 * kilobyte,
+};
+/** Less means that a file was not counted. */
+const minBytes = { page: 50 * kilobyte, orderForm: 25 * kilobyte };
 
 await buildWebIfChanged();
 const manifest = await readManifest();
@@ -19,9 +23,18 @@ for (const { file, parts, isPublic } of loads) {
   const limit = isPublic ? maxBytes.publicPage : maxBytes.otherPage;
   const weight = `${(bytes / kilobyte).toFixed(1)} kB`;
   if (bytes > limit) faults.push(`${file}: ${weight}, at most ${limit / kilobyte} kB`);
-  if (bytes < minBytes) faults.push(`${file}: ${weight}, which cannot be all`);
+  if (bytes < minBytes.page) faults.push(`${file}: ${weight}, which cannot be all`);
   weights.push(`${file} ${weight}`);
 }
+const orderForm = await readManifest(orderFormManifest);
+const entries = Object.keys(orderForm).filter((part) => orderForm[part]?.isEntry);
+const formBytes = await gzipBytes(scriptsOf(orderForm, entries));
+const formWeight = `the public order form ${(formBytes / kilobyte).toFixed(1)} kB`;
+if (formBytes > maxBytes.orderForm) {
+  faults.push(`${formWeight}, at most ${maxBytes.orderForm / kilobyte} kB`);
+}
+if (formBytes < minBytes.orderForm) faults.push(`${formWeight}, which cannot be all`);
+weights.push(formWeight);
 for (const isPublic of [true, false]) {
   const count = loads.filter((load) => load.isPublic === isPublic).length;
   if (count < 2) faults.push(`only ${count} ${isPublic ? 'public' : 'other'} pages counted`);

@@ -1,3 +1,4 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
@@ -21,6 +22,7 @@ import { createServer } from '#http/server.ts';
 import { serveWebPages } from '#web-pages/web-pages.ts';
 import { isRegisterUnavailable } from '#integrations/company-register/company-register.port.ts';
 import { smsGateway } from '#integrations/sms/sms.adapter.ts';
+import { findForm } from '#self-service/order-form/order-form.public.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { isProviderUnavailable } from '#session/session.public.ts';
 import { createSignIn } from '#session/sign-in.ts';
@@ -143,9 +145,11 @@ async function oneByOne(steps: readonly (() => Promise<unknown>)[]): Promise<voi
 
 async function servePages(
   app: FastifyInstance,
-  { webFolder, clock, settings: { production } }: PortalDependencies,
+  { webFolder, clock, open: { database }, settings: { production } }: PortalDependencies,
 ): Promise<void> {
-  if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production });
+  const findFormPage = (tenant: TenantId, clientId: string) =>
+    findForm(database, { tenant, clientId });
+  if (webFolder) await serveWebPages(app, { folder: webFolder, clock, production, findFormPage });
   else app.setNotFoundHandler((_request, reply) => answerFailure(reply, 'NOT_FOUND'));
 }
 

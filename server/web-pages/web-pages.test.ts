@@ -18,6 +18,8 @@ function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'takst-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), template);
+  mkdirSync(join(folder, 'widget'));
+  writeFileSync(join(folder, 'widget', 'order-form.html'), template);
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), script);
   writeFileSync(
     join(folder, 'assets', 'main-abc123.js.br'),
@@ -223,7 +225,12 @@ describe('the web application', () => {
 describe('the web application in production', () => {
   it('serves its files without source maps', async () => {
     const app = fastify();
-    await serveWebPages(app, { folder: builtFolder(), clock: systemClock(), production: true });
+    await serveWebPages(app, {
+      folder: builtFolder(),
+      clock: systemClock(),
+      production: true,
+      findFormPage: async () => null,
+    });
     expect((await app.inject('/assets/main-abc123.js')).statusCode).toBe(200);
     expect((await app.inject('/assets/main-abc123.js.map')).statusCode).toBe(404);
     await app.close();

@@ -14,9 +14,16 @@ import type { Clock } from '#time/clock.ts';
 import { answerFailure } from '#http/failure.ts';
 import { themeOf } from '#http/look-of-request.ts';
 import { sessionCookie } from '#http/rate-limits.ts';
+import { fillTemplate } from './fill-template.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
+import { type FindFormPage, serveOrderFormPage } from './order-form-page.ts';
 
-type WebPages = { folder: string; clock: Clock; production: boolean };
+type WebPages = {
+  folder: string;
+  clock: Clock;
+  production: boolean;
+  findFormPage: FindFormPage;
+};
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1_000;
 
@@ -42,6 +49,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
       allowedPath: (path) => !options.production || !path.endsWith('.map'),
     });
   }
+  await serveOrderFormPage(app, options);
   app.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return answerFailure(reply, 'NOT_FOUND');
     if (pageOf(request)?.isPrivateLink) reply.headers(privateLinkHeaders);
@@ -95,9 +103,7 @@ function createPageRenderer(
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
     };
-    return template.replaceAll(/%([a-z-]+)%/g, (placeholder, name: string) => {
-      return values[name] ?? placeholder;
-    });
+    return fillTemplate(template, values);
   };
 }
 

@@ -13,8 +13,12 @@ export type Chunk = {
 };
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-export async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+const portalManifest = '.vite/manifest.json';
+/** Of the public order form, which is built apart. */
+export const orderFormManifest = '.vite/order-form.json';
+
+export async function readManifest(name = portalManifest): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, name), 'utf8')) as Manifest;
 }
 
 /** The scripts of some chunks, each once. */

@@ -46,8 +46,9 @@ const kits = [
 ];
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {
-  const pages = pageRows().map(({ file, isPublic }) => ({
+  const pages = pageRows().map(({ path, file, isPublic, isBare }) => ({
     isPublic,
+    isFirstSeen: isPublic && (isBare || path === '/home'),
     area: file.slice(0, file.indexOf('/')),
     name: basename(file, '.page.tsx'),
     modules: modulesOf(file, chunking),
@@ -56,8 +57,10 @@ function chunkNames(chunking: Chunking): (id: string) => string | null {
   const signedInFrame = modulesOf('app/signed-in-frame.tsx', chunking);
   return (id) => {
     const users = pages.filter(({ modules }) => modules.has(id));
-    if (users.some(({ isPublic }) => isPublic)) return 'public-pages';
+    if (users.some(({ isFirstSeen }) => isFirstSeen)) return 'public-pages';
     if (shell.has(id)) return 'shell';
+    // What visitors read about a service has parts of the users' pages, which the front page does without.
+    if (users.some(({ isPublic }) => isPublic)) return 'information-pages';
     if (signedInFrame.has(id)) return 'most-pages';
     const kit = kits.find(({ path }) => path.test(id));
     if (kit && users.length > 0) return kit.name;

@@ -22,11 +22,14 @@ declare module '#texts/texts.ts' {
     'my-page': typeof import('#my-page/my-page.nb.ts').nb;
     'new-company': typeof import('#companies/new/new-company.nb.ts').nb;
     palette: typeof import('#app/palette/palette.nb.ts').nb;
+    'order-form': typeof import('#widget/order-form.nb.ts').nb;
     'never-leaver': typeof import('#tickets/never-leaver/never-leaver.nb.ts').nb;
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
+    widget: typeof import('#self-service/widget/widget.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;
+    tools: typeof import('#self-service/tools/tools.nb.ts').nb;
     users: typeof import('#users/users.nb.ts').nb;
   }
 }

@@ -6,7 +6,7 @@ type Files = Readonly<Record<string, () => Promise<Texts>>>;
 
 // What visitors see, too. The design system imports its own texts.
 const publicFiles: Files = import.meta.glob<Texts>([
-  '../{activation,api,app,home,texts,ticket-holder}/*.{nb,en}.ts',
+  '../{activation,api,app,home,self-service/tools,texts,ticket-holder}/*.{nb,en}.ts',
 ]);
 
 const userFilesIn = {

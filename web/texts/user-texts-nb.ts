@@ -3,7 +3,8 @@ import type { TextFile } from './texts.ts';
 /** The texts of pages for users, which visitors do not load. */
 export const userFiles = import.meta.glob<Readonly<Record<string, TextFile>>>([
   '../**/*.nb.ts',
-  '!../{activation,api,app,home,texts,ticket-holder}/*.nb.ts',
+  '!../{activation,api,app,home,self-service/tools,texts,ticket-holder}/*.nb.ts',
   '!../design/**',
+  '!../widget/**',
   '!../node_modules/**',
 ]);

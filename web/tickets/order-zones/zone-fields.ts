@@ -1,6 +1,10 @@
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
-import { neighboursOf, type ZoneChoice } from '@takst/domain/zones/zone-choice.rules.ts';
+import {
+  type FareZone,
+  neighboursOf,
+  type ZoneChoice,
+} from '@takst/domain/zones/zone-choice.rules.ts';
 
 /** The zone fields of the form: zone ids, empty while nothing is selected. */
 export type ZoneFields = {
@@ -34,14 +38,14 @@ export function choiceOf({ zoneChoice, zoneFrom, zoneTo }: ZoneFields): ZoneChoi
   return zoneTo ? { kind: 'zones', from: zoneFrom, to: zoneTo } : null;
 }
 
-const isNeighbour = (zones: readonly Zone[], from: string, zone: string): boolean =>
+const isNeighbour = (zones: readonly FareZone[], from: string, zone: string): boolean =>
   neighboursOf(zones, from).some(({ id }) => id === zone);
 
 /** Changes the first zone; keeps the second one if it is still adjacent. */
 export const withZoneFrom = (
   fields: ZoneFields,
   zoneFrom: string,
-  zones: readonly Zone[],
+  zones: readonly FareZone[],
 ): ZoneFields => ({
   ...fields,
   zoneFrom,

@@ -1,0 +1,7 @@
+import type { WidgetFormat } from '@takst/domain/self-service/widget/widget-look.rules.ts';
+
+/** Horizontal: side by side where there is room; vertical: one below the other at any width. */
+export const fieldColumns = (format: WidgetFormat): string =>
+  format === 'horisontal'
+    ? 'grid items-start gap-x-3 gap-y-4 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]'
+    : 'grid gap-4';

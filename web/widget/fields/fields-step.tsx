@@ -1,0 +1,78 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#design/buttons/button.tsx';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { focusField } from '#design/fields/focus-field.ts';
+import { Card } from '#design/page/card.tsx';
+import { pageFacts } from '#texts/page-facts.ts';
+import { agreementOf, fieldNames, faultsOf } from './order-fields.ts';
+import { PersonFields } from './person.fields.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import type { StepProps } from './step-props.ts';
+import { TicketFields } from './ticket.fields.tsx';
+import { useFaultTexts } from './use-fault-texts.ts';
+import { useFormTexts } from '../use-form-texts.ts';
+import type { OrderCalls } from '../use-order-calls.ts';
+
+interface FieldsStepProps extends StepProps {
+  calls: OrderCalls;
+  /** The phone has given its code: no other is sent. */
+  isProved: boolean;
+  onDone: () => Promise<void>;
+}
+
+/** Who, where and when, the price and the consent. */
+export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: FieldsStepProps) {
+  const t = useFormTexts();
+  const [isChecked, setChecked] = useState(false);
+  const faults = isChecked ? faultsOf(form, fields) : {};
+  const errorOf = useFaultTexts(form, faults);
+  const { terms, privacy } = tenants[pageFacts.tenant].links;
+  const company = form.companyName;
+  const label = form.employeeIdLabel ?? t('employeeId');
+  const isRequest = agreementOf(form, fields)?.isRequest ?? false;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    const wrong = faultsOf(form, fields);
+    const first = fieldNames.find((name) => name in wrong);
+    if (first) focusField(first);
+    else void onDone();
+  }
+
+  const step = { form, fields, onChange, errorOf };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Card title={t('sectionPerson')}>
+        <PersonFields {...step} />
+      </Card>
+      <Card title={t('sectionTicket')}>
+        <TicketFields {...step} />
+      </Card>
+      <Card>
+        <PriceSummary form={form} fields={fields} />
+        <div className="mt-3 text-small">
+          <Checkbox
+            name="hasAccepted"
+            label={t('acceptance', { company })}
+            value={fields.hasAccepted}
+            onChange={(hasAccepted) => onChange({ hasAccepted })}
+            error={errorOf('hasAccepted')}
+            isRequired
+          />
+          <p className="flex flex-wrap gap-x-6 gap-y-2 pl-8">
+            <ExternalLink href={terms}>{t('terms')}</ExternalLink>
+            <ExternalLink href={privacy}>{t('privacy')}</ExternalLink>
+          </p>
+        </div>
+      </Card>
+      <ProblemNotice problem={calls.problem} company={company} label={label} />
+      <Button type="submit" variant="primary" isPending={calls.isPending} className="w-full">
+        {t(isProved ? (isRequest ? 'request' : 'order') : 'goOn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { hasZoneInfo } from '@takst/domain/zones/zone-choice.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { Select } from '#design/fields/select.tsx';
+import { formatLongDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import { fieldColumns } from './field-columns.ts';
+import type { StepProps } from './step-props.ts';
+import { agreementOf } from './order-fields.ts';
+import type { ErrorOf } from './use-fault-texts.ts';
+import { useFormTexts } from '../use-form-texts.ts';
+import { ZoneFields } from './zone.fields.tsx';
+
+interface TicketFieldsProps extends StepProps {
+  errorOf: ErrorOf;
+}
+
+/** When and where; agreement and category where there are several. */
+export function TicketFields(props: TicketFieldsProps) {
+  const { form, fields, onChange, errorOf } = props;
+  const t = useFormTexts();
+  const language = usePageLanguage();
+  const agreement = agreementOf(form, fields);
+  const { commonZonePair: pair } = tenants[pageFacts.tenant];
+  const isOfPair = fields.zoneChoice !== 'all' && hasZoneInfo(fields.zoneFrom, pair);
+  return (
+    <div className={fieldColumns(form.format)}>
+      {form.agreements.length > 1 && (
+        <Select
+          name="agreementNumber"
+          label={t('agreement')}
+          value={fields.agreementNumber}
+          onChange={(agreementNumber) => onChange({ agreementNumber })}
+          options={form.agreements.map(({ agreementNumber, invoiceReference }) => ({
+            value: String(agreementNumber),
+            label: invoiceReference,
+          }))}
+        />
+      )}
+      {(agreement?.profiles.length ?? 0) > 1 && (
+        <Select
+          name="profileId"
+          label={t('profile')}
+          value={fields.profileId}
+          onChange={(profileId) => onChange({ profileId })}
+          options={(agreement?.profiles ?? []).map((id) => ({
+            value: id,
+            label: profileName(id)[language],
+          }))}
+        />
+      )}
+      <Select
+        name="startDate"
+        label={t('startDate')}
+        value={fields.startDate || null}
+        onChange={(startDate) => onChange({ startDate })}
+        options={(agreement?.startDates ?? []).map((date) => ({
+          value: date.toString(),
+          label: formatLongDate(date, language),
+        }))}
+        error={errorOf('startDate')}
+      />
+      <ZoneFields {...props} />
+      {pair && isOfPair && (
+        <p className="col-span-full text-small text-ink-muted">
+          {t('pairInfo', { from: pair.from, to: pair.to })}
+        </p>
+      )}
+    </div>
+  );
+}
