@@ -234,7 +234,7 @@ describe('the pages of the table', () => {
   });
 
   it('say when a page does not exist yet', async () => {
-    await open('/verktoy', { signedIn: false });
+    await open('/vilkar/ruterbedrift', { signedIn: false });
     await heading('It looks like you are lost');
     expect(screen.getByText(/not open yet/)).toBeTruthy();
   });

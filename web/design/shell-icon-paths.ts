@@ -10,4 +10,5 @@ export const shellIconPaths = {
   document:
     'M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z M14 3v5h5 M9 13h6 M9 17h6',
   map: 'm3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2z M9 4v14 M15 6v14',
+  code: 'm8 7-5 5 5 5 M16 7l5 5-5 5 M13.5 5l-3 14',
 } as const;

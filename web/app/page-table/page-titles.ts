@@ -12,6 +12,7 @@ export type Titled = {
 /** Pages that visitors see; their texts and code are in `public-pages.ts`. */
 export const publicPageTitles = {
   '/home': { title: 'titleHome' },
+  '/verktoy': { title: 'titleTools', icon: 'code' },
   '/billett/{token}': { title: 'titleTicket' },
   '/aktiver/{token}': { title: 'titleActivation' },
 } satisfies { readonly [P in PagePath]?: Titled };
@@ -29,6 +30,8 @@ export const userPageTitles = {
   '/bedriftsavtale/bestill-flere/{id}': { title: 'titleOrderMany' },
   '/bedriftsavtale/sammenlign': { title: 'titleRoster', icon: 'users' },
   '/bedriftsavtale/sammenlign/{id}': { title: 'titleRoster' },
+  '/verktoy/widget': { title: 'titleWidget' },
+  '/verktoy/link': { title: 'titleOrderLink' },
   '/bedrifter': { title: 'titleCompanies', icon: 'company' },
   '/bedrifter/ny': { title: 'titleNewCompany' },
   '/bedrifter/{id}': { title: 'company' },

@@ -7,6 +7,10 @@ export const publicPages: Readonly<Record<PublicPagePath, PageParts>> = {
     texts: ['home'],
     load: async () => (await import('#home/home.page.tsx')).HomePage,
   },
+  '/verktoy': {
+    texts: ['tools'],
+    load: async () => (await import('#self-service/tools/tools.page.tsx')).ToolsPage,
+  },
   '/billett/{token}': {
     texts: ['ticket-holder'],
     load: async () => (await import('#ticket-holder/ticket-holder.page.tsx')).TicketHolderPage,

@@ -46,6 +46,14 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#company-tickets/roster/roster-batch.page.tsx')).RosterBatchPage,
   },
+  '/verktoy/widget': {
+    texts: ['widget'],
+    load: async () => (await import('#self-service/widget/widget.page.tsx')).WidgetPage,
+  },
+  '/verktoy/link': {
+    texts: ['widget'],
+    load: async () => (await import('#self-service/widget/link.page.tsx')).LinkPage,
+  },
   '/bedrifter': {
     texts: ['companies'],
     load: async () => (await import('#companies/list/company-list.page.tsx')).CompanyListPage,

@@ -1,6 +1,7 @@
 import { pages } from '@takst/contract/pages.ts';
 import { pageComponents } from '#app/page-table/page-components.ts';
 import { preloadable } from '#app/preloadable.ts';
+import { isAmongTools } from './is-among-tools.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 
 /** The menu, which visitors fetch only when there are pages for it. */
@@ -8,4 +9,7 @@ export const LazyMenu = preloadable(async () => (await import('./menu.tsx')).Men
 
 export const hasMenu = (): boolean =>
   pageFacts.isSignedIn ||
-  pages.some(({ needs, path }) => needs === 'anyone' && pageComponents[path]?.icon);
+  pages.some(
+    ({ needs, path }) =>
+      needs === 'anyone' && pageComponents[path]?.icon && isAmongTools(path, null),
+  );

@@ -44,7 +44,7 @@ describe('the menu', () => {
         'companyTickets',
         ['/bedriftsavtale', '/bedriftsavtale/billett/opprett', '/bedriftsavtale/endringer'],
       ],
-      ['company', ['/brukere']],
+      ['company', ['/verktoy', '/brukere']],
     ]);
   });
 
@@ -54,8 +54,21 @@ describe('the menu', () => {
   });
 
   it('has no pages that are not built, and none that need more than the user has', () => {
-    expect(sectionsOf(signedIn('school'))).toEqual([]);
+    expect(sectionsOf(signedIn('school'))).toEqual([['company', ['/verktoy']]]);
     expect(sectionsOf(signedIn('school'), every)).toContainEqual(['schoolAndHousing', ['/skole']]);
+  });
+
+  it('has the tools of who has one (spec 1 §4)', () => {
+    const hasTools = (state: SessionState) =>
+      sectionsOf(state, every).some(([, paths]) => paths?.includes('/verktoy'));
+    pageFactsOf({ tenant: 'akt', signedIn: true });
+    expect(hasTools(signedIn('companyTicket'))).toBe(true);
+    expect(hasTools(signedIn('freeTicket'))).toBe(false);
+    expect(hasTools({ state: 'not-logged-in' })).toBe(false);
+    pageFactsOf({ tenant: 'fjord', signedIn: true });
+    expect(hasTools(signedIn('companyTicket'))).toBe(false);
+    pageFactsOf({ tenant: 'ruter', signedIn: true });
+    expect(hasTools(signedIn('freeTicket'))).toBe(true);
   });
 
   it('of a visitor is the reduced one (spec 1 §1)', () => {

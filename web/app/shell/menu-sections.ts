@@ -6,6 +6,7 @@ import {
 } from '@takst/contract/menu.ts';
 import { isPageOf, pages } from '@takst/contract/pages.ts';
 import { type FixedPagePath, isFixedPath } from '@takst/contract/path-to.ts';
+import { isAmongTools } from './is-among-tools.ts';
 import type { MenuSection } from '#design/menu/menu-list.tsx';
 import { mayOpen } from '#app/page-admission.ts';
 import { type PageComponents, pageComponents } from '#app/page-table/page-components.ts';
@@ -38,7 +39,10 @@ export function menuSectionsFor(
 ): readonly MenuSection[] {
   const isVisitor = state.state !== 'fetch-success';
   const open = pages.filter(
-    (page) => isPageOf(page, pageFacts.tenant) && mayOpen(page, state) === 'yes',
+    (page) =>
+      isPageOf(page, pageFacts.tenant) &&
+      mayOpen(page, state) === 'yes' &&
+      isAmongTools(page.path, signedInOf(state)?.features ?? null),
   );
   return menuGroups
     .filter((group) => isVisitor || group !== 'visitors')

@@ -1,0 +1,24 @@
+export const nb = {
+  title: 'Verktøy for bedriften',
+  lead: 'Det du kan sette inn på deres egne sider og skjermer, uten kostnad.',
+  none: '{{operator}} har ingen verktøy her ennå.',
+  widgetTitle: 'Widget for bestilling',
+  widgetText:
+    'Et skjema som de ansatte finner på intranettet deres. De bestiller bedriftsbillett selv, og du velger om den går rett gjennom eller skal godkjennes først.',
+  widgetFor: 'For bedrifter med avtale om bedriftsbillett.',
+  widgetFor_ruter: 'For bedrifter med avtale om bedriftsbillett, og for borettslag.',
+  openWidget: 'Sett opp widgeten',
+  linkTitle: 'Lenke og QR-kode',
+  linkText:
+    'Det samme skjemaet på en egen adresse, til en e-post, en chat eller en plakat ved inngangen.',
+  openLink: 'Hent lenken',
+  realTimeTitle: 'Avganger i sanntid',
+  realTimeText:
+    'En skjerm i resepsjonen eller kantina som viser de neste avgangene fra holdeplassene rundt dere.',
+  realTimeFor: 'For alle bedrifter. Skriv til oss, så hjelper vi dere i gang.',
+  contactTitle: 'Vil dere ta i bruk et verktøy?',
+  contactText:
+    'Bedriftens administrator logger inn og setter opp widgeten og lenken selv. Lurer du på noe, skriv til oss.',
+  contactText_fjord: 'Skriv til oss, så hører vi hva dere trenger.',
+  contact: 'Skriv til oss',
+} as const;

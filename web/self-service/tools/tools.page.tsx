@@ -1,0 +1,65 @@
+import { toolsFor } from '@takst/domain/self-service/widget/tools.rules.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import type { ReactNode } from 'react';
+import { ExternalLink } from '#design/buttons/external-link.tsx';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { Card } from '#design/page/card.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { sessionIn, useSessionState } from '#session/use-session.ts';
+import { pageFacts } from '#texts/page-facts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** Public: what the tools are, who gets them, and whom to write to (spec 1 §1, §4). */
+export function ToolsPage() {
+  const t = useTexts('tools');
+  const session = sessionIn(useSessionState());
+  const { tenant } = pageFacts;
+  const { operator, links } = tenants[tenant];
+  const own = toolsFor(tenant, session?.features ?? null);
+  const mayOpenWidget = own === 'widget-and-real-time' || own === 'only-widget';
+  const hasWidget = tenant !== 'fjord';
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={hasWidget ? t('lead') : t('none', { operator })} />
+      <div className="grid items-stretch gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {hasWidget && (
+          <>
+            <Tool title={t('widgetTitle')} text={t('widgetText')} audience={t('widgetFor')}>
+              {mayOpenWidget && <LinkButton to="/verktoy/widget">{t('openWidget')}</LinkButton>}
+            </Tool>
+            <Tool title={t('linkTitle')} text={t('linkText')} audience={t('widgetFor')}>
+              {mayOpenWidget && <LinkButton to="/verktoy/link">{t('openLink')}</LinkButton>}
+            </Tool>
+          </>
+        )}
+        {tenant === 'ruter' && (
+          <Tool title={t('realTimeTitle')} text={t('realTimeText')} audience={t('realTimeFor')} />
+        )}
+      </div>
+      <Card title={t('contactTitle')} className="mt-4">
+        <p className="mb-4 max-w-prose">{t('contactText')}</p>
+        <ExternalLink href={links.contactUs} variant="secondary">
+          {t('contact')}
+        </ExternalLink>
+      </Card>
+    </>
+  );
+}
+
+interface ToolProps {
+  title: string;
+  text: string;
+  /** Who gets it. */
+  audience: string;
+  children?: ReactNode;
+}
+
+function Tool({ title, text, audience, children }: ToolProps) {
+  return (
+    <Card title={title}>
+      <p className="max-w-prose">{text}</p>
+      <p className="mt-2 text-small text-ink-muted">{audience}</p>
+      {children && <div className="mt-4">{children}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
+import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+
+interface RenewSecretModalProps {
+  companyId: number;
+  onClose: () => void;
+}
+
+export function RenewSecretModal({ companyId, onClose }: RenewSecretModalProps) {
+  const t = useTexts('widget');
+  const renew = useOperation(renewWidgetSecret, {
+    texts: 'widget',
+    failed: 'renewFailed',
+    refusals: { WIDGET_NOT_FOUND: 'widgetGone' },
+    invalidates: [getWidget.path],
+    toast: 'renewed',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('renewTitle')}
+      submitLabel={t('renewSecret')}
+      isQuestion
+      operation={renew}
+      onSubmit={() => renew.send({ params: { id: companyId } })}
+      onClose={onClose}
+    >
+      <p>{t('renewText')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '#design/buttons/link.tsx';
+import { Notice } from '#design/page/notice.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+/** The widget is turned off in the settings of its agreements (spec 2 §2). */
+export function DisabledNotice() {
+  const t = useTexts('widget');
+  const { features } = useSession();
+  const settings = features.has('companyTicket')
+    ? '/bedriftsavtale/innstillinger'
+    : '/borettslag/innstillinger';
+  return (
+    <Notice kind="warning" title={t('disabled')} className="mb-4">
+      {t('disabledText')} <Link to={settings}>{t('openSettings')}</Link>
+    </Notice>
+  );
+}
+
+export function NoAgreementNotice() {
+  const t = useTexts('widget');
+  return <Notice kind="warning">{t('noAgreement')}</Notice>;
+}

@@ -1,0 +1,84 @@
+import { changeWidget } from '@takst/contract/self-service/widget/change-widget.contract.ts';
+import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
+import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
+import type { CompanyAgreement } from '@takst/contract/session/user-company.schema.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { Form } from '#design/form/form.tsx';
+import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { Card } from '#design/page/card.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { EmbedCode } from './embed-code.tsx';
+import { AgreementsField, EmployeeIdFields, LookFields, SitesField } from './settings.fields.tsx';
+import { fieldOfPath, fieldsOf, useWidgetFieldTexts, widgetResolver } from './widget-fields.ts';
+import { WidgetPreview } from './widget-preview.tsx';
+
+interface WidgetSettingsFormProps {
+  companyId: number;
+  agreements: readonly CompanyAgreement[];
+  widget: Widget;
+  onSaved: () => void;
+}
+
+/** Left the settings and the code, right what comes of them. */
+export function WidgetSettingsForm(props: WidgetSettingsFormProps) {
+  const { companyId, agreements, widget, onSaved } = props;
+  const t = useTexts('widget');
+  const form = useDraftForm({
+    draftName: `widget:${companyId}`,
+    // A draft of settings that somebody else has changed since is none.
+    start: (draft) => {
+      const start = fieldsOf(widget);
+      return draft?.version === start.version ? { ...start, ...draft } : start;
+    },
+    resolver: widgetResolver,
+    fields: useWidgetFieldTexts(),
+    nameOf: fieldOfPath,
+  });
+  const change = useOperation(changeWidget, {
+    texts: 'widget',
+    failed: 'notSaved',
+    refusals: {
+      WIDGET_NOT_FOUND: 'widgetGone',
+      WIDGET_CHANGED: 'changedSince',
+      AGREEMENT_NOT_FOUND: 'agreementGone',
+      PATTERN_NOT_VALID: 'patternNotValid',
+    },
+    causes: { PATTERN_NOT_VALID: ['employeeIdRegex'] },
+    invalidates: [getWidget.path],
+    toast: 'saved',
+    onDone: onSaved,
+  });
+  return (
+    <Form
+      form={form}
+      operation={change}
+      onSubmit={(body) => change.send({ params: { id: companyId }, body })}
+      className="grid items-start gap-4 lg:grid-cols-[minmax(20rem,1fr)_auto]"
+    >
+      <div className="grid min-w-0 gap-4">
+        <FormHead />
+        <Card title={t('look')}>
+          <div className="grid gap-4">
+            {agreements.length > 1 && <AgreementsField agreements={agreements} />}
+            <LookFields />
+            <EmployeeIdFields />
+            <SitesField />
+            <ProblemNotice problem={change.problem} />
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={change.isPending}
+              className="justify-self-start"
+            >
+              {t('save')}
+            </Button>
+          </div>
+        </Card>
+        <EmbedCode clientId={widget.clientId} />
+      </div>
+      <WidgetPreview clientId={widget.clientId} />
+    </Form>
+  );
+}
