@@ -37,6 +37,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       agreements: [companyTicketAgreement],
       people: 14,
       street: 'Solsiden 3',
+      selfService: { access: 'ALLOW_WITH_AUTOMATIC_APPROVAL' },
       postCode: '0250',
     },
     {
@@ -71,6 +72,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       agreements: [companyTicketAgreement],
       people: 9,
       street: 'Verkstedveien 21',
+      selfService: { access: 'DISABLED' },
       postCode: '0277',
     },
     {
@@ -118,6 +120,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       people: 125,
       profiles: ['SENIOR'],
       street: 'Skippergata 30',
+      selfService: { access: 'ALLOW_WITH_AUTOMATIC_APPROVAL' },
       postCode: '4611',
     },
     {

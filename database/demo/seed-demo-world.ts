@@ -7,6 +7,7 @@ import { placePeople } from './demo-people.store.ts';
 import { placeRequests } from './demo-requests.store.ts';
 import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
+import { placeWidgets } from './demo-widgets.store.ts';
 import { demoWorld } from './demo-world.ts';
 import { findSeedState, markSeeded } from './seeded-once.store.ts';
 
@@ -43,6 +44,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     const places = await placeCompanies(tx, world);
     await placePeople(tx, world, places);
     await placeRequests(tx, world, places);
+    await placeWidgets(tx, world, places);
     await placeUsers(tx, world, places);
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
     await placeChangesForMany(tx, world);
