@@ -28,7 +28,7 @@ export const orderCompanyTicketBody = z
     /** The product that the zones are sold as; any other one is refused. */
     productId: z.optional(z.string().check(z.minLength(1))),
     profileId: z._default(z.string().check(z.minLength(1)), 'ADULT'),
-    /** Subscriptions in the same order; none can be ordered yet. */
+    /** None: each subscription is ordered by a call of its own (spec 2 §7). */
     addOns: z._default(z.array(z.never()), []),
   })
   .check(mobileIfNorwegian(), ...areZonesNamedOrAll());

@@ -36,6 +36,8 @@ export const agreementSettings = z.object({
   arbitraryDates: z.boolean(),
   payrollDatePicker: z.boolean(),
   invoiceBaseOnly: z.boolean(),
+  /** No refund and no second sending of the discount codes of subscriptions. */
+  disableRefundSubscriptionButton: z.boolean(),
   /** Whole days between the end of a company ticket and the start of a new one for the same phone, as of today. */
   quarantineDays: z.int(),
   hasMultipleProfiles: z.boolean(),

@@ -14,7 +14,13 @@ function closedIn(
 ) {
   return closedServices({
     user: { globalRoles },
-    company: { roles: [], agreements: [], arbitraryDates: false, ...company },
+    company: {
+      roles: [],
+      agreements: [],
+      arbitraryDates: false,
+      disableRefundSubscriptionButton: false,
+      ...company,
+    },
     tenant,
     today,
     production: false,

@@ -16,6 +16,8 @@ export type AccessCompany = {
   }[];
   /** The operator lets this company pick any date. */
   readonly arbitraryDates: boolean;
+  /** The operator has switched off refunds and second discount codes of subscriptions for this company. */
+  readonly disableRefundSubscriptionButton: boolean;
 };
 
 export type AccessQuestion = {
@@ -53,6 +55,7 @@ function factsOf({ user, company, tenant, today, production }: AccessQuestion) {
     hasAnyRole: (company?.roles.length ?? 0) > 0,
     isCompanyAdmin: hasRole('COMPANY_ADMIN') || isGlobal('GLOBAL_COMPANY_ADMIN'),
     arbitraryDates: company?.arbitraryDates ?? false,
+    changesSubscriptions: !production && !company?.disableRefundSubscriptionButton,
     offers: (offer: TenantOffer) => tenants[tenant].offers.has(offer),
     /** A service needs an agreement; ordering needs one that is valid (spec 1 §4). */
     has: (subtype: AgreementSubtype) => agreements.some((one) => one.subtype === subtype),
@@ -115,11 +118,11 @@ function ticketCounterFeatures(facts: Facts): Feature[] {
 
 /**
  * Invoices need a service, whichever, and are not the third operator's; refunds are customer
- * support's (spec 1 §6). Subscriptions are ordered where company tickets are; in production their
- * refund and their discount code's second sending are switched off (spec 2 §6).
+ * support's (spec 1 §6). Subscriptions are ordered where company tickets are; in production, and where the
+ * operator says so, their refund and their discount code's second sending are switched off (spec 2 §6).
  */
 function invoiceFeatures(
-  { offers, isGlobal, production }: Facts,
+  { offers, isGlobal, changesSubscriptions }: Facts,
   services: readonly Feature[],
 ): Feature[] {
   const invoices = services.length > 0 && offers('invoices');
@@ -128,8 +131,8 @@ function invoiceFeatures(
   return [
     ...when(invoices, 'invoices'),
     ...when(refunds, 'invoices.refund'),
-    ...when(refunds && !production, 'subscriptions.refund'),
-    ...when(subscriptions && !production, 'subscriptions.resendCode'),
+    ...when(refunds && changesSubscriptions, 'subscriptions.refund'),
+    ...when(subscriptions && changesSubscriptions, 'subscriptions.resendCode'),
   ];
 }
 

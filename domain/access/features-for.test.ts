@@ -15,6 +15,7 @@ type FeatureQuestion = {
   endDate?: Temporal.PlainDate | null;
   production?: boolean;
   arbitraryDates?: boolean;
+  disableRefundSubscriptionButton?: boolean;
 };
 
 function ask({
@@ -24,6 +25,7 @@ function ask({
   endDate = null,
   production = false,
   arbitraryDates = false,
+  disableRefundSubscriptionButton = false,
 }: FeatureQuestion): ReadonlySet<Feature> {
   return featuresFor({
     user: { globalRoles: roles.filter((role) => role.startsWith('GLOBAL_')) },
@@ -31,6 +33,7 @@ function ask({
       roles: roles.filter((role) => !role.startsWith('GLOBAL_')),
       agreements: agreements.map((subtype) => ({ subtype, endDate })),
       arbitraryDates,
+      disableRefundSubscriptionButton,
     },
     tenant,
     today,
@@ -181,6 +184,7 @@ describe('ordering any service needs a valid agreement (spec 1 §4)', () => {
       roles: ['COMPANY_ADMIN'],
       agreements: [ended, { subtype: 'SUBSCRIPTIONS', endDate }],
       arbitraryDates: false,
+      disableRefundSubscriptionButton: false,
     });
     const question = {
       user: { globalRoles: [] },
@@ -216,6 +220,15 @@ describe('features of an operator, a setting, a machine', () => {
       'subscriptions.refund',
       'subscriptions.resendCode',
     ]);
+  });
+
+  it('a setting of a company takes refunds and second codes of subscriptions from everybody', () => {
+    const roles = [...companyRoles, ...globalRoles];
+    const withSetting = ask({ tenant: 'ruter', roles, disableRefundSubscriptionButton: true });
+    const gone = features.filter(
+      (feature) => ask({ tenant: 'ruter', roles }).has(feature) && !withSetting.has(feature),
+    );
+    expect(gone).toEqual(['subscriptions.refund', 'subscriptions.resendCode']);
   });
 
   it('a company with arbitrary dates gives its administrator any date', () => {

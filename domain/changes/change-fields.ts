@@ -130,6 +130,7 @@ const fields = {
     nb: 'Billett',
     en: 'Ticket',
   },
+  subscription: { reading: 'code', personal: false, nb: 'Abonnement', en: 'Subscription' },
   profile: {
     reading: 'profile',
     personal: false,

@@ -61,6 +61,31 @@ const companyKinds = {
     name: { nb: 'Billett sendt på nytt', en: 'Ticket sent again' },
     action: { nb: 'sendte ny billett', en: 'sent a new ticket' },
   },
+  'order-subscription': {
+    of: 'holder',
+    name: { nb: 'Abonnement bestilt', en: 'Subscription ordered' },
+    action: { nb: 'bestilte et abonnement', en: 'ordered a subscription' },
+  },
+  'cancel-pending-subscription': {
+    of: 'holder',
+    name: { nb: 'Ventende abonnement avbestilt', en: 'Pending subscription cancelled' },
+    action: { nb: 'avbestilte et abonnement', en: 'cancelled a subscription' },
+  },
+  'end-subscription': {
+    of: 'holder',
+    name: { nb: 'Abonnement avsluttet', en: 'Subscription ended' },
+    action: { nb: 'avsluttet et abonnement', en: 'ended a subscription' },
+  },
+  'send-discount-code': {
+    of: 'holder',
+    name: { nb: 'Rabattkode sendt', en: 'Discount code sent' },
+    action: { nb: 'sendte rabattkoden', en: 'sent the discount code' },
+  },
+  'resend-discount-code': {
+    of: 'holder',
+    name: { nb: 'Rabattkode sendt på nytt', en: 'Discount code sent again' },
+    action: { nb: 'sendte rabattkoden på nytt', en: 'sent the discount code again' },
+  },
   'update-contact-details': {
     of: 'holder',
     name: { nb: 'Opplysninger endret', en: 'Details changed' },

@@ -2,12 +2,14 @@ import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
 import type { WidgetAccess } from '#self-service/settings/widget-access.ts';
 import type { ColourScheme, WidgetFormat } from '#self-service/widget/widget-look.rules.ts';
+import { type SubscriptionType, subscriptionTypeNames } from '#subscriptions/subscription-type.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
 import type { RoleInUserView } from '#users/user-roles.ts';
 import type { UserState, UserStatus } from '#users/user-state.rules.ts';
 import type { BilingualText } from '#texts/bilingual-text.ts';
 
 type Code =
+  | SubscriptionType
   | AgreementSubtype
   | InvoicingInterval
   | RoleInUserView
@@ -25,6 +27,7 @@ type Code =
 
 /** Codes that the record of changes holds, as people read them. */
 const names: Readonly<Record<Code, BilingualText>> = {
+  ...subscriptionTypeNames,
   COMPANY_ADMIN: { nb: 'HR', en: 'HR' },
   TICKET_ADMIN: { nb: 'Billettluke-administrator', en: 'Ticket-counter administrator' },
   USER_ADMIN: { nb: 'Brukeradministrator', en: 'User administrator' },

@@ -1,6 +1,7 @@
-/** How long a service keeps the personal data of a ticket. */
+/** How long the personal data of a ticket or a subscription is kept. */
 export type TicketRetention =
   | { readonly months: 3; readonly after: 'end' }
+  | { readonly days: 90; readonly after: 'end' }
   | { readonly days: 365; readonly after: 'order' };
 
 /**
@@ -11,6 +12,6 @@ export const keptSince = (
   retention: TicketRetention,
   today: Temporal.PlainDate,
 ): Temporal.PlainDate =>
-  retention.after === 'end'
+  'months' in retention
     ? today.subtract({ months: retention.months })
     : today.subtract({ days: retention.days });

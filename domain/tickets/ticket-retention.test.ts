@@ -15,6 +15,10 @@ describe('the personal data of a ticket', () => {
     expect(since({ months: 3, after: 'end' }, today)).toBe(day);
   });
 
+  it('of an e-bike is kept for 90 days after its end', () => {
+    expect(since({ days: 90, after: 'end' }, '2026-05-31')).toBe('2026-03-02');
+  });
+
   it('is kept for 365 days after the order of a ticket that is sold over the counter', () => {
     expect(since({ days: 365, after: 'order' }, '2026-03-01')).toBe('2025-03-01');
     expect(since({ days: 365, after: 'order' }, '2025-02-28')).toBe('2024-02-29');

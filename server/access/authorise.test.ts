@@ -15,6 +15,7 @@ const company = (id: number, roles: string[], ...agreements: ReturnType<typeof a
   roles,
   agreements,
   arbitraryDates: false,
+  disableRefundSubscriptionButton: false,
 });
 const user = {
   id: 7,

@@ -116,6 +116,7 @@ const anyCompany = (tenant: TenantId): AccessCompany => ({
   roles: [],
   agreements: tenants[tenant].allowedAgreementTypes.map((subtype) => ({ subtype, endDate: null })),
   arbitraryDates: false,
+  disableRefundSubscriptionButton: false,
 });
 
 /** True when it is the global roles that give what is needed, in whichever company of the tenant. */

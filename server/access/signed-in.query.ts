@@ -18,6 +18,7 @@ type CompanyRow = {
   id: number;
   roles: string[];
   arbitraryDates: boolean;
+  disableRefundSubscriptionButton: boolean;
   agreements: { subtype: string; endDate: string | null }[];
   version: string;
 };
@@ -84,6 +85,7 @@ const factsOf = (companyId: number | null): RawBuilder<unknown> => sql`
              'roles', array(select r.role from users.company_role r
                              where r.user_id = u.id and r.company_id = c.id order by r.role),
              'arbitraryDates', coalesce(s.arbitrary_dates, false),
+             'disableRefundSubscriptionButton', coalesce(s.disable_refund_subscription_button, false),
              'agreements', coalesce((
                select jsonb_agg(jsonb_build_object('subtype', a.subtype, 'endDate', a.end_date))
                  from agreements.agreement a
@@ -112,11 +114,13 @@ const withDates = ({
   id,
   roles,
   arbitraryDates,
+  disableRefundSubscriptionButton,
   agreements,
 }: CompanyRow): SignedIn['companies'][number] => ({
   id,
   roles,
   arbitraryDates,
+  disableRefundSubscriptionButton,
   agreements: agreements.map(({ subtype, endDate }) => ({
     subtype,
     endDate: endDate === null ? null : Temporal.PlainDate.from(endDate),

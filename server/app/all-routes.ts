@@ -27,6 +27,7 @@ import type { SignInWay } from '#users/activation/sign-in-way.ts';
 import { administrationRoutes } from '#users/administration/administration.routes.ts';
 import type { AnnounceUser } from '#users/activation/announce-user.ts';
 import { selfServiceRoutes } from '#self-service/self-service.routes.ts';
+import { subscriptionRoutes } from '#subscriptions/subscriptions.routes.ts';
 import { subscriberRoutes } from '#subscribers/subscribers.routes.ts';
 import { orderFormRoutes } from '#self-service/order-form/order-form.routes.ts';
 import { widgetRoutes } from '#self-service/widget/widget.routes.ts';
@@ -66,6 +67,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...subscriberRoutes(dependencies),
     ...companyTicketRoutes(dependencies),
     ...selfServiceRoutes(dependencies),
+    ...subscriptionRoutes(dependencies),
     ...rosterRoutes(dependencies),
     ...batchRoutes({ ...dependencies, batchWorks: batchWorks(dependencies.tickets) }),
     ...phoneRoutes({ ...dependencies, services: ticketServices }),

@@ -13,8 +13,8 @@ export const describeUserCompany = (row: UserCompanyRow, tenant: TenantId): User
 });
 
 function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
-  const { increasedExpiry, arbitraryDates, payrollDatePicker, invoiceBaseOnly, quarantineDays } =
-    row;
+  const { increasedExpiry, arbitraryDates, payrollDatePicker, quarantineDays } = row;
+  const { invoiceBaseOnly, disableRefundSubscriptionButton } = row;
   const own = row.profiles.filter((profile) => profile !== defaultProfileId);
   const labels = row.agreements.map(({ employeeIdLabel }) => employeeIdLabel);
   return {
@@ -27,6 +27,7 @@ function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
     arbitraryDates,
     payrollDatePicker,
     invoiceBaseOnly,
+    disableRefundSubscriptionButton,
     quarantineDays,
     hasMultipleProfiles: own.length > 0,
     profiles: [defaultProfileId, ...own],

@@ -12,6 +12,7 @@ export type UserCompanyRow = CompanyFactsRow & {
   arbitraryDates: boolean;
   payrollDatePicker: boolean;
   invoiceBaseOnly: boolean;
+  disableRefundSubscriptionButton: boolean;
   quarantineDays: number;
   profiles: string[];
 };
@@ -28,6 +29,7 @@ const userCompanies = (scope: Scope, today: Temporal.PlainDate): RawBuilder<unkn
          coalesce(s.arbitrary_dates, false) as "arbitraryDates",
          coalesce(s.payroll_date_picker, false) as "payrollDatePicker",
          coalesce(s.invoice_base_only, false) as "invoiceBaseOnly",
+         coalesce(s.disable_refund_subscription_button, false) as "disableRefundSubscriptionButton",
          coalesce((
            select q.days from company_tickets.quarantine q
             where q.tenant = company.tenant and q.valid_from <= ${today}

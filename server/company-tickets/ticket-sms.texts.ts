@@ -1,33 +1,17 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
-import { nameInMessage } from '@takst/domain/texts/name-in-message.rules.ts';
+import { fitInOneSms } from '#integrations/sms/sms.public.ts';
 import type { TicketEvent } from '#tickets/tickets.public.ts';
 import { norwegianDate } from '#time/norwegian-date.ts';
 
 /** What a service calls its ticket in a sentence: “bedriftsbillett”, “bedriftsbilletten”. */
 export type TicketName = { readonly indefinite: string; readonly definite: string };
 
-/** A longer text is sent, and paid, as two. */
-const lengthOfOneSms = 160;
-
 /**
- * The SMS about a ticket, in one message; in Norwegian, as the holder's language is not known. A text that is
- * too long loses its greeting, then the end of the company's name: never a date, the code or the link.
+ * The SMS about a ticket, in one message; in Norwegian, as the holder's language is not known. A date, the code and
+ * the link are in it whole.
  */
-export function ticketSms(ticketEvent: TicketEvent, name: TicketName): string {
-  const event = { ...ticketEvent, companyName: nameInMessage(ticketEvent.companyName) };
-  const text = textAbout(event, name);
-  const withGreeting = `Hei ${nameInMessage(event.firstName)}! ${text}`;
-  if (withGreeting.length <= lengthOfOneSms) return withGreeting;
-  const excess = text.length - lengthOfOneSms;
-  const companyName = beginningOf(event.companyName, event.companyName.length - excess);
-  return excess > 0 ? textAbout({ ...event, companyName }, name) : text;
-}
-
-/** At most `length` characters of a name, whole words where there is one. */
-function beginningOf(name: string, length: number): string {
-  const end = name.slice(0, length + 1).lastIndexOf(' ');
-  return name.slice(0, end > 0 ? end : Math.max(length, 1)).replace(/[\s,.&-]+$/u, '');
-}
+export const ticketSms = (event: TicketEvent, name: TicketName): string =>
+  fitInOneSms(event, (companyName) => textAbout({ ...event, companyName }, name));
 
 function textAbout(event: TicketEvent, name: TicketName): string {
   if (event.kind === 'ended') return endedText(event, name);

@@ -152,6 +152,7 @@ export type Tables = {
     arbitrary_dates: Generated<boolean>;
     payroll_date_picker: Generated<boolean>;
     invoice_base_only: Generated<boolean>;
+    disable_refund_subscription_button: Generated<boolean>;
   };
   'company_tickets.quarantine': {
     tenant: string;
@@ -350,6 +351,38 @@ export type Tables = {
     company_id: number;
     holder_id: number;
     person_slot: number | null;
+  };
+  'subscriptions.price': {
+    tenant: string;
+    type: string;
+    valid_from: Temporal.PlainDate;
+    price_ore: number;
+  };
+  'subscriptions.product': {
+    tenant: string;
+    type: string;
+    services: string[];
+    name: unknown;
+    description: unknown;
+    position: number;
+  };
+  'subscriptions.subscription': {
+    tenant: string;
+    company_id: number;
+    id: Generated<number>;
+    service: string;
+    agreement_id: number;
+    holder_id: number | null;
+    person_slot: number | null;
+    type: string;
+    start_date: Temporal.PlainDate;
+    expiration_date: Temporal.PlainDate | null;
+    cancelled_at: Temporal.Instant | null;
+    failed_at: Temporal.Instant | null;
+    anonymised_at: Temporal.Instant | null;
+    discount_code: string | null;
+    code_sent_at: Temporal.Instant | null;
+    ordered_at: Temporal.Instant;
   };
   'tickets.link_key': {
     tenant: string;

@@ -73,7 +73,7 @@ export async function lockSlotKeys(tx: Transaction, keys: readonly number[]): Pr
 }
 
 /**
- * Deletes those of these slots that no ticket and no subscriber uses. The caller has locked them in an
+ * Deletes those of these slots that no ticket, subscription or subscriber uses. The caller has locked them in an
  * earlier statement: whoever waited for one before that has used it by now and is seen, and whoever waits
  * now gets a new slot.
  */
@@ -83,6 +83,7 @@ export async function freeUnusedSlots(tx: Transaction, keys: readonly number[]):
      where key = any(${sql.val([...keys])}::bigint[])
        and not exists (select from tickets.ticket where medium_slot = slot.key)
        and not exists (select from tickets.ticket where holder_slot = slot.key)
+       and not exists (select from subscriptions.subscription where person_slot = slot.key)
        and not exists (select from subscribers.subscriber where person_slot = slot.key)`.execute(
     tablesOf(tx),
   );

@@ -4,6 +4,7 @@ import { loadPostAreas } from '#companies/companies.public.ts';
 import type { Database } from '#db/database.ts';
 import { upsertRows } from '#db/upsert-rows.ts';
 import { loadProducts } from '#products/products.public.ts';
+import { loadSubscriptionProducts } from '#subscriptions/subscriptions.public.ts';
 import { loadZoneMaps } from '#zones/zones.public.ts';
 import { readReferenceFile } from './reference-file.ts';
 
@@ -23,7 +24,7 @@ const quarantineTable = {
 } as const;
 
 /**
- * Loads zones, products, prices, VAT rates, post codes and quarantine lengths from the project's files.
+ * Loads zones, products, subscriptions, prices, VAT rates, post codes and quarantine lengths from the project's files.
  * May run at every start: it inserts missing rows, updates rows that differ and deletes nothing.
  */
 export async function loadReferenceData(database: Database): Promise<void> {
@@ -35,6 +36,7 @@ export async function loadReferenceData(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await loadZoneMaps(tx);
     await loadProducts(tx);
+    await loadSubscriptionProducts(tx);
     await loadPostAreas(tx);
     await upsertRows(tx, quarantineTable, quarantineRows);
   });

@@ -5,7 +5,6 @@ import { countSubscribers } from './count-subscribers.ts';
 import { downloadSubscribers } from './download-subscribers.ts';
 import { getSubscriber } from './get-subscriber.ts';
 import { listSubscriberHistory } from './history/list-subscriber-history.ts';
-import { listRelatedEntries } from './list-related-entries.ts';
 import { listSubscriberTickets } from './list-subscriber-tickets.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { changeNeverLeaver } from './never-leaver/change-never-leaver.ts';
@@ -24,7 +23,6 @@ export const subscriberRoutes = ({ database, changes }: Dependencies): Served[] 
   getSubscriber(database),
   listSubscriberTickets(database),
   listSubscriberHistory(database),
-  listRelatedEntries(database),
   updateContactDetails(changes),
   getNote(database),
   changeNote(changes),

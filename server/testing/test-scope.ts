@@ -5,7 +5,8 @@ const user = { id: 1, email: '', firstName: '', lastName: '', phone: '', phoneCo
 
 /** A scope as a call gets it: of these companies, or by a global role of the whole tenant. */
 export function testScope(ids: number[], globalRoles: string[] = []): Scope {
-  const companies = ids.map((id) => ({ id, roles: [], agreements: [], arbitraryDates: false }));
+  const settings = { arbitraryDates: false, disableRefundSubscriptionButton: false };
+  const companies = ids.map((id) => ({ id, roles: [], agreements: [], ...settings }));
   const access = authorise({
     signedIn: { user, globalRoles, companies },
     route: { needs: 'signed-in' },

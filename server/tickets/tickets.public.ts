@@ -4,9 +4,15 @@ export { ticketDescriber } from './describe-ticket.ts';
 export { findHeldTickets } from './held-tickets.query.ts';
 export type { Tickets } from './make-tickets.ts';
 export type { TicketInHand } from './take-tickets.ts';
-export type { Erase, Erasers, PersonalDataArea } from './anonymise/personal-data.ts';
+export type {
+  DueEntries,
+  DueEntry,
+  Erase,
+  Erasers,
+  PersonalDataArea,
+} from './anonymise/personal-data.ts';
 export { ruledTicket, statusOf } from './ticket-facts.ts';
-export type { TicketEvent, TicketService, TicketServices } from './ticket-service.ts';
+export type { TicketEvent, TicketKey, TicketService, TicketServices } from './ticket-service.ts';
 export { findTicket, ticketsOfHolder, type TicketRow } from './ticket.query.ts';
 export type { TicketProduct } from './ticket.store.ts';
 export { priceOfTicket } from './ticket-price.ts';

@@ -38,6 +38,7 @@ export const companyOf = (overrides: Partial<UserCompany>): UserCompany => ({
     payrollDatePicker: false,
     takesTicketRequests: false,
     invoiceBaseOnly: false,
+    disableRefundSubscriptionButton: false,
     quarantineDays: 30,
     hasMultipleProfiles: false,
     profiles: ['ADULT'],

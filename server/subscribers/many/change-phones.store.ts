@@ -3,9 +3,9 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { LockedPerson, SubscriberKey } from '../subscriber.store.ts';
+import { type LockedPerson, moveSubscriptions, type SubscriberKey } from '../subscriber.store.ts';
 
-/** Gives subscribers other phones, in one statement. Returns the slots of those before, locked. */
+/** Gives subscribers other phones, in two statements. Returns the slots of those before, locked. */
 export async function changePhones(
   tx: Transaction,
   scope: Scope,
@@ -31,6 +31,10 @@ export async function changePhones(
     select key as slot from holders.slot
      where key = any(array(select old_slot from given)) order by key for update`.execute(
     tablesOf(tx),
+  );
+  await moveSubscriptions(
+    tx,
+    people.map(({ companyId, id, slot }) => ({ companyId, id, slot })),
   );
   return rows.map(({ slot }) => slot);
 }

@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import { job, type Job } from '#jobs/job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import type { Clock } from '#time/clock.ts';
-import { anonymiseTickets } from './anonymise-tickets.ts';
-import type { Erasers } from './personal-data.ts';
+import { anonymiseEntries, dueTicketsOf } from './anonymise-tickets.ts';
+import type { DueEntries, Erasers } from './personal-data.ts';
 import type { TicketServices } from '#tickets/ticket-service.ts';
 
 type Dependencies = {
@@ -12,6 +12,8 @@ type Dependencies = {
   readonly clock: Clock;
   readonly queue: JobQueue;
   readonly services: TicketServices;
+  /** What is anonymised beside the tickets. */
+  readonly otherEntries: readonly DueEntries[];
   readonly erasers: Erasers;
 };
 
@@ -19,19 +21,19 @@ type Dependencies = {
 const maxTickets = 1_000;
 
 /**
- * One transaction for each service; at a full one the rest is left to the next job, so that no job takes
- * long.
+ * One transaction for each service, and one for subscriptions; at a full one the rest is left to the next job, so
+ * that no job takes long.
  */
 export const anonymiseTicketsJob: Job<Record<string, never>, Dependencies> = job({
   name: 'anonymise-tickets',
   data: z.strictObject({}),
   schedule: { cron: '17 2 * * *', data: {} },
   retries: 3,
-  async work(_, { database, clock, queue, services, erasers }: Dependencies) {
+  async work(_, { database, clock, queue, services, otherEntries, erasers }: Dependencies) {
     const moment = { today: clock.today(), now: clock.now(), maxTickets };
-    for (const service of Object.values(services)) {
+    for (const entries of [...Object.values(services).map(dueTicketsOf), ...otherEntries]) {
       const due = await database.transaction(async (tx) => {
-        const count = await anonymiseTickets(tx, erasers, { ...moment, service });
+        const count = await anonymiseEntries(tx, erasers, { ...moment, entries });
         if (count === maxTickets) await queue.enqueue(tx, anonymiseTicketsJob, {});
         return count;
       });

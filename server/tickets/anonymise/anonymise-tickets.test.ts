@@ -80,7 +80,8 @@ describe('anonymising', () => {
   async function runJob({ database, clock }: TestPortal): Promise<number> {
     let left = 0;
     const queue: JobQueue = { enqueue: async () => void (left += 1) };
-    const dependencies = { database, clock, queue, services: ticketServices, erasers };
+    const services = ticketServices;
+    const dependencies = { database, clock, queue, services, otherEntries: [], erasers };
     await anonymiseTicketsJob.run({}, dependencies, 'tonight');
     return left;
   }

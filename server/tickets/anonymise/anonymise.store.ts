@@ -3,11 +3,8 @@ import { keptSince } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { HolderKey } from './personal-data.ts';
+import type { DueEntry, HolderKey } from './personal-data.ts';
 import type { TicketKey, TicketService } from '#tickets/ticket-service.ts';
-
-/** A ticket whose personal data is to be erased, with every slot that an order for its holder locks. */
-export type DueTicket = TicketKey & { readonly holderId: number | null; readonly slots: number[] };
 
 type DueRequest = Pick<TicketService, 'id' | 'retention'> & { readonly today: Temporal.PlainDate };
 
@@ -27,7 +24,7 @@ function dueConditions({ retention, today }: DueRequest) {
 }
 
 /** Tickets and slots of the rows of `due`. */
-const dueTickets = (due: RawBuilder<unknown>) => sql<DueTicket>`
+const dueTickets = (due: RawBuilder<unknown>) => sql<DueEntry>`
   select ticket.company_id as "companyId", ticket.id, ticket.holder_id as "holderId",
          array_remove(array[medium_slot, holder_slot, person_slot], null) as slots
     from (${due}) as due
@@ -39,7 +36,7 @@ export async function findDueTickets(
   tx: Transaction,
   request: DueRequest,
   max: number,
-): Promise<DueTicket[]> {
+): Promise<DueEntry[]> {
   const searches = dueConditions(request).map(
     ({ over, before }) => sql`(
       select company_id, id from tickets.ticket
@@ -60,9 +57,9 @@ export async function lockDueTickets(
   tx: Transaction,
   request: DueRequest,
   keys: readonly TicketKey[],
-): Promise<DueTicket[]> {
+): Promise<DueEntry[]> {
   const conditions = dueConditions(request).map(({ over, before }) => sql`${over} < ${before}`);
-  const { rows } = await sql<DueTicket>`${dueTickets(rowsOf(keys))}
+  const { rows } = await sql<DueEntry>`${dueTickets(rowsOf(keys))}
      where anonymised_at is null and (${sql.join(conditions, sql` or `)})
      order by ticket.company_id, ticket.id for update of ticket`.execute(tablesOf(tx));
   return rows;
@@ -82,8 +79,8 @@ export async function anonymise(
      where ticket.company_id = given.company_id and ticket.id = given.id`.execute(tablesOf(tx));
 }
 
-/** Those holders whom no ticket names. */
-export async function holdersWithoutTickets(
+/** Those holders whom no ticket and no subscription names. */
+export async function holdersWithoutEntries(
   tx: Transaction,
   holders: readonly HolderKey[],
 ): Promise<HolderKey[]> {
@@ -92,7 +89,10 @@ export async function holdersWithoutTickets(
       from (${rowsOf(holders)}) as given
      where not exists (
        select from tickets.ticket
-        where ticket.company_id = given.company_id and ticket.holder_id = given.id)`.execute(
+        where ticket.company_id = given.company_id and ticket.holder_id = given.id)
+       and not exists (
+       select from subscriptions.subscription
+        where subscription.company_id = given.company_id and subscription.holder_id = given.id)`.execute(
     tablesOf(tx),
   );
   return rows;

@@ -3,7 +3,34 @@ import type { TicketKey } from '#tickets/ticket-service.ts';
 
 export type HolderKey = { readonly companyId: number; readonly id: number };
 
-/** What one transaction erases: tickets that are over, and holders whom no ticket names any more. */
+/** What is over and has been kept long enough, with every slot that an order for its holder locks. */
+export type DueEntry = TicketKey & { readonly holderId: number | null; readonly slots: number[] };
+
+/** Tickets of a service, or subscriptions, as they are anonymised: any number in the same statements. */
+export type DueEntries = {
+  readonly find: (
+    tx: Transaction,
+    today: Temporal.PlainDate,
+    max: number,
+  ) => Promise<readonly DueEntry[]>;
+  /** Locks those that are still due, until the transaction ends, and reads them again. Their slots are locked. */
+  readonly lock: (
+    tx: Transaction,
+    today: Temporal.PlainDate,
+    keys: readonly TicketKey[],
+  ) => Promise<readonly DueEntry[]>;
+  /** Takes whatever names its holder from each; ids, days and amounts stay. */
+  readonly anonymise: (
+    tx: Transaction,
+    keys: readonly TicketKey[],
+    now: Temporal.Instant,
+  ) => Promise<void>;
+};
+
+/**
+ * What one transaction erases: tickets and subscriptions that are over (they share their numbers), and holders whom
+ * nothing names any more.
+ */
 export type Erased = {
   readonly tickets: readonly TicketKey[];
   readonly holders: readonly HolderKey[];

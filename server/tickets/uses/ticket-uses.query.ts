@@ -3,39 +3,40 @@ import { type RawBuilder, sql } from 'kysely';
 import { tablesOf } from '#db/tables.ts';
 import type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './ticket-uses.ts';
 
-/** Uses of a service whose tickets are all in `tickets.ticket`. */
+/** Uses of a service: its tickets, and the subscriptions that it sells beside them. */
 export const ticketUses = (service: RegisteredServiceId): TicketUses => ({
   async count(source, request) {
     const { rows } = await sql<AgreementUse>`
       select agreement_id as "agreementId", count(*)::int as tickets,
              count(distinct holder_id)::int as persons
-        from tickets.ticket
-       where ${isUsed(service, request)}
+        from ${usedEntries(service, request)}
        group by agreement_id order by agreement_id`.execute(tablesOf(source));
     return rows;
   },
   async list(source, { limit, ...request }) {
     const { rows } = await sql<UsingTicket>`
-      select ticket.id, holder.first_name as "firstName", holder.last_name as "lastName",
-             ticket.start_date as "startDate", ticket.expiration_date as "expirationDate"
-        from tickets.ticket
-        join holders.holder on holder.company_id = ticket.company_id and holder.id = ticket.holder_id
-       where ${isUsed(service, request)}
-       order by holder.sorted, ticket.id
+      select entry.id, holder.first_name as "firstName", holder.last_name as "lastName",
+             entry.start_date as "startDate", entry.expiration_date as "expirationDate"
+        from ${usedEntries(service, request)}
+        join holders.holder on holder.company_id = entry.company_id and holder.id = entry.holder_id
+       order by holder.sorted, entry.id
        limit ${limit}`.execute(tablesOf(source));
     return rows;
   },
 });
 
-/** Pending and active tickets, and those that are still valid on the day. */
-function isUsed(
+/** What is pending or active, or still valid on the day. */
+function usedEntries(
   service: RegisteredServiceId,
   { companyId, agreementId, from }: UseRequest,
-): RawBuilder<boolean> {
-  const ofAgreement =
-    agreementId === undefined ? sql`true` : sql`ticket.agreement_id = ${agreementId}`;
-  return sql`ticket.company_id = ${companyId} and ticket.service = ${service} and ${ofAgreement}
-    and ticket.cancelled_at is null and ticket.failed_at is null and ticket.anonymised_at is null
-    and (ticket.expiration_date is null
-      or (ticket.expiration_date >= ${from} and ticket.expiration_date >= ticket.start_date))`;
+): RawBuilder<unknown> {
+  const ofAgreement = agreementId === undefined ? sql`true` : sql`agreement_id = ${agreementId}`;
+  const usedIn = (table: RawBuilder<unknown>) => sql`
+    select company_id, id, agreement_id, holder_id, start_date, expiration_date
+      from ${table}
+     where company_id = ${companyId} and service = ${service} and ${ofAgreement}
+       and cancelled_at is null and failed_at is null and anonymised_at is null
+       and (expiration_date is null
+         or (expiration_date >= ${from} and expiration_date >= start_date))`;
+  return sql`(${usedIn(sql`tickets.ticket`)} union all ${usedIn(sql`subscriptions.subscription`)}) as entry`;
 }

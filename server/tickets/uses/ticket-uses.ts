@@ -9,8 +9,9 @@ export type UseRequest = {
 
 export type AgreementUse = {
   readonly agreementId: number;
+  /** Tickets and subscriptions. */
   readonly tickets: number;
-  /** Holders of those tickets. */
+  /** Their holders. */
   readonly persons: number;
 };
 

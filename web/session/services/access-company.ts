@@ -10,4 +10,5 @@ export const accessCompanyOf = ({
   roles,
   agreements: allAgreements.map(({ subTypeId, endDate }) => ({ subtype: subTypeId, endDate })),
   arbitraryDates: agreementSettings.arbitraryDates,
+  disableRefundSubscriptionButton: agreementSettings.disableRefundSubscriptionButton,
 });

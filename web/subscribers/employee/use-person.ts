@@ -1,5 +1,8 @@
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
-import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import {
+  listRelatedEntries,
+  type RelatedEntry,
+} from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -37,6 +40,10 @@ export function usePerson() {
   const listedSubscriber = useListedRow(listSubscribers, subscriberId);
   return {
     subscriber: subscriber.data ?? listedSubscriber,
-    tickets: ticketId === null ? ownTickets.data : relatedEntries.data,
+    tickets: ticketId === null ? ownTickets.data : relatedEntries.data?.filter(isTicket),
   };
 }
+
+type RelatedTicket = Extract<RelatedEntry, { productType: 'TICKET' }>;
+
+const isTicket = (entry: RelatedEntry): entry is RelatedTicket => entry.productType === 'TICKET';

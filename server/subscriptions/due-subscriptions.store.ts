@@ -1,0 +1,68 @@
+import { subscriptionRetention } from '@takst/domain/subscriptions/subscription-retention.rules.ts';
+import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
+import { keptSince } from '@takst/domain/tickets/ticket-retention.rules.ts';
+import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { sql } from 'kysely';
+import { tablesOf } from '#db/tables.ts';
+import type { DueEntries, DueEntry, TicketKey } from '#tickets/tickets.public.ts';
+
+/** Subscriptions whose personal data is to be erased, by their type; the nightly job takes them after the tickets. */
+export const dueSubscriptions: DueEntries = {
+  async find(tx, today, max) {
+    const searches = dueConditions(today).map(
+      (isDue) => sql`(${entriesWhere(sql`${isDue}`)} limit ${max})`,
+    );
+    const { rows } = await sql<DueEntry>`
+      select * from (${sql.join(searches, sql` union `)}) as either limit ${max}`.execute(
+      tablesOf(tx),
+    );
+    return rows;
+  },
+
+  async lock(tx, today, keys) {
+    const isDue = sql.join(dueConditions(today), sql` or `);
+    const isMeant = sql`(subscription.company_id, subscription.id) in (select * from ${rowsOf(keys)})`;
+    const { rows } = await sql<DueEntry>`
+      ${entriesWhere(sql`${isMeant} and (${isDue})`)}
+       order by subscription.company_id, subscription.id for update of subscription`.execute(
+      tablesOf(tx),
+    );
+    return rows;
+  },
+
+  async anonymise(tx, keys, now) {
+    await sql`
+      update subscriptions.subscription
+         set anonymised_at = ${now}::timestamptz, holder_id = null, person_slot = null,
+             discount_code = null
+        from ${rowsOf(keys)} as given (company_id, id)
+       where subscription.company_id = given.company_id and subscription.id = given.id`.execute(
+      tablesOf(tx),
+    );
+  },
+};
+
+const entriesWhere = (condition: ReturnType<typeof sql>) => sql`
+  select subscription.company_id as "companyId", subscription.id,
+         subscription.holder_id as "holderId",
+         array_remove(array[subscription.person_slot, subscriber.person_slot], null) as slots
+    from subscriptions.subscription
+    left join subscribers.subscriber using (company_id, holder_id)
+   where anonymised_at is null and ${condition}`;
+
+/** By type: over before a day, or void before the moment at which it begins. Each has an index. */
+const dueConditions = (today: Temporal.PlainDate) =>
+  subscriptionTypes.flatMap((type) => {
+    const since = keptSince(subscriptionRetention[type], today);
+    const moment = since.toZonedDateTime(businessTimeZone).toInstant();
+    return [
+      sql`(type = ${type} and expiration_date < ${since}::date)`,
+      sql`(type = ${type} and coalesce(cancelled_at, failed_at) < ${moment}::timestamptz)`,
+    ];
+  });
+
+const rowsOf = (keys: readonly TicketKey[]) => {
+  const companyIds = sql.val(keys.map(({ companyId }) => companyId));
+  const ids = sql.val(keys.map(({ id }) => id));
+  return sql`unnest(${companyIds}::bigint[], ${ids}::bigint[])`;
+};

@@ -1,0 +1,38 @@
+import { listRelatedEntries as route } from '@takst/contract/subscribers/list-related-entries.contract.ts';
+import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import { findHolderOfEntry } from '#subscribers/subscribers.public.ts';
+import { ticketDescriber, ticketsOfHolder } from '#tickets/tickets.public.ts';
+import { subscriptionDescriber } from './describe-subscription.ts';
+import { subscriptionsOfHolder } from './subscription.query.ts';
+
+/** All tickets and subscriptions of the subscriber who has this one (spec 2 §7), newest first. */
+export const listRelatedEntries = (database: Database) =>
+  serve(route, async ({ scope, params, today }) => {
+    const reach = { scope, services };
+    const holderId = await findHolderOfEntry(database, reach, params.id);
+    if (holderId === undefined) return { refused: { code: 'TICKET_NOT_FOUND' } };
+    const terms = { tenant: scope.tenant, today };
+    const [tickets, subscriptions, describeTicket, describeSubscription] = await Promise.all([
+      ticketsOfHolder(database, reach, holderId),
+      subscriptionsOfHolder(database, reach, holderId),
+      ticketDescriber(database, terms),
+      subscriptionDescriber(database, terms),
+    ]);
+    const entries = [
+      ...tickets.map((row) => ({
+        start: row.start_date,
+        entry: { ...describeTicket(row), productType: 'TICKET' as const },
+      })),
+      ...subscriptions.map((row) => ({
+        start: row.start_date,
+        entry: { ...describeSubscription(row), productType: 'MOBILITY' as const },
+      })),
+    ];
+    const newestFirst = entries.toSorted(
+      (one, other) =>
+        Temporal.PlainDate.compare(other.start, one.start) || other.entry.id - one.entry.id,
+    );
+    return { reply: newestFirst.map(({ entry }) => entry) };
+  });

@@ -1,0 +1,69 @@
+import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { SubscriptionRow } from './subscription.query.ts';
+
+/** A subscription as it is inserted. Its slot is locked. */
+export type NewSubscription = {
+  readonly service: SubscriberServiceId;
+  readonly companyId: number;
+  readonly agreementId: number;
+  readonly holderId: number;
+  readonly slot: number;
+  readonly type: SubscriptionType;
+  readonly startDate: Temporal.PlainDate;
+  readonly orderedAt: Temporal.Instant;
+};
+
+type Key = Pick<SubscriptionRow, 'company_id' | 'id'>;
+
+/** Writes of subscriptions that the transaction has taken or is about to order. */
+export function subscriptionStore(tx: Transaction, tenant: TenantId) {
+  const tables = tablesOf(tx);
+
+  const set = async (
+    key: Key,
+    columns: {
+      cancelled_at?: Temporal.Instant;
+      expiration_date?: Temporal.PlainDate;
+      discount_code?: string;
+      code_sent_at?: Temporal.Instant;
+    },
+  ): Promise<void> => {
+    await tables
+      .updateTable('subscriptions.subscription')
+      .set(columns)
+      .where('tenant', '=', tenant)
+      .where('company_id', '=', key.company_id)
+      .where('id', '=', key.id)
+      .executeTakeFirstOrThrow();
+  };
+
+  return {
+    cancel: (key: Key, at: Temporal.Instant) => set(key, { cancelled_at: at }),
+    setEnd: (key: Key, lastDay: Temporal.PlainDate) => set(key, { expiration_date: lastDay }),
+    setCodeSentAt: (key: Key, at: Temporal.Instant) => set(key, { code_sent_at: at }),
+
+    /** Returns the id. */
+    async insert({ companyId, holderId, slot, ...draft }: NewSubscription): Promise<number> {
+      const { id } = await tables
+        .insertInto('subscriptions.subscription')
+        .values({
+          tenant,
+          service: draft.service,
+          company_id: companyId,
+          agreement_id: draft.agreementId,
+          holder_id: holderId,
+          person_slot: slot,
+          type: draft.type,
+          start_date: draft.startDate,
+          ordered_at: draft.orderedAt,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { dueSubscriptions } from './due-subscriptions.store.ts';
+export { loadSubscriptionProducts } from './load-subscription-products.ts';

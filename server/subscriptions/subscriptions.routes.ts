@@ -1,0 +1,25 @@
+import type { ChangePath } from '#changes/change-path.ts';
+import type { Database } from '#db/database.ts';
+import type { Served } from '#http/serve.ts';
+import { cancelPendingSubscription } from './cancel-pending-subscription.ts';
+import { endSubscription } from './end-subscription.ts';
+import { getSubscription } from './get-subscription.ts';
+import { listAvailableSubscriptions } from './list-available-subscriptions.ts';
+import { listRelatedEntries } from './list-related-entries.ts';
+import { listSubscriberSubscriptions } from './list-subscriber-subscriptions.ts';
+import { orderSubscription } from './order-subscription.ts';
+import { resendDiscountCode } from './resend-discount-code.ts';
+
+type Dependencies = { database: Database; changes: ChangePath };
+
+/** Add-on subscriptions of the people of a company (spec 2 §7, §8). */
+export const subscriptionRoutes = ({ database, changes }: Dependencies): Served[] => [
+  listAvailableSubscriptions(database),
+  getSubscription(database),
+  listSubscriberSubscriptions(database),
+  listRelatedEntries(database),
+  orderSubscription(changes),
+  cancelPendingSubscription(changes),
+  endSubscription(changes),
+  resendDiscountCode(changes),
+];

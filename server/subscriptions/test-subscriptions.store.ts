@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export const subscriptionsOfPhone = (database: Database, phone: string) =>
+  tablesOf(database)
+    .selectFrom('subscriptions.subscription as subscription')
+    .innerJoin('holders.slot as slot', 'slot.key', 'subscription.person_slot')
+    .where('slot.kind', '=', 'person')
+    .where('slot.value', '=', `+47${phone}`)
+    .selectAll('subscription')
+    .orderBy('subscription.id')
+    .execute();
+
+type Facts = {
+  start_date?: Temporal.PlainDate;
+  expiration_date?: Temporal.PlainDate;
+  cancelled_at?: Temporal.Instant;
+  discount_code?: string;
+};
+
+export const setSubscriptionFacts = (database: Database, id: number, facts: Facts) =>
+  tablesOf(database)
+    .updateTable('subscriptions.subscription')
+    .set(facts)
+    .where('id', '=', id)
+    .execute();
+
+export const findSubscriptionRow = (database: Database, id: number) =>
+  tablesOf(database)
+    .selectFrom('subscriptions.subscription')
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+
+export const dropSubscriptionConstraint = (database: Database) =>
+  sql`alter table subscriptions.subscription drop constraint one_subscription_at_a_time`.execute(
+    tablesOf(database),
+  );
