@@ -16,6 +16,7 @@ export type PoolUser = {
   readonly countOwed: (
     source: Database | Transaction,
     tenant: TenantId,
+    today: Temporal.PlainDate,
   ) => Promise<Partial<Record<CodePoolKind, number>>>;
   /** Draws and sends them, the longest owed first, until none is left or the pool is empty. May run twice at once. */
   readonly sendOwed: (dependencies: SendOwedDependencies, pool: CodePool) => Promise<void>;

@@ -4,13 +4,18 @@ import { personSlot } from '@takst/domain/holders/slot.ts';
 import { decideSubscription } from '@takst/domain/subscriptions/decide-subscription.rules.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
 import type { Change, ChangePath } from '#changes/change-path.ts';
-import { orderableService, isMobile, mayPickAnyDate } from '#company-tickets/company-tickets.public.ts';
+import {
+  orderableService,
+  isMobile,
+  mayPickAnyDate,
+} from '#company-tickets/company-tickets.public.ts';
 import { violatedConstraint } from '#db/connection/violated-constraint.ts';
 import { lockSlots } from '#holders/holders.public.ts';
 import type { Call } from '#http/call.ts';
 import { serve } from '#http/serve.ts';
 import { saveSubscribers } from '#subscribers/subscribers.public.ts';
 import { announceSubscription } from './announce-subscription.ts';
+import { drawDiscountCodes } from './draw-discount-codes.ts';
 import { subscriptionOffers } from './subscription-offer.query.ts';
 import { aboutSubscription } from './subscription-facts.ts';
 import { findHeldSubscriptions } from './subscription.query.ts';
@@ -94,6 +99,10 @@ async function order(
     phone,
   };
   const hasBegun = Temporal.PlainDate.compare(startDate, today) <= 0;
-  await announceSubscription(change, row, { kind: 'ordered', code: null, hasBegun });
+  const drawn = hasBegun
+    ? await drawDiscountCodes(change.tx, { tenant, type, today, now }, [id])
+    : null;
+  const code = drawn?.get(id) ?? null;
+  await announceSubscription(change, row, { kind: 'ordered', code, hasBegun });
   return { reply: { id, subscriberId: subscriber.id } };
 }

@@ -1,6 +1,7 @@
 import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { SubscriptionRow } from './subscription.query.ts';
@@ -28,7 +29,6 @@ export function subscriptionStore(tx: Transaction, tenant: TenantId) {
     columns: {
       cancelled_at?: Temporal.Instant;
       expiration_date?: Temporal.PlainDate;
-      discount_code?: string;
       code_sent_at?: Temporal.Instant;
     },
   ): Promise<void> => {
@@ -45,6 +45,16 @@ export function subscriptionStore(tx: Transaction, tenant: TenantId) {
     cancel: (key: Key, at: Temporal.Instant) => set(key, { cancelled_at: at }),
     setEnd: (key: Key, lastDay: Temporal.PlainDate) => set(key, { expiration_date: lastDay }),
     setCodeSentAt: (key: Key, at: Temporal.Instant) => set(key, { code_sent_at: at }),
+
+    /** Of subscriptions that the transaction has locked. */
+    async setCodes(codes: readonly { id: number; code: string }[], at: Temporal.Instant) {
+      await sql`
+        update subscriptions.subscription
+           set discount_code = given.code, code_sent_at = ${at}::timestamptz
+          from unnest(${sql.val(codes.map(({ id }) => id))}::bigint[],
+                      ${sql.val(codes.map(({ code }) => code))}::text[]) as given (id, code)
+         where subscription.tenant = ${tenant} and subscription.id = given.id`.execute(tables);
+    },
 
     /** Returns the id. */
     async insert({ companyId, holderId, slot, ...draft }: NewSubscription): Promise<number> {

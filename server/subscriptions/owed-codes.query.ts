@@ -1,0 +1,56 @@
+import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import type { SubscriptionRow } from './subscription.query.ts';
+
+/** Active without a code: begun, and not over. */
+const isOwed = (tenant: TenantId, today: Temporal.PlainDate) => sql`
+  subscription.tenant = ${tenant} and discount_code is null and cancelled_at is null
+  and failed_at is null and anonymised_at is null and start_date <= ${today}
+  and (expiration_date is null or expiration_date >= ${today})`;
+
+/** How many codes of each type an operator owes. */
+export async function countOwedCodes(
+  source: Database | Transaction,
+  tenant: TenantId,
+  today: Temporal.PlainDate,
+): Promise<Partial<Record<SubscriptionType, number>>> {
+  const { rows } = await sql<{ type: SubscriptionType; owed: number }>`
+    select type, count(*)::int as owed from subscriptions.subscription
+     where ${isOwed(tenant, today)} group by type`.execute(tablesOf(source));
+  return Object.fromEntries(rows.map(({ type, owed }) => [type, owed]));
+}
+
+export type OwedSubscription = Pick<
+  SubscriptionRow,
+  'id' | 'company_id' | 'holder_id' | 'start_date' | 'first_name' | 'phone_country_code' | 'phone'
+> & { tenant: TenantId; type: SubscriptionType; company_name: string };
+
+type OwedRequest = {
+  readonly tenant: TenantId;
+  readonly type: SubscriptionType;
+  readonly today: Temporal.PlainDate;
+};
+
+/**
+ * Locks the next of those who are owed a code, the longest owed first, until the transaction ends. Those whom another
+ * transaction has are left to it.
+ */
+export async function takeOwed(
+  tx: Transaction,
+  { tenant, type, today }: OwedRequest,
+  max: number,
+): Promise<OwedSubscription[]> {
+  const { rows } = await sql<OwedSubscription>`
+    select subscription.tenant, subscription.type, subscription.id, subscription.company_id, holder_id,
+           start_date, first_name, phone_country_code, phone, company.name as company_name
+      from subscriptions.subscription
+      join holders.holder on holder.company_id = subscription.company_id and holder.id = holder_id
+      join companies.company on company.id = subscription.company_id
+     where ${isOwed(tenant, today)} and type = ${type}
+     order by start_date, subscription.id
+     limit ${max} for update of subscription skip locked`.execute(tablesOf(tx));
+  return rows;
+}

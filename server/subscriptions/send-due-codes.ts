@@ -1,0 +1,63 @@
+import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { PoolUser, SendOwedDependencies } from '#code-pools/code-pools.public.ts';
+import { createChangePath } from '#changes/create-change-path.ts';
+import { announceSubscription } from './announce-subscription.ts';
+import { drawDiscountCodes } from './draw-discount-codes.ts';
+import { countOwedCodes, takeOwed } from './owed-codes.query.ts';
+import { aboutSubscription } from './subscription-facts.ts';
+
+/** In one transaction: few enough that nobody waits long for the rows. */
+const atOnce = 100;
+
+type DueCodes = { readonly tenant: TenantId; readonly type: SubscriptionType };
+
+/**
+ * Draws and sends the codes of all subscriptions that have begun without one, the longest owed first, until none is
+ * left or the pool is empty. Two at once share them.
+ */
+export async function sendDueCodes(
+  dependencies: SendOwedDependencies,
+  { tenant, type }: DueCodes,
+): Promise<void> {
+  const { clock } = dependencies;
+  const changes = createChangePath(dependencies);
+  const origin = {
+    tenant,
+    userId: null,
+    channel: 'job' as const,
+    requestId: 'discount-codes',
+    idempotency: null,
+  };
+  for (let sent = atOnce; sent === atOnce;) {
+    const request = { tenant, type, today: clock.today(), now: clock.now() };
+    const { reply } = await changes(origin, async (change) => {
+      const owed = await takeOwed(change.tx, request, atOnce);
+      const ids = owed.map(({ id }) => id);
+      const codes = await drawDiscountCodes(change.tx, request, ids);
+      const served = owed.flatMap((row) => {
+        const code = codes.get(row.id);
+        return code === undefined ? [] : [{ row, code }];
+      });
+      await change.record(
+        ...served.map(({ row }) => ({
+          ...aboutSubscription(row),
+          kind: 'send-discount-code' as const,
+          before: null,
+          after: { subscription: type },
+        })),
+      );
+      for (const { row, code } of served) {
+        await announceSubscription(change, row, { kind: 'code', code });
+      }
+      return { reply: served.length };
+    });
+    sent = reply;
+  }
+}
+
+/** What pools ask about subscriptions. */
+export const subscriptionPoolUser: PoolUser = {
+  countOwed: countOwedCodes,
+  sendOwed: (dependencies, { tenant, kind }) => sendDueCodes(dependencies, { tenant, type: kind }),
+};
