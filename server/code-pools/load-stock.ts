@@ -23,7 +23,7 @@ export async function loadStock(
   const stock = await stockOf(source, { tenant, today });
   const owed: Partial<Record<CodePoolKind, number>> = {};
   for (const { countOwed } of Object.values(poolUsers)) {
-    const counts = await countOwed(source, tenant);
+    const counts = await countOwed(source, tenant, today);
     for (const kind of codePoolKinds) owed[kind] = (owed[kind] ?? 0) + (counts[kind] ?? 0);
   }
   return codePoolsOf(tenant).map((kind) => ({

@@ -26,6 +26,7 @@ declare module '#texts/texts.ts' {
     'never-leaver': typeof import('#tickets/never-leaver/never-leaver.nb.ts').nb;
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;
+    subscriptions: typeof import('#tickets/subscriptions/subscriptions.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
     widget: typeof import('#self-service/widget/widget.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;

@@ -17,6 +17,9 @@ export const en: Texts<typeof nb> = {
   listTitle: 'Employees',
   // The order
   orderTitle: 'Order {{product}}',
+  newOrder: 'New order',
+  whatToOrder: 'What to order',
+  addOns: 'Subscription',
   companyTicket: 'Company ticket',
   sectionPerson: 'Who is the ticket for?',
   phoneHelp: 'We send an SMS with a code here.',
@@ -43,6 +46,7 @@ export const en: Texts<typeof nb> = {
   acceptance:
     'The employee is informed about how personal data is handled and accepts the terms, and I have consent to order on behalf of the employee',
   order: 'Order ticket',
+  placeOrder: 'Order',
   ordered: 'Order succeeded!',
   orderedFrom: '{{name}}, from {{date}}',
   seeTicket: 'See the ticket',
@@ -68,6 +72,7 @@ export const en: Texts<typeof nb> = {
   seeName: 'See {{name}}',
   orderAnother: 'Order another',
   // What is wrong with a field
+  faultTypes: 'Choose what to order',
   faultAgreement: 'Choose an invoice reference',
   faultPhone: 'Enter a valid mobile number',
   faultFirstName: 'First name must have 2–50 characters',

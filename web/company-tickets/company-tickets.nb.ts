@@ -14,6 +14,9 @@ export const nb = {
   listTitle: 'Ansatte',
   // The order
   orderTitle: 'Bestill {{product}}',
+  newOrder: 'Ny bestilling',
+  whatToOrder: 'Hva du vil bestille',
+  addOns: 'Abonnement',
   companyTicket: 'Bedriftsbillett',
   sectionPerson: 'Hvem skal ha billetten?',
   phoneHelp: 'Vi sender en SMS med kode hit.',
@@ -40,6 +43,7 @@ export const nb = {
   acceptance:
     'Den ansatte er informert om hvordan personopplysninger behandles og godtar vilkårene, og jeg har samtykke til å bestille på vegne av den ansatte',
   order: 'Bestill billett',
+  placeOrder: 'Bestill',
   ordered: 'Bestillingen er gjennomført!',
   orderedFrom: '{{name}}, fra {{date}}',
   seeTicket: 'Se billetten',
@@ -65,6 +69,7 @@ export const nb = {
   seeName: 'Se {{name}}',
   orderAnother: 'Bestill en til',
   // What is wrong with a field
+  faultTypes: 'Velg hva du vil bestille',
   faultAgreement: 'Velg fakturareferanse',
   faultPhone: 'Skriv et gyldig mobilnummer',
   faultFirstName: 'Fornavn må ha 2–50 tegn',

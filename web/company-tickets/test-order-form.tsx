@@ -1,6 +1,9 @@
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
 import { getCompanyTicket } from '@takst/contract/company-tickets/get-company-ticket.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { findKnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
@@ -9,11 +12,17 @@ import { fireEvent, screen } from '@testing-library/react';
 import {} from 'vitest';
 import { fakeServer, type Answering, type FakeServer } from '#testing/fake-server.ts';
 import { OrderCompanyTicketPage } from './order/order-company-ticket.page.tsx';
-import { productOnTheWire, zonesInARow } from '#tickets/test-offer.ts';
+import { productOnTheWire, ticketAvailable, zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 
 type PageOptions = Partial<Parameters<typeof openPage>[0]> & {
   zones?: ReturnType<typeof zonesInARow>;
+  /** What the company can order. */
+  available?: readonly unknown[];
+  /** The server's answer to each order of a subscription. */
+  subscribed?: Answering;
+  /** What a known person has. */
+  subscriptions?: readonly unknown[];
 };
 
 const path = '/bedriftsavtale/billett/opprett';
@@ -58,6 +67,9 @@ export const lookups = () => server?.callsTo(findKnownPerson).map(({ body }) => 
 /** The orders that the page has sent. */
 export const orders = () => server?.callsTo(orderCompanyTicket) ?? [];
 
+/** The subscriptions that the page has ordered. */
+export const subscriptionOrders = () => server?.callsTo(orderSubscription) ?? [];
+
 /** Opens the order form with a fake server that gives each order the same answer. */
 export async function openOrderForm(
   answer: Answering = { status: 200, body: { id: 1, subscriberId: 7 } },
@@ -67,6 +79,9 @@ export async function openOrderForm(
     [listZones, { status: 200, body: more.zones ?? zonesInARow('3', '1', '2Ø', '4') }],
     [listCompanyProducts, { status: 200, body: products }],
     [orderCompanyTicket, answer],
+    [listAvailableSubscriptions, { status: 200, body: more.available ?? [ticketAvailable] }],
+    [orderSubscription, more.subscribed ?? { status: 200, body: { id: 2, subscriberId: 7 } }],
+    [listSubscriberSubscriptions, { status: 200, body: more.subscriptions ?? [] }],
     [getSubscriber, { status: 200, body: holder }],
     [listSubscriberTickets, () => ({ status: 200, body: earlierTicket ? [earlierTicket] : [] })],
     [getCompanyTicket, () => ({ status: 200, body: earlierTicket })],

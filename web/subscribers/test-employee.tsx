@@ -7,6 +7,11 @@ import { endCompanyTicket } from '@takst/contract/company-tickets/employee/end-c
 import { undoEnd } from '@takst/contract/company-tickets/employee/undo-end.contract.ts';
 import { resendPickupCode } from '@takst/contract/company-tickets/employee/resend-pickup-code.contract.ts';
 import { resendTicket } from '@takst/contract/company-tickets/employee/resend-ticket.contract.ts';
+import { cancelPendingSubscription } from '@takst/contract/subscriptions/cancel-pending-subscription.contract.ts';
+import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { resendDiscountCode } from '@takst/contract/subscriptions/resend-discount-code.contract.ts';
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
@@ -18,7 +23,7 @@ import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-nev
 import { fireEvent, screen } from '@testing-library/react';
 import { type Answering, fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee/employee.page.tsx';
-import { productOnTheWire, zonesInARow } from '#tickets/test-offer.ts';
+import { productOnTheWire, ticketAvailable, zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 
 /** Active, not picked up yet, without an end. */
@@ -84,21 +89,28 @@ const changeRoutes = [
   resendPickupCode,
   resendTicket,
   updateContactDetails,
+  cancelPendingSubscription,
+  endSubscription,
+  resendDiscountCode,
 ];
 
 let server: FakeServer;
 
 /** The changing calls that the page has sent. */
-export const changes = () => server.calls.filter(({ method }) => method === 'POST');
+export const changes = () => server.calls.filter(({ method }) => method !== 'GET');
 
 type EmployeePageOptions = Partial<Parameters<typeof openPage>[0]> & {
   /** The server's answer to a change. */
   answer?: Answering;
+  subscriptions?: readonly unknown[];
+  /** What the company can order. */
+  available?: readonly unknown[];
 };
 
 /** Opens the page of a subscriber with these tickets, newest first, on 4 March 2026. */
 export async function openEmployee(tickets: readonly unknown[], options: EmployeePageOptions = {}) {
-  const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...more } = options;
+  const { answer = { status: 200, body: { id: 1, subscriberId: 7 } }, ...rest } = options;
+  const { subscriptions = [], available = [ticketAvailable], ...more } = rest;
   server = fakeServer(
     [listZones, { status: 200, body: zonesInARow('3', '1', '2Ø', '4') }],
     [listCompanyProducts, { status: 200, body: products }],
@@ -106,6 +118,8 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
     [getNote, { status: 200, body: { note: '' } }],
     [getNeverLeaver, { status: 200, body: { mark: null } }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
+    [listSubscriberSubscriptions, { status: 200, body: subscriptions }],
+    [listAvailableSubscriptions, { status: 200, body: available }],
     [listSubscriberTickets, { status: 200, body: tickets }],
     [listRelatedEntries, { status: 200, body: tickets }],
     ...changeRoutes.map((route) => [route, answer] as const),
@@ -113,7 +127,7 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
   return openPage({
     pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
     at: '/bedriftsavtale/ansatt/7',
-    texts: ['change-ticket', 'change-history', 'employee-note', 'never-leaver'],
+    texts: ['change-ticket', 'change-history', 'employee-note', 'never-leaver', 'subscriptions'],
     ...more,
   });
 }

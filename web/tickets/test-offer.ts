@@ -67,3 +67,23 @@ export const productOnTheWire = ({ id, name, prices, later, onlyIn }: ProductOpt
     filters: onlyIn ? { zoneListMustEqual: onlyIn } : {},
     maxPrice: prices[2],
   }) satisfies Record<keyof Product, unknown>;
+
+/** What can be ordered, in the server's format. */
+export const ticketAvailable = {
+  type: 'TICKET',
+  name: { nb: 'Bedriftsbillett', en: 'Company ticket' },
+  description: { nb: 'Billett', en: 'Ticket' },
+  pricePerMonth: null,
+  vatPerMonth: null,
+  prices: [],
+};
+
+/** A subscription that can be ordered, with its price in kroner. */
+export const addOnAvailable = (type: string, name: string, price: number) => ({
+  type,
+  name: { nb: name, en: name },
+  description: { nb: name, en: `What ${name} is` },
+  pricePerMonth: price,
+  vatPerMonth: price / 5,
+  prices: [{ validFrom: '2026-01-01', pricePerMonth: price, vatPerMonth: price / 5 }],
+});

@@ -17,7 +17,11 @@ export function useTicketFacts() {
     zones: (ticket: IssuedTicket) =>
       ticket.allZones ? t('allZones') : ticket.zones.map(zoneName).join(' – '),
     /** A ticket that was never valid has no period. */
-    validity: ({ status, startDate, expirationDate }: IssuedTicket) => {
+    validity: ({
+      status,
+      startDate,
+      expirationDate,
+    }: Pick<IssuedTicket, 'status' | 'startDate' | 'expirationDate'>) => {
       if (expirationDate && Temporal.PlainDate.compare(expirationDate, startDate) < 0) {
         return t('neverValid');
       }
@@ -27,7 +31,7 @@ export function useTicketFacts() {
         ? t('validFromTo', { start, end: longDate(expirationDate) })
         : t('validFrom', { start });
     },
-    shortPrice: ({ pricePerMonth }: IssuedTicket) =>
+    shortPrice: ({ pricePerMonth }: Pick<IssuedTicket, 'pricePerMonth'>) =>
       pricePerMonth === null ? t('unknownPrice') : formatPrice(Math.round(pricePerMonth * 100)),
     price: ({ pricePerMonth }: IssuedTicket) =>
       pricePerMonth === null

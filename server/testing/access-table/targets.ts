@@ -14,6 +14,7 @@ export const nothing = (tenant: TenantId): Target => ({
   agreements: [{ id: 7_499_999, subtype: 'SUBSCRIPTIONS', endDate: null }],
   people: [{ id: 7_299_999, personSlot: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
+  subscriptions: [7_199_998],
   batches: [7_899_999],
   ticketRequests: [7_799_999],
   users: [7_699_999],
@@ -31,6 +32,9 @@ type Replacement = (target: Target, example: unknown) => unknown;
 /** Agreements under which a ticket is ordered for a person. */
 const ordersTickets = new Set(['SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT']);
 
+const orderAgreement: Replacement = ({ agreements }) =>
+  agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1;
+
 /** Fields that name what the call is about. */
 const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>
@@ -40,6 +44,8 @@ const namesOfTarget: Record<string, Replacement> = {
   agreementNumbers: ({ agreements }) => [
     agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1,
   ],
+  agreementNumber: orderAgreement,
+  agreementId: orderAgreement,
   companyId: ({ id }) => id,
   ticketRequestId: ({ ticketRequests }) => ticketRequests[0] ?? 7_799_999,
   /** A cell of a row: text. */
@@ -101,9 +107,10 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
  * so each kind of id is tried in its place. The body is the example of the contract.
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
-  const { id, tickets, people, agreements, batches, ticketRequests, users } = target;
+  const { id, tickets, subscriptions, people, agreements, batches, ticketRequests, users } = target;
   const kinds = [
-    ...[id, tickets[0], people[0]?.id, agreements[0]?.id, ...batches, ticketRequests[0], users[0]],
+    ...[id, tickets[0], subscriptions[0], people[0]?.id, agreements[0]?.id, ...batches],
+    ...[ticketRequests[0], users[0]],
   ].filter((one) => one !== undefined);
   const params = pathNames(route).reduce<Record<string, number | string>[]>(
     (made, name) =>

@@ -51,6 +51,14 @@ const whoMay: Partial<Record<Feature, Row>> = {
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],
     operators: ['ruter'],
   },
+  // Outside production; with an agreement of a housing association as well, as `housing` says beside it.
+  'subscriptions.resendCode': {
+    agreement: 'SUBSCRIPTIONS',
+    running: false,
+    roles: ['COMPANY_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: ['ruter', 'akt'],
+  },
   companyAdmin: {
     roles: [],
     globalRoles: ['GLOBAL_COMPANY_ADMIN'],

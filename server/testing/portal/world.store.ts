@@ -22,6 +22,7 @@ export type WorldCompany = {
   }[];
   readonly people: readonly { id: number; personSlot: number | null; phone: string | null }[];
   readonly tickets: readonly number[];
+  readonly subscriptions: readonly number[];
   /** Drafts of orders and finished changes for many, with a row for each person; and an import of a code named by it. */
   readonly batches: readonly number[];
   /** One that can be approved, then one that has expired. */
@@ -70,6 +71,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await placePeople(tx, world, places);
     await placeRequests(tx, world, places);
     await placeUsers(tx, world, places);
+    await placeSubscriptions(tx, world.moment.now);
     await placeBatches(tx, world.moment.now);
     await placeImports(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
@@ -155,6 +157,24 @@ async function placeImports(tx: Transaction, now: Temporal.Instant): Promise<voi
   );
 }
 
+/** An e-bike for somebody of each company whose operator sells it: ordered today, from the next month on. */
+async function placeSubscriptions(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id,
+                                            person_slot, type, start_date, ordered_at)
+    select distinct on (subscriber.company_id) subscriber.tenant, subscriber.company_id,
+           case agreement.subtype when 'HOUSING_COOPERATIVE_AGREEMENT' then 'housing'
+                                  else 'company-tickets' end,
+           agreement.id, subscriber.holder_id, subscriber.person_slot, 'JOULE',
+           date_trunc('month', ${now}::timestamptz at time zone 'Europe/Oslo' + interval '1 month'),
+           ${now}::timestamptz
+      from subscribers.subscriber
+      join subscriptions.product on product.tenant = subscriber.tenant and product.type = 'JOULE'
+      join agreements.agreement on agreement.company_id = subscriber.company_id
+       and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT')
+     order by subscriber.company_id, agreement.id, subscriber.holder_id desc`.execute(tablesOf(tx));
+}
+
 /** A user of each company, named by it. */
 async function placeStaff(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await sql`
@@ -210,6 +230,10 @@ async function companiesOf(
     .select(['id', 'company_id as companyId'])
     .orderBy('id')
     .execute();
+  const subscriptions = await tables
+    .selectFrom('subscriptions.subscription')
+    .select(['id', 'company_id as companyId'])
+    .execute();
   const stored = await tables
     .selectFrom('batches.batch')
     .select(['id', 'request_id as requestId', 'company_id as companyId'])
@@ -241,6 +265,7 @@ async function companiesOf(
       agreements: own(agreements),
       people: own(people),
       tickets: ticketIds,
+      subscriptions: own(subscriptions).map((one) => one.id),
       batches: own(batches).map((batch) => batch.id),
       ticketRequests: own(ticketRequests).map((request) => request.id),
       users: own(staff).map((user) => user.id),

@@ -70,10 +70,13 @@ function findFaults(
     (parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
   );
   const start = dateOf(fields.startDate);
+  const needsZones = fields.types.includes('TICKET');
   const isMissing: Partial<Record<FaultyField, boolean>> = {
+    types: fields.types.length === 0,
     startDate: !start || !offer.isStartOffered(start) || !isStartPossible(start, fields),
-    zoneFrom: fields.zoneChoice !== 'all' && fields.zoneFrom === '',
-    zoneTo: fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
+    zoneFrom: needsZones && fields.zoneChoice !== 'all' && fields.zoneFrom === '',
+    zoneTo:
+      needsZones && fields.zoneChoice === 'two' && fields.zoneFrom !== '' && fields.zoneTo === '',
     hasAccepted: !fields.hasAccepted,
   };
   return fieldNames

@@ -1,7 +1,7 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useOperation } from '#api/use-operation.ts';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
@@ -9,31 +9,43 @@ import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { formatLongDate } from '#design/format.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
 import { Card } from '#design/page/card.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { markNewSubscriber } from '#tickets/new-subscriber.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { ZonesFields } from '#tickets/order-zones/zones.fields.tsx';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { AgreementField } from './agreement.field.tsx';
+import { orderBodyOf } from './order-body.ts';
 import { orderCauses, orderRefusals } from './order-refusals.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { PersonFields } from './person.fields.tsx';
 import { ticketInAddress } from './start-of-order.ts';
 import { StartDateField } from './start-date.field.tsx';
+import { usePlaceAddOns } from './use-place-add-ons.ts';
 import { useKnownPerson } from './use-known-person.ts';
 import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
 
+const OrderOutcomeNotice = lazy(async () => ({
+  default: (await import('./add-ons/order-outcome.tsx')).OrderOutcomeNotice,
+}));
+const WhatToOrderField = lazy(async () => ({
+  default: (await import('./add-ons/what-to-order.field.tsx')).WhatToOrderField,
+}));
 const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 
 /** Left who, where and when; right the order in words with its price, the consent and the button. */
 export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
-  const { company, today } = useOffer();
+  const offer = useOffer();
+  const { today } = offer;
   const goTo = useGoTo();
   const form = useOrderForm(beginning);
-  const { getValues, setValue } = form.form;
+  const { control, getValues, setValue } = form.form;
+  const types = useWatch({ control, name: 'types' });
+  const isTicketAlone = types.join() === 'TICKET';
+  const addOns = usePlaceAddOns(form);
   const people = useKnownPerson(form.form);
   useFocusOnConsent(form.form);
   const order = useOperation(orderCompanyTicket, {
@@ -43,23 +55,25 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     causes: orderCauses,
     faults: { PHONE_NOT_MOBILE: { path: 'phone', message: 'mobilePhone' } },
     invalidates: isTicketRead,
-    toast: ({ input: { body }, reply }) => ({
-      title: t('ordered'),
-      text: t('orderedFrom', {
-        name: `${body.firstName} ${body.lastName}`,
-        date: formatLongDate(body.startDate, language, today),
+    ...(isTicketAlone && {
+      toast: ({ input: { body }, reply }) => ({
+        title: t('ordered'),
+        text: t('orderedFrom', {
+          name: `${body.firstName} ${body.lastName}`,
+          date: formatLongDate(body.startDate, language, today),
+        }),
+        link: {
+          to: pathTo('/bedriftsavtale/ansatt/{id}', { id: reply.subscriberId }),
+          text: t('seeTicket'),
+        },
+        action: {
+          text: t('orderAnother'),
+          onAct: () =>
+            void goTo('/bedriftsavtale/billett/opprett', {
+              search: { [ticketInAddress]: String(reply.id) },
+            }),
+        },
       }),
-      link: {
-        to: pathTo('/bedriftsavtale/ansatt/{id}', { id: reply.subscriberId }),
-        text: t('seeTicket'),
-      },
-      action: {
-        text: t('orderAnother'),
-        onAct: () =>
-          void goTo('/bedriftsavtale/billett/opprett', {
-            search: { [ticketInAddress]: String(reply.id) },
-          }),
-      },
     }),
     onProblem(obstacle) {
       if (!('refused' in obstacle)) return;
@@ -70,10 +84,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
       if (refused.code === 'START_DATE_NOT_OFFERED')
         setValue('refusedStarts', [...getValues('refusedStarts'), getValues('startDate')]);
     },
-    onDone({ subscriberId }) {
-      markNewSubscriber({ id: subscriberId, companyId: company.id, phone: getValues('phone') });
-      void goTo('/bedriftsavtale');
-    },
+    onDone: ({ subscriberId }) => void addOns.place(orderBodyOf(getValues(), offer), subscriberId),
     // Other errors go to the general error page (spec 2 §8).
     usesErrorPage: true,
   });
@@ -87,32 +98,42 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     );
   }
 
+  const start = (
+    <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
+      <StartDateField />
+      <AgreementField />
+    </div>
+  );
   return (
     <Form
       form={form}
       operation={order}
-      onSubmit={(body) => order.send({ body })}
+      onSubmit={(body) =>
+        types.includes('TICKET') ? order.send({ body }) : void addOns.place(body, null)
+      }
       className="flex flex-col gap-4 [--space-panel:1rem] lg:grid lg:items-start lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]"
     >
       <div className="grid min-w-0 gap-4">
         <FormHead />
+        {offer.available.length > 1 && (
+          <Card title={t('whatToOrder')}>
+            <Suspense fallback={<SkeletonLines lines={8} />}>
+              <WhatToOrderField person={people.person} />
+            </Suspense>
+          </Card>
+        )}
         <Card title={t('sectionPerson')}>
           <PersonFields {...people} />
         </Card>
         <Card title={t('sectionZones')}>
-          <ZonesFields>
-            <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
-              <StartDateField />
-              <AgreementField />
-            </div>
-          </ZonesFields>
+          {types.includes('TICKET') ? <ZonesFields>{start}</ZonesFields> : start}
         </Card>
       </div>
       <OrderSummary
-        isPending={order.isPending}
+        isPending={order.isPending || addOns.isPlacing}
         onCancel={cancel}
         problem={
-          order.problem && (
+          order.problem ? (
             <ProblemNotice problem={order.problem}>
               {order.refused && (
                 <Suspense>
@@ -127,6 +148,12 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
                 </Suspense>
               )}
             </ProblemNotice>
+          ) : (
+            addOns.outcome && (
+              <Suspense>
+                <OrderOutcomeNotice outcome={addOns.outcome} />
+              </Suspense>
+            )
           )
         }
       />

@@ -1,4 +1,3 @@
-import type { Product } from '@takst/contract/products/product.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { usePageLanguage } from '#design/page-language.ts';
@@ -12,9 +11,9 @@ import { OrderManyButton } from '#tickets/order-many-button.tsx';
 import { OrderCompanyTicketForm } from './order-company-ticket.form.tsx';
 import { offerFor, OfferProvider } from '#tickets/offer/order-offer.ts';
 import { useStartOfOrder } from './start-of-order.ts';
-import { companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
+import { availableQuery, companyProductsQuery, zonesQuery } from '#tickets/offer/order.queries.ts';
 
-/** Orders a company ticket for a new or a known person (spec 2 §2). */
+/** Orders a ticket, subscriptions or both for a new or a known person (spec 2 §2); the only type names the page. */
 export function OrderCompanyTicketPage() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
@@ -23,9 +22,14 @@ export function OrderCompanyTicketPage() {
   const address = useRouterState({ select: ({ location }) => location.searchStr });
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
-  const offer = zones && products ? offerFor(session, { zones, products }) : null;
-  const product = mainProduct(products ?? [])?.name[language] ?? t('companyTicket');
-  const title = t('orderTitle', { product: product.toLocaleLowerCase('nb') });
+  const { data: available } = useQuery(availableQuery(session.company.id));
+  const offer =
+    zones && products && available ? offerFor(session, { zones, products, available }) : null;
+  const [first, second] = available ?? [];
+  const product = first?.name[language] ?? t('companyTicket');
+  const title = second
+    ? t('newOrder')
+    : t('orderTitle', { product: product.toLocaleLowerCase('nb') });
   useDocumentTitle(title);
   return (
     <>
@@ -47,7 +51,3 @@ export function OrderCompanyTicketPage() {
     </>
   );
 }
-
-/** The product that is sold everywhere names the page. */
-const mainProduct = (products: readonly Product[]): Product | undefined =>
-  products.find(({ filters }) => Object.keys(filters).length === 0) ?? products[0];

@@ -8,11 +8,11 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
-import { oreOf } from '#tickets/offer/sold-product.ts';
 import { useOrderPrice } from '#tickets/offer/use-order-price.ts';
 import { choiceOf } from '#tickets/order-zones/zone-fields.ts';
 import { useZoneName } from '#tickets/use-zone-name.ts';
 import { AcceptanceField } from './acceptance.field.tsx';
+import { useOrderItems } from './use-order-items.ts';
 
 interface OrderSummaryProps {
   isPending: boolean;
@@ -27,6 +27,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps) {
   const t = useTexts('company-tickets');
+  const { names } = useOrderItems();
   return (
     <div className={panelClass}>
       <section aria-label={t('summary')} className={wordsClass}>
@@ -55,7 +56,7 @@ export function OrderSummary({ isPending, onCancel, problem }: OrderSummaryProps
           isPending={isPending}
           className="lg:order-5 lg:w-full"
         >
-          {t('order')}
+          {t(names.length > 0 ? 'placeOrder' : 'order')}
         </Button>
       </div>
     </div>
@@ -75,6 +76,7 @@ function OrderInWords() {
   const zoneName = useZoneName();
   const { agreements, zones } = useOffer();
   const { fields } = useOrderPrice();
+  const { hasTicket, names } = useOrderItems();
   const { control } = useFormContext<OrderFields>();
   const [firstName, lastName, agreementName] = useWatch({
     control,
@@ -85,9 +87,12 @@ function OrderInWords() {
   const zoneNames = choice?.kind === 'zones' ? new Set([choice.from, choice.to].map(nameOf)) : [];
   const agreement = agreements.find(({ id }) => String(id) === agreementName);
   const start = fields.startDate ? Temporal.PlainDate.from(fields.startDate) : null;
+  const zonesText =
+    choice?.kind === 'all' ? t('allZones') : [...zoneNames].map(zoneName).join(' – ');
   const rows = [
     [t('summaryFor'), `${firstName} ${lastName}`.trim()],
-    [t('zones'), choice?.kind === 'all' ? t('allZones') : [...zoneNames].map(zoneName).join(' – ')],
+    ...(hasTicket ? [[t('zones'), zonesText] as const] : []),
+    ...(names.length > 0 ? [[t('addOns'), names.join(', ')] as const] : []),
     [t('summaryStart'), start && formatLongDate(start, language)],
     [t('summaryEnd'), t('runsOn')],
     [t('summaryReference'), agreement?.invoiceReference],
@@ -108,14 +113,15 @@ function OrderInWords() {
 function Price() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
-  const { fields, price, firstMonth } = useOrderPrice();
+  const { fields } = useOrderPrice();
+  const { total, firstMonth, hasTicket } = useOrderItems();
   return (
     <div aria-live="polite" className="min-w-0 lg:order-1">
-      {price ? (
+      {total ? (
         <>
           <p>
             <span className="text-section font-bold tabular-nums lg:text-figure">
-              {formatPrice(oreOf(price))}
+              {formatPrice(total.ore)}
             </span>{' '}
             <span className="text-small text-ink-muted lg:text-table">{t('perMonth')}</span>
           </p>
@@ -124,7 +130,9 @@ function Price() {
           </p>
         </>
       ) : (
-        <p className="text-small">{t(choiceOf(fields) ? 'noPrice' : 'priceMissing')}</p>
+        <p className="text-small">
+          {t(!hasTicket || choiceOf(fields) ? 'noPrice' : 'priceMissing')}
+        </p>
       )}
     </div>
   );
@@ -133,11 +141,11 @@ function Price() {
 function PriceTerms() {
   const t = useTexts('company-tickets');
   const language = usePageLanguage();
-  const { price, firstMonth } = useOrderPrice();
-  if (!price) return null;
+  const { total, firstMonth } = useOrderItems();
+  if (!total) return null;
   return (
     <p className="text-small text-ink-muted lg:order-2 lg:-mt-2">
-      {t('ofWhichVat', { amount: formatMoney(Math.round(price.vat * 100)) })}{' '}
+      {t('ofWhichVat', { amount: formatMoney(total.vatOre) })}{' '}
       {t('firstMonthText', { month: formatMonth(firstMonth, language) })}
     </p>
   );
@@ -149,7 +157,8 @@ function CancelTerms() {
   const language = usePageLanguage();
   const { today } = useOffer();
   const { fields } = useOrderPrice();
-  if (!fields.startDate) return null;
+  const { hasTicket } = useOrderItems();
+  if (!fields.startDate || !hasTicket) return null;
   const start = Temporal.PlainDate.from(fields.startDate);
   const terms = cancelTerms(start, today);
   const texts = { cancelling: 'cancelUntil', ending: 'endUntil' } as const;

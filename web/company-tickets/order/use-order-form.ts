@@ -1,3 +1,4 @@
+import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { orderResolver } from './order-body.ts';
@@ -31,8 +32,16 @@ function startOf(
   const { agreements, zones, tenant } = offer;
   const startDates = offer.arbitraryDates ? [] : offer.startDates;
   const { defaultZones } = tenant;
-  const start = fieldsAtStart({ agreements, zones, startDates, defaultZones, ...beginning });
+  const start = fieldsAtStart({
+    firstType: offer.available[0]?.type ?? 'TICKET',
+    agreements,
+    zones,
+    startDates,
+    defaultZones,
+    ...beginning,
+  });
+  const isTypeOffered = (type: OrderableType) => offer.available.some((one) => one.type === type);
   const isStartOffered = (date: string) =>
     date !== '' && offer.isStartOffered(Temporal.PlainDate.from(date));
-  return withDraft(start, draft, { agreements, isStartOffered });
+  return withDraft(start, draft, { agreements, isStartOffered, isTypeOffered });
 }

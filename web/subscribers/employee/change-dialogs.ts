@@ -3,12 +3,11 @@ import type { ComponentType } from 'react';
 import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
 
-/** The actions of the employee page, on a ticket or on the contact details. */
+/** The actions of the employee page on a ticket. */
 export type EmployeeAction =
   | Exclude<TicketAction, 'undo-end'>
   | 'change-phone'
-  | 'change-agreement'
-  | 'update-contact-details';
+  | 'change-agreement';
 
 export const changeDialogs = {
   'end-ticket': lazyDialog(
@@ -35,8 +34,9 @@ export const changeDialogs = {
   'change-agreement': lazyDialog(
     async () => (await import('#tickets/change/change-agreement.modal.tsx')).ChangeAgreementModal,
   ),
-  'update-contact-details': lazyDialog(
-    async () =>
-      (await import('#tickets/change/update-contact-details.modal.tsx')).UpdateContactDetailsModal,
-  ),
 } as const satisfies Record<EmployeeAction, ComponentType<ChangeDialogProps>>;
+
+export const UpdateContactDetails = lazyDialog(
+  async () =>
+    (await import('#tickets/change/update-contact-details.modal.tsx')).UpdateContactDetailsModal,
+);

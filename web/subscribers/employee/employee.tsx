@@ -1,3 +1,4 @@
+import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
 import { mayUndoEnd } from '@takst/domain/tickets/end-correction.rules.ts';
@@ -15,11 +16,13 @@ import { PageHeader } from '#design/page/page-header.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { ActiveTickets } from './active-tickets.tsx';
-import { changeDialogs, type EmployeeAction } from './change-dialogs.ts';
+import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
+import { ActiveEntries } from './active-entries.tsx';
+import { changeDialogs, type EmployeeAction, UpdateContactDetails } from './change-dialogs.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';
-import { ExpiredTicketTable } from './expired-ticket.table.tsx';
-import { isOnActiveList, isOnExpiredList } from './ticket-lists.ts';
+import { isOnActiveList, isOnExpiredList } from './entry-lists.ts';
+import { ExpiredEntryTable } from './expired-entry.table.tsx';
+import { useHasMoreToOrder } from './use-has-more-to-order.ts';
 
 interface EmployeeProps {
   name: string;
@@ -27,15 +30,17 @@ interface EmployeeProps {
   /** Undefined while loading; a list may have the subscriber before. */
   subscriber: Subscriber | undefined;
   tickets: readonly IssuedTicket[] | undefined;
+  subscriptions: readonly Subscription[] | undefined;
 }
 
 type Change = { action: EmployeeAction; ticket: IssuedTicket };
 
-export function Employee({ name, back, subscriber, tickets }: EmployeeProps) {
+export function Employee({ name, back, subscriber, tickets, subscriptions }: EmployeeProps) {
   const tChange = useTexts('change-ticket');
   const [change, setChange] = useState<Change | null>(null);
   const undoEnd = useUndoEnd(name);
-  const newest = tickets?.[0];
+  const [changesDetails, setChangesDetails] = useState(false);
+  const newest = tickets?.[0] ?? subscriptions?.[0];
   const Dialog = change && changeDialogs[change.action];
   return (
     <>
@@ -46,20 +51,21 @@ export function Employee({ name, back, subscriber, tickets }: EmployeeProps) {
         subtitle={usePersonLine(subscriber)}
         actions={
           newest && (
-            <Button
-              icon="edit"
-              onClick={() => setChange({ action: 'update-contact-details', ticket: newest })}
-            >
-              {tChange('changeInfo')}
-            </Button>
+            <>
+              <Button icon="edit" onClick={() => setChangesDetails(true)}>
+                {tChange('changeInfo')}
+              </Button>
+              <MoreToOrder tickets={tickets ?? []} subscriptions={subscriptions ?? []} />
+            </>
           )
         }
       />
-      {subscriber && tickets ? (
+      {subscriber && tickets && subscriptions ? (
         <Tickets
           subscriberId={subscriber.id}
           name={name}
           tickets={tickets}
+          subscriptions={subscriptions}
           onAct={(action, ticket) =>
             action === 'undo-end' ? undoEnd(ticket.id) : setChange({ action, ticket })
           }
@@ -73,6 +79,9 @@ export function Employee({ name, back, subscriber, tickets }: EmployeeProps) {
       {Dialog && tickets && (
         <Dialog ticket={change.ticket} tickets={tickets} onClose={() => setChange(null)} />
       )}
+      {newest && changesDetails && (
+        <UpdateContactDetails ticket={newest} onClose={() => setChangesDetails(false)} />
+      )}
     </>
   );
 }
@@ -81,26 +90,34 @@ type TicketsProps = {
   subscriberId: number;
   name: string;
   tickets: readonly IssuedTicket[];
+  subscriptions: readonly Subscription[];
   onAct: (action: TicketCardAction, ticket: IssuedTicket) => void;
   onUndoEnd: (ticketId: number) => void;
 };
 
-function Tickets({ subscriberId, name, tickets, onAct, onUndoEnd }: TicketsProps) {
+function Tickets(props: TicketsProps) {
+  const { subscriberId, name, tickets, subscriptions, onAct, onUndoEnd } = props;
   const t = useTexts('employees');
   const editor = useTicketEditor();
   const expired = tickets.filter(isOnExpiredList);
+  const expiredSubscriptions = subscriptions.filter(isOnExpiredList);
   const undoable = tickets.filter((ticket) => mayUndoEnd(ticket, editor)).map(({ id }) => id);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]">
       <div className="grid min-w-0 gap-4">
-        <ActiveTickets
+        <ActiveEntries
           tickets={tickets.filter(isOnActiveList)}
+          subscriptions={subscriptions.filter(isOnActiveList)}
           subscriberId={subscriberId}
           onAct={onAct}
         />
-        {expired.length > 0 && (
+        {expired.length + expiredSubscriptions.length > 0 && (
           <Card title={t('expiredTickets')} isFlush>
-            <ExpiredTicketTable tickets={expired} onUndoEnd={onUndoEnd} />
+            <ExpiredEntryTable
+              tickets={expired}
+              subscriptions={expiredSubscriptions}
+              onUndoEnd={onUndoEnd}
+            />
           </Card>
         )}
         <NoteCard subscriberId={subscriberId} name={name} />
@@ -113,6 +130,15 @@ function Tickets({ subscriberId, name, tickets, onAct, onUndoEnd }: TicketsProps
       />
     </div>
   );
+}
+
+type Held = Pick<TicketsProps, 'tickets' | 'subscriptions'>;
+
+/** The button for what can be ordered beside what the person has; without anything it stands in the page. */
+function MoreToOrder(held: Held) {
+  const hasMore = useHasMoreToOrder(held);
+  const [current] = [...held.tickets, ...held.subscriptions].filter(isOnActiveList);
+  return hasMore && current ? <NewSubscriptionButton subscriberId={current.subscriberId} /> : null;
 }
 
 /** Who it is, below the name: number at work, phone, company. */

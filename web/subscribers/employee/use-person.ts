@@ -5,6 +5,7 @@ import {
 } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { queryOf } from '#api/query.ts';
@@ -16,17 +17,17 @@ const idAfter = (prefix: string, text: string): number | null => {
 };
 
 /**
- * The subscriber that the page's address names, with tickets, newest first: by subscriber id, or by
- * an invoice line's `TICKET:<ticket id>` (spec 2 §2). Undefined while loading; anything else is an error.
+ * The subscriber that the page's address names, with tickets and subscriptions, newest first: by subscriber id, or by
+ * an invoice line's `TICKET:<id>` or `MOBILITY:<id>` (spec 2 §2). Undefined while loading; anything else is an error.
  */
 export function usePerson() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
-  const ticketId = idAfter('TICKET:', id);
+  const entryId = idAfter('(?:TICKET|MOBILITY):', id);
   const ownId = idAfter('', id);
-  if (ticketId === null && ownId === null) throw new Error(`Nobody can be at ${id}`);
+  if (entryId === null && ownId === null) throw new Error(`Nobody can be at ${id}`);
   const relatedEntries = useQuery({
-    ...queryOf(listRelatedEntries, { params: { id: ticketId ?? 0 } }),
-    enabled: ticketId !== null,
+    ...queryOf(listRelatedEntries, { params: { id: entryId ?? 0 } }),
+    enabled: entryId !== null,
   });
   const subscriberId = ownId ?? relatedEntries.data?.[0]?.subscriberId;
   const subscriber = useQuery({
@@ -37,13 +38,24 @@ export function usePerson() {
     ...queryOf(listSubscriberTickets, { params: { id: ownId ?? 0 } }),
     enabled: ownId !== null,
   });
+  const ownSubscriptions = useQuery({
+    ...queryOf(listSubscriberSubscriptions, { params: { id: ownId ?? 0 } }),
+    enabled: ownId !== null,
+  });
   const listedSubscriber = useListedRow(listSubscribers, subscriberId);
   return {
     subscriber: subscriber.data ?? listedSubscriber,
-    tickets: ticketId === null ? ownTickets.data : relatedEntries.data?.filter(isTicket),
+    tickets: entryId === null ? ownTickets.data : relatedEntries.data?.filter(isTicket),
+    subscriptions:
+      entryId === null ? ownSubscriptions.data : relatedEntries.data?.filter(isSubscription),
   };
 }
 
 type RelatedTicket = Extract<RelatedEntry, { productType: 'TICKET' }>;
+
+type RelatedSubscription = Extract<RelatedEntry, { productType: 'MOBILITY' }>;
+
+const isSubscription = (entry: RelatedEntry): entry is RelatedSubscription =>
+  entry.productType === 'MOBILITY';
 
 const isTicket = (entry: RelatedEntry): entry is RelatedTicket => entry.productType === 'TICKET';

@@ -5,11 +5,13 @@ import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useTicketFacts } from '#tickets/ticket-facts.ts';
 
+export type TicketDays = Pick<IssuedTicket, 'status' | 'startDate' | 'expirationDate'>;
+
 /** How far a ticket without an end is drawn: today is never at the edge. */
 const openShare = 75;
 
 /** From the first day to the last, with today; what it shows is said in words too. */
-export function ValidityBar({ ticket }: { ticket: IssuedTicket }) {
+export function ValidityBar({ ticket }: { ticket: TicketDays }) {
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
   const facts = useTicketFacts();
@@ -48,7 +50,7 @@ export function ValidityBar({ ticket }: { ticket: IssuedTicket }) {
 
 /** How much of a ticket has passed, in per cent. */
 function usedShare(
-  { startDate, expirationDate }: Pick<IssuedTicket, 'startDate' | 'expirationDate'>,
+  { startDate, expirationDate }: Pick<TicketDays, 'startDate' | 'expirationDate'>,
   today: Temporal.PlainDate,
 ): number {
   if (Temporal.PlainDate.compare(today, startDate) < 0) return 0;

@@ -13,9 +13,8 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { formatPhone } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
-import { useChangeTexts } from './use-change-texts.ts';
+import { type ContactEntry, useChangeTexts } from './use-change-texts.ts';
 
 /** In page order. */
 const detailNames = [
@@ -30,11 +29,17 @@ const resolver = bodyResolver({
   bodyOf: (fields: ContactDetails) => fields,
 });
 
+interface UpdateContactDetailsProps {
+  /** One of the person’s entries. */
+  ticket: ContactEntry;
+  onClose: () => void;
+}
+
 /**
  * Changes name and employee number in all entries of the person (domain: Change info follows the
  * person).
  */
-export function UpdateContactDetailsModal({ ticket, onClose }: ChangeDialogProps) {
+export function UpdateContactDetailsModal({ ticket, onClose }: UpdateContactDetailsProps) {
   const t = useTexts('change-ticket');
   const { firstName, lastName, employeeId } = ticket;
   const { subtitle, toast } = useChangeTexts(ticket);

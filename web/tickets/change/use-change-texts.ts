@@ -6,8 +6,14 @@ import type { ToastContent } from '#design/toasts/toasts.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 
+/** A ticket or a subscription, as far as it says whose it is. */
+export type ContactEntry = Pick<
+  IssuedTicket,
+  'id' | 'subscriberId' | 'firstName' | 'lastName' | 'employeeId' | 'phoneCountryCode' | 'phone'
+>;
+
 /** What the dialogs that change a ticket say alike: whom it is about, days, and where to see it afterwards. */
-export function useChangeTexts(ticket: IssuedTicket) {
+export function useChangeTexts(ticket: ContactEntry) {
   const t = useTexts('change-ticket');
   const language = usePageLanguage();
   const { today } = useSession();

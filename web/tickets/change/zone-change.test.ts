@@ -15,6 +15,7 @@ const offer: OrderOffer = {
   company: granlia,
   today,
   products: [],
+  available: [],
   agreements: [],
   profiles: ['ADULT'],
   startDates: [],

@@ -1,10 +1,13 @@
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
+import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
 import { defaultProfileId } from '@takst/domain/products/profiles.rules.ts';
 import type { ZoneFields } from '#tickets/order-zones/zone-fields.ts';
 
 /** The form's values; dates and ids are text, so that a draft can be stored. */
 export type OrderFields = ZoneFields & {
+  /** What is ordered: a ticket, subscriptions, or both. */
+  types: OrderableType[];
   agreementName: string;
   phoneCountryCode: string;
   phone: string;
@@ -28,6 +31,7 @@ export type FieldName = keyof OrderFields & string;
 
 /** In page order. */
 export const fieldNames = [
+  'types',
   'phone',
   'employeeId',
   'firstName',
@@ -41,6 +45,8 @@ export const fieldNames = [
 export type FaultyField = (typeof fieldNames)[number];
 
 type InitialFacts = {
+  /** The first thing that can be ordered: a ticket where nothing else is sold. */
+  firstType?: OrderableType;
   agreements: readonly { id: number }[];
   startDates: readonly Temporal.PlainDate[];
   zones: readonly Zone[];
@@ -55,6 +61,7 @@ type InitialFacts = {
 export function fieldsAtStart(facts: InitialFacts): OrderFields {
   const { agreements, startDates, subscriber } = facts;
   return {
+    types: [facts.firstType ?? 'TICKET'],
     agreementName: agreements.length === 1 ? String(agreements[0]?.id) : '',
     phoneCountryCode: subscriber?.phoneCountryCode ?? '+47',
     phone: subscriber?.phone ?? '',
@@ -92,7 +99,10 @@ export const isStartPossible = (
 export function withDraft(
   start: OrderFields,
   draft: Partial<OrderFields> | null,
-  offer: { agreements: readonly { id: number }[]; isStartOffered: (date: string) => boolean },
+  offer: Pick<InitialFacts, 'agreements'> & {
+    isStartOffered: (date: string) => boolean;
+    isTypeOffered: (type: OrderableType) => boolean;
+  },
 ): OrderFields {
   if (!draft) return start;
   const fields = { ...start, ...draft };
@@ -100,6 +110,7 @@ export function withDraft(
   return {
     ...fields,
     agreementName: hasAgreement ? fields.agreementName : start.agreementName,
+    types: fields.types.filter(offer.isTypeOffered),
     startDate: offer.isStartOffered(fields.startDate) ? fields.startDate : start.startDate,
   };
 }

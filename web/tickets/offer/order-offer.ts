@@ -1,3 +1,4 @@
+import type { AvailableSubscription } from '@takst/contract/subscriptions/subscription.schema.ts';
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import {
@@ -18,6 +19,8 @@ export type OrderOffer = {
   today: Temporal.PlainDate;
   zones: readonly Zone[];
   products: readonly Product[];
+  /** What can be ordered, the ticket first. */
+  available: readonly AvailableSubscription[];
   agreements: UserCompany['allAgreements'];
   profiles: readonly string[];
   startDates: readonly Temporal.PlainDate[];
@@ -28,11 +31,16 @@ export type OrderOffer = {
   firstStartFrom: (day: Temporal.PlainDate) => Temporal.PlainDate | null;
 };
 
-type LoadedProducts = { zones: readonly Zone[]; products: readonly Product[] };
+type LoadedProducts = Pick<OrderOffer, 'zones' | 'products'> & {
+  available?: OrderOffer['available'];
+};
 
 const { agreementSubtypes } = ticketServiceAccess['company-tickets'];
 
-export function offerFor(session: Session, { zones, products }: LoadedProducts): OrderOffer {
+export function offerFor(
+  session: Session,
+  { zones, products, available = [] }: LoadedProducts,
+): OrderOffer {
   const { company, today, features } = session;
   const { increasedExpiry, profiles } = company.agreementSettings;
   const arbitraryDates = features.has('dates.arbitrary');
@@ -43,6 +51,7 @@ export function offerFor(session: Session, { zones, products }: LoadedProducts):
     today,
     zones,
     products,
+    available,
     agreements: company.allAgreements.filter(({ subTypeId: subtype, endDate }) =>
       mayOrderUnder(agreementSubtypes, { subtype, endDate }, { today, start: today }),
     ),

@@ -15,6 +15,7 @@ export function useOrderFieldTexts(): FormField[] {
   const label = useEmployeeIdLabel();
   const startDateFault = useStartDateFault();
   const texts: Record<FaultyField, { label: string; fault: string }> = {
+    types: { label: t('whatToOrder'), fault: t('faultTypes') },
     phone: { label: t('mobile'), fault: t('faultPhone') },
     firstName: { label: t('firstName'), fault: t('faultFirstName') },
     lastName: { label: t('lastName'), fault: t('faultLastName') },

@@ -1,0 +1,113 @@
+import type { KnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
+import type { AvailableSubscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
+import { isTypeHeld } from '@takst/domain/subscriptions/offered-types.rules.ts';
+import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
+import { inForce } from '@takst/domain/time/in-force.rules.ts';
+import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { queryOf } from '#api/query.ts';
+import { Checkbox } from '#design/fields/checkbox.tsx';
+import { FaultText } from '#design/fields/field.tsx';
+import { errorClass } from '#design/fields/field-style.ts';
+import { formatPrice } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import type { OrderFields } from '#tickets/offer/order-fields.ts';
+import { useOffer } from '#tickets/offer/order-offer.ts';
+import { useOrderField } from '#tickets/offer/use-order-field.ts';
+
+interface WhatToOrderProps {
+  /** Whom the order is for, when the company knows them. */
+  person: KnownPerson | null;
+}
+
+/** The ticket and the subscriptions; what the person has already cannot be chosen (spec 2 §4). */
+export function WhatToOrderField({ person }: WhatToOrderProps) {
+  const t = useTexts('subscriptions');
+  const language = usePageLanguage();
+  const { available } = useOffer();
+  const { value, onChange, error } = useOrderField('types');
+  const isHeld = useIsHeld(person);
+  const keepFree = useEffectEvent(() => {
+    const free = value.filter((type) => !isHeld(type));
+    if (free.length < value.length) onChange(free);
+  });
+  const heldTypes = available.map(({ type }) => type).filter(isHeld);
+  const held = heldTypes.join();
+  useEffect(() => keepFree(), [held]);
+  return (
+    <fieldset data-field="types" className="min-w-0">
+      <legend className="sr-only">{t('whatTitle')}</legend>
+      <p className="text-small text-ink-muted">{t('whatHelp')}</p>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {available.map((one) => (
+          <li key={one.type}>
+            <Checkbox
+              name={one.type}
+              label={<TypeLabel available={one} />}
+              description={
+                isHeld(one.type)
+                  ? t('alreadyHeld', { name: person?.firstName ?? '' })
+                  : one.description[language]
+              }
+              value={value.includes(one.type)}
+              disabled={isHeld(one.type)}
+              onBlur={() => undefined}
+              onChange={(isChosen) =>
+                onChange(
+                  available
+                    .map(({ type }) => type)
+                    .filter((type) => (type === one.type ? isChosen : value.includes(type))),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className={errorClass}>
+          <FaultText>{error}</FaultText>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function TypeLabel({ available }: { available: AvailableSubscription }) {
+  const t = useTexts('subscriptions');
+  const language = usePageLanguage();
+  const { today } = useOffer();
+  const { control } = useFormContext<OrderFields>();
+  const startDate = useWatch({ control, name: 'startDate' });
+  const month = firstOfMonth(startDate ? Temporal.PlainDate.from(startDate) : today);
+  const price = inForce(available.prices, month);
+  const ore = price && Math.round(price.pricePerMonth * 100);
+  const isTicket = available.type === 'TICKET';
+  return (
+    <>
+      <span className="font-semibold">{available.name[language]}</span>
+      <span className="block text-small text-ink-muted">
+        {isTicket && t('priceByZones')}
+        {!isTicket &&
+          (ore === null ? t('unknownPrice') : t('pricePerMonth', { price: formatPrice(ore) }))}
+      </span>
+    </>
+  );
+}
+
+/** A ticket that runs on is in the way of every other; one that ends is for the rules of the order. */
+function useIsHeld(person: KnownPerson | null): (type: OrderableType) => boolean {
+  const { data: subscriptions = [] } = useQuery({
+    ...queryOf(listSubscriberSubscriptions, { params: { id: person?.id ?? 0 } }),
+    enabled: person !== null,
+    // The order is checked on the server.
+    throwOnError: false,
+  });
+  return (type) =>
+    type === 'TICKET'
+      ? (person?.holdsOpenEnded ?? false)
+      : person !== null && isTypeHeld(type, subscriptions);
+}

@@ -1,0 +1,18 @@
+import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.ts';
+
+type EntryStatus = Pick<IssuedTicket, 'status'>;
+
+/** Active and pending go on the active list; failed and others are on none (spec 2 §4). */
+export const isOnActiveList = ({ status }: EntryStatus): boolean =>
+  status === 'active' || status === 'pending';
+
+export const isOnExpiredList = ({ status }: EntryStatus): boolean =>
+  status === 'expired' || status === 'cancelled';
+
+/** The status and the days of a subscription, as those of tickets are called. */
+export const daysOf = ({ status, startAt, expireAt }: Subscription) => ({
+  status,
+  startDate: startAt,
+  expirationDate: expireAt,
+});

@@ -1,0 +1,42 @@
+import { cancelPendingSubscription } from '@takst/contract/subscriptions/cancel-pending-subscription.contract.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeEffect } from '#tickets/change/change-effect.tsx';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import type { SubscriptionDialogProps } from './subscription-dialogs.ts';
+import { useSubscriptionTexts } from './use-subscription-texts.ts';
+
+/** Cancels a subscription before its first day. */
+export function CancelPendingSubscriptionModal({ subscription, onClose }: SubscriptionDialogProps) {
+  const t = useTexts('subscriptions');
+  const { name, what, subtitle, day } = useSubscriptionTexts(subscription);
+  const date = day(subscription.startAt);
+  const cancel = useOperation(cancelPendingSubscription, {
+    texts: 'subscriptions',
+    failed: 'failedTitle',
+    refusals: { SUBSCRIPTION_NOT_FOUND: 'notFound', SUBSCRIPTION_NOT_PENDING: 'notPending' },
+    invalidates: isTicketRead,
+    toast: () => ({ title: t('cancelled'), text: t('whatFrom', { name, what, date }) }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('cancel')}
+      subtitle={subtitle}
+      submitLabel={t('cancelFrom', { date })}
+      cancelLabel={t('back')}
+      isDanger
+      operation={cancel}
+      onSubmit={() => cancel.send({ params: { id: subscription.id } })}
+      onClose={onClose}
+    >
+      <ChangeEffect
+        notes={[
+          { icon: 'check', text: t('cancelEffect', { what, date }) },
+          { icon: 'phone', text: t('cancelSms', { name: subscription.firstName }) },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
+import { useState } from 'react';
+import { useOperation } from '#api/use-operation.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { ChangeEffect } from '#tickets/change/change-effect.tsx';
+import { DateChoiceField } from '#tickets/date-choice.field.tsx';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
+import type { SubscriptionDialogProps } from './subscription-dialogs.ts';
+import { useSubscriptionTexts } from './use-subscription-texts.ts';
+
+/** Gives an active subscription its last day. */
+export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDialogProps) {
+  const t = useTexts('subscriptions');
+  const lastDay = useLastDay();
+  const { date, setDate, isOffered, today } = lastDay;
+  const { name, what, subtitle, day } = useSubscriptionTexts(subscription);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const end = useOperation(endSubscription, {
+    texts: 'subscriptions',
+    failed: 'failedTitle',
+    refusals: {
+      SUBSCRIPTION_NOT_FOUND: 'notFound',
+      SUBSCRIPTION_NOT_ENDABLE: 'notEndable',
+      END_DATE_NOT_OFFERED: 'lastDayNotOffered',
+    },
+    invalidates: isTicketRead,
+    about: date,
+    onProblem: (obstacle) => isDateRefused(obstacle) && lastDay.refuse(),
+    toast: ({ input }) => ({
+      title: t('ended'),
+      text: t('endedOn', { name, what, date: day(input.params.isoDate) }),
+    }),
+    onDone: onClose,
+  });
+  const fault = date ? t('lastDayNotOffered') : t('lastDayMissing');
+  const isOverAtOnce = date !== null && Temporal.PlainDate.compare(date, today) < 0;
+
+  function confirm() {
+    setHasSubmitted(true);
+    if (date && isOffered) end.send({ params: { id: subscription.id, isoDate: date } });
+  }
+
+  return (
+    <FormDialog
+      title={t('end')}
+      subtitle={subtitle}
+      submitLabel={date && isOffered ? t('endOn', { date: day(date) }) : t('end')}
+      cancelLabel={t('back')}
+      isDanger
+      operation={end}
+      onSubmit={confirm}
+      onClose={onClose}
+    >
+      <DateChoiceField
+        {...lastDay.field}
+        label={t('lastDay')}
+        description={t('lastDayHelp')}
+        onChange={(newDay) => {
+          // A pending request is for the selected date.
+          if (!end.isPending) setDate(newDay);
+        }}
+        error={!isOffered && !end.problem && (hasSubmitted || date) ? fault : undefined}
+      />
+      {date && isOffered && (
+        <ChangeEffect
+          notes={[
+            isOverAtOnce
+              ? { icon: 'warning', text: t('endAtOnce', { what }) }
+              : { icon: 'check', text: t('endEffect', { what, date: day(date) }) },
+            { icon: 'phone', text: t('endSms', { name: subscription.firstName }) },
+          ]}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { SubscriptionAction } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
+import type { ComponentType } from 'react';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+
+export interface SubscriptionDialogProps {
+  subscription: Subscription;
+  onClose: () => void;
+}
+
+export const subscriptionDialogs = {
+  'cancel-pending-subscription': lazyDialog(
+    async () =>
+      (await import('./cancel-pending-subscription.modal.tsx')).CancelPendingSubscriptionModal,
+  ),
+  'end-subscription': lazyDialog(
+    async () => (await import('./end-subscription.modal.tsx')).EndSubscriptionModal,
+  ),
+  'resend-discount-code': lazyDialog(
+    async () => (await import('./resend-discount-code.modal.tsx')).ResendDiscountCodeModal,
+  ),
+} as const satisfies Record<SubscriptionAction, ComponentType<SubscriptionDialogProps>>;

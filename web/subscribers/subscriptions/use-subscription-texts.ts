@@ -1,0 +1,21 @@
+import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import { formatLongDate, formatPhone } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+
+/** What the dialogs that change a subscription say alike: whose and which one it is, and days. */
+export function useSubscriptionTexts(subscription: Subscription) {
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const { firstName, lastName, employeeId, phoneCountryCode, phone } = subscription;
+  const name = `${firstName} ${lastName}`;
+  return {
+    name,
+    what: subscription.name[language],
+    subtitle: `${name} · ${employeeId}`,
+    phone: formatPhone(phoneCountryCode, phone),
+    today,
+    /** '30. november'; with its year when that is another one than today's. */
+    day: (date: Temporal.PlainDate) => formatLongDate(date, language, today),
+  };
+}
