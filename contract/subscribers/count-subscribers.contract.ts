@@ -15,7 +15,7 @@ export const countSubscribers = route({
     counts: z.record(z.enum(personStates), z.int()),
     /** For how many people each was done this month. */
     acts: z.record(z.enum(monthActs), z.int()),
-    /** Agreements with a living ticket, by invoice reference, and how many people have one. */
+    /** Agreements with a living ticket or subscription, by invoice reference, and how many people have one. */
     agreements: z.array(z.object({ id, invoiceReference: z.string(), people: z.int() })),
   }),
   refusals: {},

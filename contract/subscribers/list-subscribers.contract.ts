@@ -3,18 +3,20 @@ import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { calendarDate, idInQuery } from '#scalars.ts';
+import { orderableType } from '#subscriptions/subscription.schema.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
 import { subscriber } from './subscriber.schema.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
 
-/** What a row shows of the ticket that speaks for the person. */
+/** What a row shows of the ticket or subscription that speaks for the person. */
 export const listedTicket = z.object({
+  type: orderableType,
   status: ticketStatus,
   startDate: calendarDate,
-  /** Of a living ticket the last day of all that the person has: a change of zones is no end. */
+  /** Of a living one the last day of all that the person has: a change of zones is no end. */
   expirationDate: z.nullable(calendarDate),
   awaitsPickup: z.boolean(),
-  /** Names of the zones from and to, once when they are the same; empty for all zones. */
+  /** Names of the zones from and to, once when they are the same; empty for all zones and for a subscription. */
   zones: z.array(z.string()),
   allZones: z.boolean(),
   invoiceReference: z.string(),
@@ -22,9 +24,9 @@ export const listedTicket = z.object({
 
 /** One row of the employee list (spec 2 §3). */
 export const subscriberEntry = z.extend(subscriber, {
-  /** The most living of the person's tickets; null without any. */
+  /** The most living of the person's tickets and subscriptions; null without any. */
   status: z.nullable(ticketStatus),
-  /** That ticket. */
+  /** That ticket or subscription. */
   ticket: z.nullable(listedTicket),
 });
 export type SubscriberEntry = z.output<typeof subscriberEntry>;
@@ -42,7 +44,7 @@ export const subscriberSorts = [
 /** Which people, and their order. */
 export const subscriberRows = {
   ...rowsQuery(personFilters, subscriberSorts),
-  /** People with a living ticket under this agreement. */
+  /** People with a living ticket or subscription under this agreement. */
   agreementId: z.optional(idInQuery),
 };
 export type SubscriberRows = z.output<z.ZodMiniObject<typeof subscriberRows>>;

@@ -1,6 +1,6 @@
 import type { TicketStatus } from '#tickets/ticket-status.rules.ts';
 
-/** What of a person’s tickets a filter of the employee list is about; a person can be in several of these. */
+/** What of a person’s tickets and subscriptions a filter of the employee list is about; a person can be in several of these. */
 export const personStates = [
   'valid',
   'ending',
@@ -29,7 +29,7 @@ type PersonTicket = {
   readonly awaitsPickup: boolean;
 };
 
-/** Which of the filters a person is in, by their tickets. The SQL twin is `personIn`; a test holds the two equal. */
+/** Which of the filters a person is in, by their tickets and subscriptions. The SQL twin is `personIn`; a test holds the two equal. */
 export function statesOfPerson(
   tickets: readonly PersonTicket[],
   today: Temporal.PlainDate,

@@ -1,5 +1,6 @@
 import { downloadSubscribers as route } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
 import { timedStatus } from '@takst/domain/tickets/timed-status.rules.ts';
 import type { Database } from '#db/database.ts';
 import type { Call, Language } from '#http/call.ts';
@@ -33,6 +34,15 @@ async function* partsOf(
   }
 }
 
+/** The zones of a ticket, the name of a subscription. */
+function whatOf(
+  { type, allZones, zones }: NonNullable<SubscriberEntry['ticket']>,
+  language: Language,
+): string {
+  if (type !== 'TICKET') return subscriptionTypeNames[type][language];
+  return allZones ? subscriberTexts[language].allZones : zones.join(' – ');
+}
+
 function lineOf(person: SubscriberEntry, language: Language): string {
   const { firstName, lastName, employeeId, ticket } = person;
   const texts = subscriberTexts[language];
@@ -40,7 +50,7 @@ function lineOf(person: SubscriberEntry, language: Language): string {
   if (!ticket) return csvLine([...name, '', '', texts.status.none, '', '']);
   return csvLine([
     ...name,
-    ticket.allZones ? texts.allZones : ticket.zones.join(' – '),
+    whatOf(ticket, language),
     ticket.invoiceReference,
     texts.status[timedStatus(ticket).name],
     norwegianDate(ticket.startDate),

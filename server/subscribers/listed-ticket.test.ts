@@ -5,6 +5,7 @@ import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { idOf, newPhone, type OrderBody, orderIn } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { setTicketFacts } from '#tickets/test-tickets.store.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -27,6 +28,7 @@ describe('the ticket that a row of the employee list shows', () => {
   portalTest('has zones, reference, days and whether its code waits', async (portal) => {
     const { phone, id } = await placeTicket(portal);
     const ticket = {
+      type: 'TICKET',
       status: 'pending',
       startDate: day('2026-04-01'),
       expirationDate: null,
@@ -41,6 +43,28 @@ describe('the ticket that a row of the employee list shows', () => {
     });
     expect(await ticketOf(portal, phone)).toEqual({ ...ticket, awaitsPickup: false });
   });
+
+  portalTest(
+    'is a subscription for somebody without a ticket, or with one to come',
+    async (portal) => {
+      const phone = newPhone();
+      await subscribeIn(portal)({ phone, type: 'OTTO', startDate: '2026-03-01' });
+      const subscription = {
+        type: 'OTTO',
+        status: 'active',
+        startDate: day('2026-03-01'),
+        expirationDate: null,
+        awaitsPickup: false,
+        zones: [],
+        allZones: false,
+      };
+      expect(await ticketOf(portal, phone)).toMatchObject(subscription);
+      const id = idOf(await orderIn(portal)({ phone }));
+      expect(await ticketOf(portal, phone)).toMatchObject(subscription);
+      await setTicketFacts(portal.database, id, { start_date: day('2026-03-01') });
+      expect(await ticketOf(portal, phone)).toMatchObject({ type: 'TICKET', status: 'active' });
+    },
+  );
 
   portalTest('names a zone once when the ticket is for one', async (portal) => {
     const { phone } = await placeTicket(portal, { zoneFrom: '1', zoneTo: '1' });

@@ -7,59 +7,91 @@ import {
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-/** A company’s tickets of some services on a day. */
+/** A company’s tickets and subscriptions of some services on a day. */
 export type TicketsOnDay = {
   companyId: number;
   services: readonly string[];
   today: Temporal.PlainDate;
 };
 
-/** Tickets of the company that are active or pending; as the indexes `ticket_live` and `ticket_awaits_pickup` have them. */
-const livingTickets = ({ companyId, services, today }: TicketsOnDay) => sql`
-  tickets.ticket
-   where ticket.company_id = ${companyId} and ticket.service = any(${sql.val([...services])}::text[])
-     and ticket.cancelled_at is null and ticket.failed_at is null and ticket.anonymised_at is null
-     and (ticket.expiration_date is null
-          or (ticket.expiration_date >= ${today} and ticket.expiration_date >= ticket.start_date))`;
+/** What is active or pending of one table, as its index `…_live` has it; both tables go by `entry` here. */
+const livingIn = (table: RawBuilder<unknown>, { companyId, services, today }: TicketsOnDay) => sql`
+  ${table} as entry
+   where entry.company_id = ${companyId} and entry.service = any(${sql.val([...services])}::text[])
+     and entry.cancelled_at is null and entry.failed_at is null and entry.anonymised_at is null
+     and (entry.expiration_date is null
+          or (entry.expiration_date >= ${today} and entry.expiration_date >= entry.start_date))`;
 
-const isActive = ({ today }: TicketsOnDay) => sql<SqlBool>`(ticket.start_date <= ${today}
-  and (ticket.pending_through is null or ticket.pending_through < ${today}))`;
+const livingTickets = (tickets: TicketsOnDay) => livingIn(sql`tickets.ticket`, tickets);
+const livingSubscriptions = (tickets: TicketsOnDay) =>
+  livingIn(sql`subscriptions.subscription`, tickets);
 
-const awaitsPickup = sql<SqlBool>`(ticket.pickup_code is not null and ticket.downloaded_at is null)`;
+const hasBegun = ({ today }: TicketsOnDay) => sql<SqlBool>`entry.start_date <= ${today}`;
+
+/** Only a ticket can be pending beyond its first day. */
+const isActive = (tickets: TicketsOnDay) => sql<SqlBool>`(${hasBegun(tickets)}
+  and (entry.pending_through is null or entry.pending_through < ${tickets.today}))`;
+
+const awaitsPickup = sql<SqlBool>`(entry.pickup_code is not null and entry.downloaded_at is null)`;
+
+/** A condition on the living entries of a person, given what says that one is active. */
+type EntryCondition = (isActive: RawBuilder<SqlBool>) => RawBuilder<SqlBool>;
+
+/** The holders of tickets and of subscriptions that meet a condition. */
+const holdersWith = (tickets: TicketsOnDay, condition: EntryCondition) => sql`(
+  select entry.holder_id from ${livingTickets(tickets)} and ${condition(isActive(tickets))}
+  union all
+  select entry.holder_id from ${livingSubscriptions(tickets)} and ${condition(hasBegun(tickets))})`;
+
+/** Holders none of whose tickets and subscriptions meets it. */
+const hasNone = (tickets: TicketsOnDay, condition: EntryCondition) => sql`
+  not exists (select from ${livingTickets(tickets)} and entry.holder_id = holder.id
+               and ${condition(isActive(tickets))})
+  and not exists (select from ${livingSubscriptions(tickets)} and entry.holder_id = holder.id
+                   and ${condition(hasBegun(tickets))})`;
 
 /** The condition on `holders.holder` for the people in a state; its twin is `statesOfPerson`. */
 export function personIn(state: PersonState, tickets: TicketsOnDay): RawBuilder<SqlBool> {
-  const living = livingTickets(tickets);
-  const active = isActive(tickets);
-  const holders = (condition: RawBuilder<SqlBool>) =>
-    sql`(select ticket.holder_id from ${living} and ${condition})`;
   const soon = lastDayOfSoon(tickets.today);
   switch (state) {
     case 'valid':
-      return sql<SqlBool>`holder.id in ${holders(active)}`;
-    case 'ending':
-      return sql<SqlBool>`(holder.id in ${holders(sql`${active} and ticket.expiration_date <= ${soon}`)}
-        and not exists (select from ${living} and ticket.holder_id = holder.id
-                         and (ticket.expiration_date is null or ticket.expiration_date > ${soon})))`;
+      return sql<SqlBool>`holder.id in ${holdersWith(tickets, (active) => active)}`;
+    case 'ending': {
+      const endsSoon: EntryCondition = (active) =>
+        sql<SqlBool>`${active} and entry.expiration_date <= ${soon}`;
+      const goesOn: EntryCondition = () =>
+        sql<SqlBool>`(entry.expiration_date is null or entry.expiration_date > ${soon})`;
+      return sql<SqlBool>`(holder.id in ${holdersWith(tickets, endsSoon)}
+        and ${hasNone(tickets, goesOn)})`;
+    }
     case 'pending':
-      return sql<SqlBool>`(holder.id in ${holders(sql`not ${active}`)}
-        and not exists (select from ${living} and ticket.holder_id = holder.id and ${active}))`;
+      return sql<SqlBool>`(holder.id in ${holdersWith(tickets, (active) => sql`not ${active}`)}
+        and ${hasNone(tickets, (active) => active)})`;
     case 'code-not-fetched':
-      return sql<SqlBool>`holder.id in ${holders(sql`${active} and ${awaitsPickup}`)}`;
+      return sql<SqlBool>`holder.id in (
+        select entry.holder_id from ${livingTickets(tickets)} and ${isActive(tickets)} and ${awaitsPickup})`;
     case 'without-ticket':
-      return sql<SqlBool>`not exists (select from ${living} and ticket.holder_id = holder.id)`;
+      return sql<SqlBool>`(${hasNone(tickets, () => sql`true`)})`;
   }
 }
 
-/** The condition on `holders.holder` for the people with a living ticket under an agreement. */
+/** The condition on `holders.holder` for the people with something living under an agreement. */
 export const personUnder = (agreementId: number, tickets: TicketsOnDay): RawBuilder<SqlBool> =>
-  sql<SqlBool>`holder.id in (
-    select ticket.holder_id from ${livingTickets(tickets)} and ticket.agreement_id = ${agreementId})`;
+  sql<SqlBool>`holder.id in ${holdersWith(tickets, () => sql`entry.agreement_id = ${agreementId}`)}`;
 
-/** How many people have a living ticket under each agreement. */
+/** How many people have something living under each agreement. */
 export const peopleOfAgreements = (tickets: TicketsOnDay) => sql`
-  select ticket.agreement_id, count(distinct ticket.holder_id)::int as people
-    from ${livingTickets(tickets)} group by ticket.agreement_id`;
+  select agreement_id, count(distinct holder_id)::int as people
+    from (${livingEntries(tickets)}) as entry group by agreement_id`;
+
+const livingEntries = (tickets: TicketsOnDay) => sql`
+  select entry.holder_id, entry.agreement_id, entry.start_date, entry.expiration_date,
+         ${isActive(tickets)} as is_active
+    from ${livingTickets(tickets)}
+  union all
+  select entry.holder_id, entry.agreement_id, entry.start_date, entry.expiration_date,
+         ${hasBegun(tickets)} as is_active
+    from ${livingSubscriptions(tickets)}`;
 
 const kindOf: Readonly<Record<MonthAct, ChangeKind>> = {
   ordered: 'order-ticket',
@@ -95,33 +127,45 @@ export const countsOfActs = sql.join(
   ),
 );
 
-/** Where the zones of each person with a living ticket stand: of the running one, else of the next. */
+/**
+ * Where in the order of zones each person stands: by the entry that speaks for them, a running one before the next, a
+ * ticket before a subscription.
+ */
 export const zonePlaces = (tickets: TicketsOnDay, tenant: string) => sql`
-  select ticket.holder_id,
-         (min(array[case when ${isActive(tickets)} then 0 else ticket.start_date - date '2000-01-01' end,
-                    case when ticket.all_zones then ${allZonesPlace}::int
-                         else zone_from.position * 1000 + zone_to.position end]))[2] as place
-    from (select ticket.* from ${livingTickets(tickets)}) as ticket
-    left join (${zonePositions(tenant, tickets.today)}) as zone_from on zone_from.id = ticket.zone_from
-    left join (${zonePositions(tenant, tickets.today)}) as zone_to on zone_to.id = ticket.zone_to
-   group by ticket.holder_id`;
+  select holder_id, (min(array[is_pending, is_subscription, starts, place]))[4] as place
+    from (
+      select entry.holder_id, 0 as is_subscription, ${pendingColumns(isActive(tickets))},
+             case when entry.all_zones then ${allZonesPlace}::int
+                  else zone_from.position * 1000 + zone_to.position end as place
+        from (select entry.* from ${livingTickets(tickets)}) as entry
+        left join (${zonePositions(tenant, tickets.today)}) as zone_from on zone_from.id = entry.zone_from
+        left join (${zonePositions(tenant, tickets.today)}) as zone_to on zone_to.id = entry.zone_to
+      union all
+      select entry.holder_id, 1 as is_subscription, ${pendingColumns(hasBegun(tickets))}, ${subscriptionPlace}::int
+        from ${livingSubscriptions(tickets)}) as entry
+   group by holder_id`;
 
-/** All zones come last. */
+/** Whether an entry has not begun, and when it does. */
+const pendingColumns = (active: RawBuilder<SqlBool>) => sql`
+  case when ${active} then 0 else 1 end as is_pending,
+  case when ${active} then 0 else entry.start_date - date '2000-01-01' end as starts`;
+
+/** All zones come after each zone, and subscriptions last. */
 const allZonesPlace = 1_000_000;
+const subscriptionPlace = 2_000_000;
 
 /** Where each zone stands on the newest map that has it. */
 const zonePositions = (tenant: string, today: Temporal.PlainDate) => sql`
   select distinct on (id) id, position from zones.zone
    where tenant = ${tenant} and valid_from <= ${today} order by id, valid_from desc`;
 
-/** One row for each person with a living ticket. */
-export const peopleWithTickets = (tickets: TicketsOnDay) => sql`
-  select ticket.holder_id, bool_or(${isActive(tickets)}) as is_active,
-         min(ticket.start_date) as starts, min(ticket.agreement_id) as agreement_id,
-         max(coalesce(ticket.expiration_date, 'infinity')) as ends
-    from ${livingTickets(tickets)} group by ticket.holder_id`;
+/** One row for each person with a living ticket or subscription. */
+export const peopleWithEntries = (tickets: TicketsOnDay) => sql`
+  select holder_id, bool_or(is_active) as is_active, min(start_date) as starts,
+         min(agreement_id) as agreement_id, max(coalesce(expiration_date, 'infinity')) as ends
+    from (${livingEntries(tickets)}) as entry group by holder_id`;
 
 /** The people whose code has not been fetched. */
 export const peopleAwaitingPickup = (tickets: TicketsOnDay) => sql`
-  select distinct ticket.holder_id
+  select distinct entry.holder_id
     from ${livingTickets(tickets)} and ${isActive(tickets)} and ${awaitsPickup}`;

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import {
   placePeople,
-  type PlacedTicket,
+  type PlacedEntry,
   removePlaced,
   statesInSql,
 } from './test-person-states.query.ts';
@@ -23,7 +23,8 @@ const day = fc
   .map((days) => today.add({ days }));
 const mostly = (percent: number) => fc.integer({ min: 0, max: 99 }).map((n) => n < percent);
 
-const ticket: fc.Arbitrary<PlacedTicket> = fc.record({
+const entry: fc.Arbitrary<PlacedEntry> = fc.record({
+  isSubscription: mostly(30),
   startDate: day,
   expirationDate: fc.option(day, { freq: 3 }),
   pendingThrough: fc.option(day, { freq: 1 }),
@@ -33,15 +34,18 @@ const ticket: fc.Arbitrary<PlacedTicket> = fc.record({
   isFetched: mostly(60),
 });
 
-const ruledTicket = (placed: PlacedTicket) => ({
-  status: ticketStatus({ ...placed, isAnonymised: false }, today),
-  expirationDate: placed.expirationDate,
-  awaitsPickup: placed.hasCode && !placed.isFetched,
-});
+function ruledEntry(placed: PlacedEntry) {
+  const pendingThrough = placed.isSubscription ? null : placed.pendingThrough;
+  return {
+    status: ticketStatus({ ...placed, pendingThrough, isAnonymised: false }, today),
+    expirationDate: placed.expirationDate,
+    awaitsPickup: !placed.isSubscription && placed.hasCode && !placed.isFetched,
+  };
+}
 
 describe('the filters of the employee list', () => {
   portalTest(
-    'have in SQL whom the rule has, for any tickets, and are counted alike',
+    'have in SQL whom the rule has, for any tickets and subscriptions, and are counted alike',
     async (portal) => {
       const { id: companyId, agreements } = portal.company('contractor');
       const place = { companyId, agreementId: agreements[0]?.id ?? 0 };
@@ -53,16 +57,16 @@ describe('the filters of the employee list', () => {
       portal.clock.set(`${today.toString()}T12:00:00+01:00`);
       const before = await count();
       const seen = new Set<string>();
-      const people = fc.array(fc.array(ticket, { maxLength: 4 }), {
+      const people = fc.array(fc.array(entry, { maxLength: 4 }), {
         minLength: 150,
         maxLength: 150,
       });
       await fc.assert(
-        fc.asyncProperty(people, async (ticketsOfPeople) => {
-          const ruled = ticketsOfPeople.map((tickets) => [
-            ...statesOfPerson(tickets.map(ruledTicket), today),
+        fc.asyncProperty(people, async (entriesOfPeople) => {
+          const ruled = entriesOfPeople.map((entries) => [
+            ...statesOfPerson(entries.map(ruledEntry), today),
           ]);
-          await placePeople(portal.database, place, ticketsOfPeople);
+          await placePeople(portal.database, place, entriesOfPeople);
           expect(await statesInSql(portal.database, companyId, today)).toEqual(ruled);
           const { all, counts } = await count();
           expect(all).toBe(before.all + ruled.length);

@@ -12,7 +12,7 @@ import {
   type PersonState,
 } from '@takst/domain/subscribers/person-filter.rules.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
-import { sql, type SqlBool } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Scope } from '#access/scope.ts';
 import { servicesIn } from '#access/within-services.ts';
 import { withinCompany } from '#access/within-scope.ts';
@@ -27,7 +27,7 @@ import {
   personUnder,
   personWith,
   peopleAwaitingPickup,
-  peopleWithTickets,
+  peopleWithEntries,
   personIn,
   type TicketsOnDay,
   zonePlaces,
@@ -93,7 +93,7 @@ export async function subscriberCounts(
            count(*) filter (where is_active and ends <= ${lastDayOfSoon(today)})::int as ending,
            count(*) filter (where not is_active)::int as pending,
            (select count(*) from (${peopleAwaitingPickup(tickets)}) as person)::int as "code-not-fetched"
-      from (${peopleWithTickets(tickets)}) as person`.execute(tablesOf(database));
+      from (${peopleWithEntries(tickets)}) as person`.execute(tablesOf(database));
   const [row] = rows;
   if (!row) throw new Error('A select of counts returned no row.');
   const { all, acts, agreements, ...counts } = row;
@@ -147,7 +147,7 @@ const isMonthAct = (filter: PersonFilter): filter is MonthAct =>
 
 /** By first name and employee number as their indexes have them; what a ticket says needs its people. */
 const sortKeys = ({ tenant }: Scope, tickets: TicketsOnDay) => {
-  const ofTicket = sql`left join (${peopleWithTickets(tickets)}) as person on person.holder_id = holder.id`;
+  const ofTicket = sql`left join (${peopleWithEntries(tickets)}) as person on person.holder_id = holder.id`;
   return {
     lastName: () => ({ key: sql`holder.sorted` }),
     firstName: () => ({ key: sql`text.sort_key(holder.first_name) collate "C"` }),
@@ -180,33 +180,46 @@ const sortKeys = ({ tenant }: Scope, tickets: TicketsOnDay) => {
 };
 
 /**
- * One row of `page`. The most living ticket speaks for the person: of several to come the next one, of several
- * that are over the latest.
+ * One row of `page`. The most living ticket or subscription speaks for the person, the ticket before a subscription:
+ * of several to come the next one, of several that are over the latest.
  */
-const subscriberEntry = ({ companyId, services, today }: TicketsOnDay) => sql`
+const subscriberEntry = ({ companyId, services, today }: TicketsOnDay) => {
+  const isTheirs = (table: RawBuilder<unknown>) => sql`
+    ${table}.company_id = ${companyId} and ${table}.holder_id = holder.id
+    and ${table}.service = any(${sql.val([...services])}::text[])`;
+  return sql`
   select holder.id, first_name as "firstName", last_name as "lastName",
          employee_id as "employeeId", phone_country_code as "phoneCountryCode",
          phone, ticket.status, to_jsonb(ticket) as ticket
     from holders.holder
     left join lateral (
-      select status, start_date as "startDate",
+      select type, status, start_date as "startDate",
              case when status in ('active', 'pending') then last_day else expiration_date end as "expirationDate",
-             pickup_code is not null and downloaded_at is null as "awaitsPickup",
-             zone_from as "zoneFrom", zone_to as "zoneTo", all_zones as "allZones",
-             agreement.invoice_reference as "invoiceReference"
+             awaits_pickup as "awaitsPickup", zone_from as "zoneFrom", zone_to as "zoneTo",
+             all_zones as "allZones", agreement.invoice_reference as "invoiceReference"
         from (
           select *, nullif(max(coalesce(expiration_date, 'infinity'))
                              filter (where status in ('active', 'pending')) over (), 'infinity') as last_day
             from (
-              select ticket.*, tickets.status(start_date, expiration_date, pending_through, cancelled_at,
-                                              failed_at, anonymised_at, ${today}) as status
+              select 'TICKET' as type, ticket.id, agreement_id, start_date, expiration_date,
+                     pickup_code is not null and downloaded_at is null as awaits_pickup,
+                     zone_from, zone_to, all_zones,
+                     tickets.status(start_date, expiration_date, pending_through, cancelled_at,
+                                    failed_at, anonymised_at, ${today}) as status
                 from tickets.ticket
-               where ticket.company_id = ${companyId} and ticket.holder_id = holder.id
-                 and ticket.service = any(${sql.val([...services])}::text[])) as ticket
+               where ${isTheirs(sql`ticket`)}
+              union all
+              select type, subscription.id, agreement_id, start_date, expiration_date, false, null,
+                     null, false,
+                     tickets.status(start_date, expiration_date, null, cancelled_at, failed_at,
+                                    anonymised_at, ${today})
+                from subscriptions.subscription
+               where ${isTheirs(sql`subscription`)}) as ticket
           ) as ticket
         join agreements.agreement
           on agreement.company_id = ${companyId} and agreement.id = ticket.agreement_id
-       order by tickets.status_rank(status), case when status = 'pending' then start_date end,
-                start_date desc, ticket.id desc
+       order by tickets.status_rank(status), type <> 'TICKET',
+                case when status = 'pending' then start_date end, start_date desc, ticket.id desc
        limit 1) as ticket on true
    where holder.company_id = ${companyId} and holder.id = page.id`;
+};

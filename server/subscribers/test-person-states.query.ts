@@ -4,7 +4,9 @@ import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 import { personIn } from './person-state.query.ts';
 
-export type PlacedTicket = {
+export type PlacedEntry = {
+  /** Which has neither a code nor days on which it is pending after its first. */
+  isSubscription: boolean;
   startDate: Temporal.PlainDate;
   expirationDate: Temporal.PlainDate | null;
   pendingThrough: Temporal.PlainDate | null;
@@ -16,22 +18,35 @@ export type PlacedTicket = {
 
 type Place = { companyId: number; agreementId: number };
 
-/** Places people with tickets, whom no constraint compares; they are in the order of their ids. */
+/** Places people with entries, whom no constraint compares; they are in the order of their ids. */
 export async function placePeople(
   database: Database,
   { companyId, agreementId }: Place,
-  tickets: readonly (readonly PlacedTicket[])[],
+  entries: readonly (readonly PlacedEntry[])[],
 ): Promise<void> {
   const given = JSON.stringify(
-    tickets.flatMap((ofPerson, person) => ofPerson.map((ticket) => ({ ...ticket, person }))),
+    entries.flatMap((ofPerson, person) => ofPerson.map((entry) => ({ ...entry, person }))),
   );
   await sql`
     with holder as (
       insert into holders.holder (tenant, company_id, kind, first_name, last_name, employee_id,
                                   phone_country_code, phone)
       select 'ruter', ${companyId}, 'subscriber', 'Placed', 'Person', 'P' || person, '+47', '4' || person
-        from generate_series(0, ${tickets.length - 1}::int) as person
-      returning id, substr(employee_id, 2)::int as person)
+        from generate_series(0, ${entries.length - 1}::int) as person
+      returning id, substr(employee_id, 2)::int as person
+    ), given as materialized (
+      select * from jsonb_to_recordset(${given}::jsonb) as given (
+             person int, "isSubscription" boolean, "startDate" date, "expirationDate" date,
+             "pendingThrough" date, "isCancelled" boolean, "isFailed" boolean, "hasCode" boolean,
+             "isFetched" boolean)
+    ), subscription as (
+      insert into subscriptions.subscription (tenant, service, company_id, holder_id, agreement_id, type,
+             start_date, expiration_date, cancelled_at, failed_at, ordered_at)
+      select 'ruter', 'company-tickets', ${companyId}, holder.id, ${agreementId}, 'OTTO', "startDate",
+             "expirationDate", case when "isCancelled" then now() end,
+             case when "isFailed" then now() end, now()
+        from given join holder using (person) where "isSubscription"
+    )
     insert into tickets.ticket (tenant, service, medium, company_id, holder_id, agreement_id, product_id,
            profile_id, all_zones, nr_of_zones, start_date, expiration_date, pending_through,
            cancelled_at, failed_at, pickup_code, downloaded_at, ordered_at)
@@ -41,15 +56,15 @@ export async function placePeople(
            case when "isFailed" then now() end,
            case when "hasCode" then gen_random_uuid()::text end,
            case when "isFetched" then now() end, now()
-      from jsonb_to_recordset(${given}::jsonb) as given (
-             person int, "startDate" date, "expirationDate" date, "pendingThrough" date,
-             "isCancelled" boolean, "isFailed" boolean, "hasCode" boolean, "isFetched" boolean)
-      join holder using (person)`.execute(tablesOf(database));
+      from given join holder using (person) where not "isSubscription"`.execute(tablesOf(database));
 }
 
 export async function removePlaced(database: Database): Promise<void> {
   const placed = sql`(select id from holders.holder where first_name = 'Placed')`;
   await sql`delete from tickets.ticket where holder_id in ${placed}`.execute(tablesOf(database));
+  await sql`delete from subscriptions.subscription where holder_id in ${placed}`.execute(
+    tablesOf(database),
+  );
   await sql`delete from holders.holder where id in ${placed}`.execute(tablesOf(database));
 }
 

@@ -34,7 +34,7 @@ describe('an order of a subscription', () => {
       }),
     ]);
     expect(await sentSms(portal.database, `+47${phone}`)).toEqual([
-      'Hei Kari! Fjellheim Konsult AS gir deg elsykkel fra 01.04.2026. ' +
+      'Hei Kari! Fjellheim Konsult AS Qc00Q gir deg elsykkel fra 01.04.2026. ' +
         'Rabattkoden kommer på SMS den dagen.',
     ]);
   });

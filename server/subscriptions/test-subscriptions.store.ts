@@ -37,3 +37,11 @@ export const dropSubscriptionConstraint = (database: Database) =>
   sql`alter table subscriptions.subscription drop constraint one_subscription_at_a_time`.execute(
     tablesOf(database),
   );
+
+/** The setting that switches off refunds and second codes of subscriptions. */
+export const setCompanySetting = (database: Database, companyId: number, isOff: boolean) =>
+  tablesOf(database)
+    .updateTable('companies.settings')
+    .set({ disable_refund_subscription_button: isOff })
+    .where('company_id', '=', companyId)
+    .execute();

@@ -1,5 +1,7 @@
 import type { SubscriberEntry } from '@takst/contract/subscribers/list-subscribers.contract.ts';
+import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-type.ts';
 import { formatListedPhone } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { TicketStatus } from '#tickets/ticket-status.tsx';
@@ -10,8 +12,12 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
   const employeeIdLabel = useEmployeeIdLabel();
-  const zonesOf = ({ ticket }: SubscriberEntry) =>
-    ticket && (ticket.allZones ? t('allZones') : ticket.zones.join(' – '));
+  const language = usePageLanguage();
+  const zonesOf = ({ ticket }: SubscriberEntry) => {
+    if (!ticket) return null;
+    if (ticket.type !== 'TICKET') return subscriptionTypeNames[ticket.type][language];
+    return ticket.allZones ? t('allZones') : ticket.zones.join(' – ');
+  };
   return [
     {
       id: 'firstName',
