@@ -186,14 +186,11 @@ describe('the discount code', () => {
     await setSubscriptionFacts(portal.database, id, { discount_code: 'SYKKEL-2' });
     portal.clock.set('2026-03-06T13:00:00+01:00');
     await setCompanySetting(portal.database, company.id, true);
-    expect(await resend(portal, id)).toMatchObject({ status: 404 });
-    const hr = portal.world.users.find(
-      ({ companyRoles }) => companyRoles['single-service']?.includes('COMPANY_ADMIN') ?? false,
-    );
-    if (!hr) throw new Error('nobody administers the company');
-    const resendAs = () => portal.callAs(hr, resendDiscountCode, { params: { id } });
-    expect(await resendAs()).toMatchObject({ status: 409, json: { code: 'RESEND_SWITCHED_OFF' } });
+    expect(await resend(portal, id)).toMatchObject({
+      status: 409,
+      json: { code: 'RESEND_SWITCHED_OFF' },
+    });
     await setCompanySetting(portal.database, company.id, false);
-    expect((await resendAs()).status).toBe(200);
+    expect((await resend(portal, id)).status).toBe(200);
   });
 });
