@@ -14,8 +14,6 @@ type FeatureQuestion = {
   agreements?: readonly AgreementSubtype[];
   endDate?: Temporal.PlainDate | null;
   production?: boolean;
-  arbitraryDates?: boolean;
-  disableRefundSubscriptionButton?: boolean;
 };
 
 function ask({
@@ -24,16 +22,14 @@ function ask({
   agreements = agreementSubtypes,
   endDate = null,
   production = false,
-  arbitraryDates = false,
-  disableRefundSubscriptionButton = false,
 }: FeatureQuestion): ReadonlySet<Feature> {
   return featuresFor({
     user: { globalRoles: roles.filter((role) => role.startsWith('GLOBAL_')) },
     company: {
       roles: roles.filter((role) => !role.startsWith('GLOBAL_')),
       agreements: agreements.map((subtype) => ({ subtype, endDate })),
-      arbitraryDates,
-      disableRefundSubscriptionButton,
+      arbitraryDates: false,
+      disableRefundSubscriptionButton: false,
     },
     tenant,
     today,
@@ -220,21 +216,6 @@ describe('features of an operator, a setting, a machine', () => {
       'subscriptions.refund',
       'subscriptions.resendCode',
     ]);
-  });
-
-  it('a setting of a company takes refunds and second codes of subscriptions from everybody', () => {
-    const roles = [...companyRoles, ...globalRoles];
-    const withSetting = ask({ tenant: 'ruter', roles, disableRefundSubscriptionButton: true });
-    const gone = features.filter(
-      (feature) => ask({ tenant: 'ruter', roles }).has(feature) && !withSetting.has(feature),
-    );
-    expect(gone).toEqual(['subscriptions.refund', 'subscriptions.resendCode']);
-  });
-
-  it('a company with arbitrary dates gives its administrator any date', () => {
-    const admin = { tenant: 'ruter', roles: ['COMPANY_ADMIN'] } as const;
-    expect(ask({ ...admin, arbitraryDates: true }).has('dates.arbitrary')).toBe(true);
-    expect(ask({ ...admin, arbitraryDates: false }).has('dates.arbitrary')).toBe(false);
   });
 
   it('a global company admin has no service while no company is chosen', () => {

@@ -1,8 +1,8 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useOperation } from '#api/use-operation.ts';
+import { type Problem, useOperation } from '#api/use-operation.ts';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
@@ -22,7 +22,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PersonFields } from './person.fields.tsx';
 import { ticketInAddress } from './start-of-order.ts';
 import { StartDateField } from './start-date.field.tsx';
-import { usePlaceAddOns } from './use-place-add-ons.ts';
+import { type OrderOutcome, usePlaceAddOns } from './use-place-add-ons.ts';
 import { useKnownPerson } from './use-known-person.ts';
 import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
 
@@ -133,31 +133,43 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
         isPending={order.isPending || addOns.isPlacing}
         onCancel={cancel}
         problem={
-          order.problem ? (
-            <ProblemNotice problem={order.problem}>
-              {order.refused && (
-                <Suspense>
-                  <WaysOn
-                    refused={order.refused}
-                    person={people.person}
-                    onStartDate={(date) => {
-                      setValue('startDate', date.toString(), { shouldValidate: true });
-                      focusField('startDate');
-                    }}
-                  />
-                </Suspense>
-              )}
-            </ProblemNotice>
-          ) : (
-            addOns.outcome && (
-              <Suspense>
-                <OrderOutcomeNotice outcome={addOns.outcome} />
-              </Suspense>
-            )
+          (order.problem ?? addOns.outcome) && (
+            <OrderProblem
+              order={order}
+              outcome={addOns.outcome}
+              person={people.person}
+              onStartDate={(date) => {
+                setValue('startDate', date.toString(), { shouldValidate: true });
+                focusField('startDate');
+              }}
+            />
           )
         }
       />
     </Form>
+  );
+}
+
+type WaysOnProps = ComponentProps<typeof WaysOn>;
+interface OrderProblemProps extends Pick<WaysOnProps, 'person' | 'onStartDate'> {
+  order: { problem: Problem | null; refused: WaysOnProps['refused'] | null };
+  outcome: OrderOutcome | null;
+}
+
+/** Why the ticket was refused, or which of several things were not ordered. */
+function OrderProblem({ order, outcome, ...waysOn }: OrderProblemProps) {
+  const { problem, refused } = order;
+  if (!problem) {
+    return <Suspense>{outcome && <OrderOutcomeNotice outcome={outcome} />}</Suspense>;
+  }
+  return (
+    <ProblemNotice problem={problem}>
+      {refused && (
+        <Suspense>
+          <WaysOn refused={refused} {...waysOn} />
+        </Suspense>
+      )}
+    </ProblemNotice>
   );
 }
 
