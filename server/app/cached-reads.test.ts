@@ -9,6 +9,7 @@ import { tablesOf } from '#db/tables.ts';
 import { profilesOfCompany } from '#products/company-profile.query.ts';
 import { pricedProducts } from '#products/product.query.ts';
 import { requestCounts } from '#self-service/requests/open-requests.query.ts';
+import { subscriptionOffers } from '#subscriptions/subscription-offer.query.ts';
 import { tablesReadBy } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { zoneMapOn, zoneMapsFrom, zonesOn } from '#zones/zone.query.ts';
@@ -22,6 +23,7 @@ const cachedReads: Record<string, (source: Database) => Promise<unknown>> = {
   profilesOfCompany: (source) => profilesOfCompany(source, { tenant, companyId: 100001 }),
   pricedProducts: (source) => pricedProducts(source, tenant, today),
   requestCounts: (source) => requestCounts(source, { tenant, companyId: 100001, today }),
+  subscriptionOffers: (source) => subscriptionOffers(source, tenant),
   zoneMapOn: (source) => zoneMapOn(source, tenant, today),
   zonesOn: (source) => zonesOn(source, tenant, today),
   zonesFrom: (source) => zoneMapsFrom(source, tenant, today),

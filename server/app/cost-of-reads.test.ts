@@ -16,6 +16,8 @@ import { checkCompanyDeletion } from '@takst/contract/companies/check-company-de
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { listSubscriberHistory } from '@takst/contract/subscribers/history/list-subscriber-history.contract.ts';
+import { listCodePools } from '@takst/contract/code-pools/list-code-pools.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
 import { listSubscriberTickets } from '@takst/contract/subscribers/list-subscriber-tickets.contract.ts';
 import { listCompanyProducts } from '@takst/contract/products/list-company-products.contract.ts';
@@ -42,8 +44,12 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listZones.path]: 0,
   [listProducts.path]: 0,
   [listCompanyProducts.path]: 0,
-  // Whose they are, then theirs.
+  // Tickets, then subscriptions.
   [listRelatedEntries.path]: 2,
+  // Of somebody without any: who it is.
+  [listSubscriberSubscriptions.path]: 2,
+  // The stock, then what is owed.
+  [listCodePools.path]: 2,
   ...Object.fromEntries(
     [
       companyTicketOrderCalls,

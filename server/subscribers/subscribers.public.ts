@@ -1,4 +1,4 @@
-export { findHolderOfEntry } from './entry-holder.query.ts';
+export { holderOfEntry } from './entry-holder.query.ts';
 export { saveManyDetails, saveManyPhones } from './many/save-many.ts';
 export {
   findSubscribersOfSlots,

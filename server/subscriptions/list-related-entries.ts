@@ -2,7 +2,7 @@ import { listRelatedEntries as route } from '@takst/contract/subscribers/list-re
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { Database } from '#db/database.ts';
 import { serve } from '#http/serve.ts';
-import { findHolderOfEntry } from '#subscribers/subscribers.public.ts';
+import { holderOfEntry } from '#subscribers/subscribers.public.ts';
 import { ticketDescriber, ticketsOfHolder } from '#tickets/tickets.public.ts';
 import { subscriptionDescriber } from './describe-subscription.ts';
 import { subscriptionsOfHolder } from './subscription.query.ts';
@@ -11,12 +11,11 @@ import { subscriptionsOfHolder } from './subscription.query.ts';
 export const listRelatedEntries = (database: Database) =>
   serve(route, async ({ scope, params, today }) => {
     const reach = { scope, services };
-    const holderId = await findHolderOfEntry(database, reach, params.id);
-    if (holderId === undefined) return { refused: { code: 'TICKET_NOT_FOUND' } };
+    const holder = holderOfEntry(reach, params.id);
     const terms = { tenant: scope.tenant, today };
     const [tickets, subscriptions, describeTicket, describeSubscription] = await Promise.all([
-      ticketsOfHolder(database, reach, holderId),
-      subscriptionsOfHolder(database, reach, holderId),
+      ticketsOfHolder(database, reach, holder),
+      subscriptionsOfHolder(database, reach, holder),
       ticketDescriber(database, terms),
       subscriptionDescriber(database, terms),
     ]);
@@ -30,6 +29,7 @@ export const listRelatedEntries = (database: Database) =>
         entry: { ...describeSubscription(row), productType: 'MOBILITY' as const },
       })),
     ];
+    if (entries.length === 0) return { refused: { code: 'TICKET_NOT_FOUND' } };
     const newestFirst = entries.toSorted(
       (one, other) =>
         Temporal.PlainDate.compare(other.start, one.start) || other.entry.id - one.entry.id,

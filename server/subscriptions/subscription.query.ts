@@ -2,7 +2,7 @@ import type { HeldEntry } from '@takst/domain/subscriptions/offered-types.rules.
 import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { type NotNull, sql } from 'kysely';
+import { type NotNull, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -77,9 +77,12 @@ export async function takeSubscription(
 export const subscriptionsOfHolder = (
   source: Database | Transaction,
   reach: Reach,
-  holderId: number,
+  /** Or what finds the holder. */
+  holderId: number | RawBuilder<number | null>,
 ): Promise<SubscriptionRow[]> =>
-  subscriptionsWithin(source, reach).where('subscription.holder_id', '=', holderId).execute();
+  subscriptionsWithin(source, reach)
+    .where(sql<SqlBool>`subscription.holder_id = ${holderId}`)
+    .execute();
 
 /** Everything of a type in a person's slot, from all companies: only type and status leave this query. */
 export async function findHeldSubscriptions(

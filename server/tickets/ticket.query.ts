@@ -1,6 +1,6 @@
 import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { type NotNull, sql, type SqlBool } from 'kysely';
+import { type NotNull, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
@@ -98,6 +98,9 @@ const theseTickets = (tx: Transaction, reach: Reach, ticketIds: readonly number[
 export const ticketsOfHolder = (
   source: Database | Transaction,
   reach: Reach,
-  holderId: number,
+  /** Or what finds the holder. */
+  holderId: number | RawBuilder<number | null>,
 ): Promise<TicketRow[]> =>
-  ticketsWithin(source, reach).where('ticket.holder_id', '=', holderId).execute();
+  ticketsWithin(source, reach)
+    .where(sql<SqlBool>`ticket.holder_id = ${holderId}`)
+    .execute();

@@ -15,6 +15,7 @@ export const ingrid = {
   phone: '41234567',
   status: 'active',
   ticket: {
+    type: 'TICKET',
     status: 'active',
     startDate: '2026-03-01',
     expirationDate: null,

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { pathTo } from '@takst/contract/path-to.ts';
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
+import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
+import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { getNeverLeaver } from '@takst/contract/subscribers/never-leaver/get-never-leaver.contract.ts';
 import { getNote } from '@takst/contract/subscribers/note/get-note.contract.ts';
 import { listSubscribers } from '@takst/contract/subscribers/list-subscribers.contract.ts';
@@ -11,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscriberOnTheWire, ticketWith } from '#subscribers/test-employee.tsx';
 import { queryOf } from '#api/query.ts';
 import { Link } from '#design/buttons/link.tsx';
+import { ticketAvailable } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee.page.tsx';
@@ -30,6 +33,8 @@ beforeEach(() => {
     [getNote, { status: 200, body: { note: '' } }],
     [getNeverLeaver, { status: 200, body: { mark: null } }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
+    [listSubscriberSubscriptions, { status: 200, body: [] }],
+    [listAvailableSubscriptions, { status: 200, body: [ticketAvailable] }],
   );
 });
 afterEach(() => {

@@ -186,7 +186,12 @@ describe('the page’s address', () => {
     expect(screen.getByRole('button', { name: 'Change zones' })).toBeDefined();
   });
 
-  it.each(['MOBILITY:31', 'TICKET:', 'TICKET:x', 'nobody', '0', 'TICKET:1:2'])(
+  it('may be an invoice line’s: MOBILITY and the id of a subscription', async () => {
+    await openEmployee([ticketWith({})], { at: '/bedriftsavtale/ansatt/MOBILITY:31' });
+    await screen.findByRole('heading', { level: 1, name: 'Ingrid Ali' });
+  });
+
+  it.each(['MOBILITY:', 'INVOICE:31', 'TICKET:', 'TICKET:x', 'nobody', '0', 'TICKET:1:2'])(
     '%s is an error',
     async (id) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);

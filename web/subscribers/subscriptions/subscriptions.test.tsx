@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  changes,
+  openChange,
+  openEmployee,
+  pressSubmit,
+  ticketWith,
+} from '#subscribers/test-employee.tsx';
+import { addOnAvailable, ticketAvailable } from '#tickets/test-offer.ts';
+
+const subscriptionWith = (facts: object) => ({
+  id: 9,
+  subscriberId: 7,
+  companyId: 1001,
+  agreementId: 1,
+  invoiceReference: 'Main office',
+  type: 'JOULE',
+  name: { nb: 'Elsykkel', en: 'E-bike' },
+  status: 'active',
+  firstName: 'Ingrid',
+  lastName: 'Ali',
+  employeeId: 'A-2040',
+  phoneCountryCode: '+47',
+  phone: '41234567',
+  startAt: '2026-01-01',
+  expireAt: null,
+  pricePerMonth: 599,
+  priceVatPerMonth: 119.8,
+  codeState: 'sent',
+  ...facts,
+});
+const features = ['companyTicket', 'companyTicket.order', 'subscriptions.resendCode'] as const;
+const openWith = (facts: object, more = {}) =>
+  openEmployee([], { subscriptions: [subscriptionWith(facts)], features, ...more });
+const button = (name: string) => screen.findByRole('button', { name });
+const isOff = async (name: string) => (await button(name)).getAttribute('aria-disabled') === 'true';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the card of a subscription', () => {
+  it('has its name, status, days, price and code', async () => {
+    await openWith({});
+    const card = await screen.findByRole('article', { name: 'E-bike' });
+    const text = card.textContent.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Valid');
+    expect(text).toContain('599 kr per month');
+    expect(text).toContain('Sent by SMS');
+    expect(text).toContain('1 January 2026');
+  });
+
+  it.each([
+    [{ codeState: 'owed' }, 'We are out of codes.'],
+    [
+      { codeState: 'on-first-day', status: 'pending', startAt: '2026-04-01' },
+      'Will be sent by SMS 1 April',
+    ],
+  ])('says where its code is: %o', async (facts, text) => {
+    await openWith(facts);
+    const card = await screen.findByRole('article', { name: 'E-bike' });
+    expect(card.textContent.replaceAll('\u00a0', ' ')).toContain(text);
+  });
+
+  it('is ended by its last day', async () => {
+    await openWith({});
+    await openChange('End');
+    pressSubmit(/^End 31 March/);
+    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]).toMatchObject({
+      method: 'PUT',
+      address: '/api/subscription/9/expiry/2026-03-31',
+    });
+  });
+
+  it('is cancelled before its first day', async () => {
+    await openWith({ status: 'pending', startAt: '2026-04-01', codeState: 'on-first-day' });
+    await openChange('Cancel subscription');
+    pressSubmit(/^Cancel from 1 April/);
+    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]).toMatchObject({ method: 'DELETE', address: '/api/subscription/9' });
+  });
+
+  it('sends its code again', async () => {
+    await openWith({});
+    await openChange('Resend discount code');
+    pressSubmit('Resend discount code');
+    await vi.waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]).toMatchObject({ address: '/api/subscription/9/resend-discount-code' });
+  });
+
+  it('is not ended twice', async () => {
+    await openWith({ expireAt: '2026-04-30' });
+    expect(await isOff('End')).toBe(true);
+    expect(await isOff('Resend discount code')).toBe(false);
+    await screen.findByText('The subscription already has a last day.');
+  });
+
+  it('sends no code where that is switched off', async () => {
+    await openWith({}, { features: ['companyTicket', 'companyTicket.order'] });
+    expect(await isOff('Resend discount code')).toBe(true);
+    await screen.findByText('The discount code cannot be sent again from here.');
+  });
+});
+
+describe('a person with a subscription alone', () => {
+  it('has a page with a button for new details', async () => {
+    await openWith({});
+    await button('Change info');
+    expect(screen.queryByText('No valid ticket now')).toBeNull();
+  });
+
+  it('has it among what is over when it has ended', async () => {
+    await openWith({ status: 'expired', expireAt: '2026-02-28' });
+    const row = await screen.findByRole('row', { name: /E-bike/ });
+    expect(within(row).getByText(/Expired/)).toBeTruthy();
+  });
+});
+
+describe('the button for a new subscription', () => {
+  const available = [ticketAvailable, addOnAvailable('JOULE', 'E-bike', 599)];
+  const link = () => screen.queryByRole('link', { name: 'New subscription' });
+
+  it('stands there while a type is left that can be ordered', async () => {
+    await openWith({}, { available });
+    await vi.waitFor(() => expect(link()).not.toBeNull());
+  });
+
+  it('goes when the person has one of each', async () => {
+    await openEmployee([ticketWith({})], {
+      subscriptions: [subscriptionWith({})],
+      available,
+      features,
+    });
+    await screen.findByRole('article', { name: 'E-bike' });
+    expect(link()).toBeNull();
+  });
+});
