@@ -5,6 +5,7 @@ import { placeCompanies } from './demo-companies.store.ts';
 import { demoPassword } from './demo-logins.ts';
 import { placePeople } from './demo-people.store.ts';
 import { placeRequests } from './demo-requests.store.ts';
+import { placeSubscriptions } from './demo-subscriptions.store.ts';
 import { placeTicketApps } from './demo-ticket-apps.store.ts';
 import { placeAccounts, placeUsers } from './demo-users.store.ts';
 import { placeWidgets } from './demo-widgets.store.ts';
@@ -49,6 +50,7 @@ export async function seedDemoWorld(parts: SeedParts): Promise<'seeded' | 'was-s
     await placeAccounts(tx, world, await parts.hashPassword(demoPassword));
     await placeChangesForMany(tx, world);
     await placeCodes(tx, world);
+    await placeSubscriptions(tx, world);
     await placeTicketApps(tx);
     await markSeeded(tx, { seed, now: moment.now });
     return 'seeded';

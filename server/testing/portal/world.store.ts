@@ -157,8 +157,13 @@ async function placeImports(tx: Transaction, now: Temporal.Instant): Promise<voi
   );
 }
 
-/** An e-bike for somebody of each company whose operator sells it: ordered today, from the next month on. */
+/** An e-bike for somebody of each company with tickets, from the next month on; the second operator sells none any more. */
 async function placeSubscriptions(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`
+    insert into subscriptions.product (tenant, type, services, name, description, position)
+    values ('akt', 'JOULE', '{}', '{"nb": "Elsykkel", "en": "E-bike"}', '{"nb": "", "en": ""}', 0)`.execute(
+    tablesOf(tx),
+  );
   await sql`
     insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id,
                                             person_slot, type, start_date, ordered_at)

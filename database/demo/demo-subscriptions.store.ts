@@ -1,0 +1,78 @@
+import type { Transaction } from '@takst/server/db/database.ts';
+import { tablesOf } from '@takst/server/db/tables.ts';
+import { sql } from 'kysely';
+import type { DemoWorld } from './demo-world.ts';
+
+/** What somebody has: from the first of a month to the end of another, counted from this one. */
+type Story = {
+  /** Among the people with a living ticket, or without one. */
+  readonly hasTicket: boolean;
+  readonly place: number;
+  readonly type: 'JOULE' | 'OTTO' | 'CAR_POOL';
+  readonly from: number;
+  readonly to: number | null;
+  readonly isCancelled?: boolean;
+};
+
+/** Each situation of a subscription, in every company whose operator sells them. */
+const stories: readonly Story[] = [
+  { hasTicket: true, place: 1, type: 'JOULE', from: -4, to: null },
+  { hasTicket: true, place: 2, type: 'OTTO', from: -2, to: null },
+  { hasTicket: true, place: 3, type: 'CAR_POOL', from: -1, to: null },
+  { hasTicket: true, place: 4, type: 'JOULE', from: 1, to: null },
+  { hasTicket: true, place: 5, type: 'JOULE', from: -3, to: 0 },
+  { hasTicket: true, place: 6, type: 'JOULE', from: -2, to: -1 },
+  { hasTicket: true, place: 7, type: 'OTTO', from: 1, to: null, isCancelled: true },
+  { hasTicket: false, place: 1, type: 'JOULE', from: -5, to: null },
+  { hasTicket: false, place: 2, type: 'OTTO', from: 1, to: null },
+];
+
+/** Subscriptions of people whom no test knows by name. */
+export async function placeSubscriptions(
+  tx: Transaction,
+  { moment: { today, now } }: DemoWorld,
+): Promise<void> {
+  const month = today.with({ day: 1 });
+  const rows = stories.map(({ from, to, isCancelled = false, ...story }) => ({
+    ...story,
+    start: month.add({ months: from }),
+    end: to === null ? null : month.add({ months: to + 1 }).subtract({ days: 1 }),
+    isCancelled,
+    hasCode: from <= 0,
+  }));
+  await sql`
+    with person as (
+      select subscriber.*, living.is_there, row_number() over (
+               partition by subscriber.company_id, living.is_there order by subscriber.holder_id) as place
+        from subscribers.subscriber
+        join holders.holder on holder.company_id = subscriber.company_id
+         and holder.id = subscriber.holder_id and holder.phone not like '4123%'
+       cross join lateral (
+         select exists (
+           select from tickets.ticket
+            where ticket.company_id = subscriber.company_id and ticket.holder_id = holder.id
+              and cancelled_at is null
+              and (expiration_date is null or expiration_date >= ${today})) as is_there) as living
+    ), agreement as (
+      select distinct on (company_id) company_id, id,
+             case subtype when 'SUBSCRIPTIONS' then 'company-tickets' else 'housing' end as service
+        from agreements.agreement
+       where subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT') and end_date is null
+       order by company_id, id
+    )
+    insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id,
+           person_slot, type, start_date, expiration_date, cancelled_at, discount_code, code_sent_at,
+           ordered_at)
+    select person.tenant, person.company_id, agreement.service, agreement.id, person.holder_id,
+           person.person_slot, story.type, story.start, story."end",
+           case when "isCancelled" then ${now}::timestamptz - interval '1 day' end,
+           case when "hasCode" then story.type || '-' || person.holder_id end,
+           case when "hasCode" then story.start + time '07:05' end, story.start - interval '9 days'
+      from json_to_recordset(${JSON.stringify(rows)}::text::json) as story (
+             "hasTicket" boolean, place int, type text, start date, "end" date,
+             "isCancelled" boolean, "hasCode" boolean)
+      join person on person.is_there = story."hasTicket" and person.place = story.place
+      join agreement on agreement.company_id = person.company_id
+      join subscriptions.product on product.tenant = person.tenant and product.type = story.type
+       and agreement.service = any(product.services)`.execute(tablesOf(tx));
+}
