@@ -39,12 +39,8 @@ const orderAgreement: Replacement = ({ agreements }) =>
 const namesOfTarget: Record<string, Replacement> = {
   agreementName: ({ agreements }) =>
     String(agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1),
-  agreementNumber: ({ agreements }) =>
-    agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1,
-  agreementNumbers: ({ agreements }) => [
-    agreements.find(({ subtype }) => ordersTickets.has(subtype))?.id ?? 1,
-  ],
   agreementNumber: orderAgreement,
+  agreementNumbers: (target, example) => [orderAgreement(target, example)],
   agreementId: orderAgreement,
   companyId: ({ id }) => id,
   ticketRequestId: ({ ticketRequests }) => ticketRequests[0] ?? 7_799_999,
