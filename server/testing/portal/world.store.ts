@@ -8,6 +8,7 @@ import { placeUsers } from '../../../database/demo/demo-users.store.ts';
 import type { DemoWorld } from '../../../database/demo/demo-world.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { placeSubscriptions } from './place-subscriptions.store.ts';
 import { digestOf, newToken } from '#session/secret-token.ts';
 import { sessionStore } from '#session/session.store.ts';
 
@@ -155,29 +156,6 @@ async function placeImports(tx: Transaction, now: Temporal.Instant): Promise<voi
     select tenant, company_id, id, 1, jsonb_build_object('code', 'CODE-' || id) from batch`.execute(
     tablesOf(tx),
   );
-}
-
-/** An e-bike for somebody of each company with tickets, from the next month on; the second operator sells none any more. */
-async function placeSubscriptions(tx: Transaction, now: Temporal.Instant): Promise<void> {
-  await sql`
-    insert into subscriptions.product (tenant, type, services, name, description, position)
-    values ('akt', 'JOULE', '{}', '{"nb": "Elsykkel", "en": "E-bike"}', '{"nb": "", "en": ""}', 0)`.execute(
-    tablesOf(tx),
-  );
-  await sql`
-    insert into subscriptions.subscription (tenant, company_id, service, agreement_id, holder_id,
-                                            person_slot, type, start_date, ordered_at)
-    select distinct on (subscriber.company_id) subscriber.tenant, subscriber.company_id,
-           case agreement.subtype when 'HOUSING_COOPERATIVE_AGREEMENT' then 'housing'
-                                  else 'company-tickets' end,
-           agreement.id, subscriber.holder_id, subscriber.person_slot, 'JOULE',
-           date_trunc('month', ${now}::timestamptz at time zone 'Europe/Oslo' + interval '1 month'),
-           ${now}::timestamptz
-      from subscribers.subscriber
-      join subscriptions.product on product.tenant = subscriber.tenant and product.type = 'JOULE'
-      join agreements.agreement on agreement.company_id = subscriber.company_id
-       and agreement.subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT')
-     order by subscriber.company_id, agreement.id, subscriber.holder_id desc`.execute(tablesOf(tx));
 }
 
 /** A user of each company, named by it. */
