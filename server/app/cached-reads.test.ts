@@ -9,7 +9,7 @@ import { tablesOf } from '#db/tables.ts';
 import { profilesOfCompany } from '#products/company-profile.query.ts';
 import { pricedProducts } from '#products/product.query.ts';
 import { requestCounts } from '#self-service/requests/open-requests.query.ts';
-import { subscriptionOffers } from '#subscriptions/subscription-offer.query.ts';
+import { subscriptionOffers } from '#subscriptions/offer/subscription-offer.query.ts';
 import { tablesReadBy } from '#testing/plan.query.ts';
 import { statementsOf } from '#testing/statements.ts';
 import { zoneMapOn, zoneMapsFrom, zonesOn } from '#zones/zone.query.ts';

@@ -19,7 +19,7 @@ import { type RunningJobs, startJobs } from '#jobs/start-jobs.ts';
 import type { ErrorReports } from '#observability/error-reports.ts';
 import { announceTicketRequests } from '#self-service/requests/announce-ticket-requests.job.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
-import { sendDiscountCodesJob } from '#subscriptions/send-discount-codes.job.ts';
+import { sendDiscountCodesJob } from '#subscriptions/codes/send-discount-codes.job.ts';
 import { dueSubscriptions } from '#subscriptions/subscriptions.public.ts';
 import type { Clock } from '#time/clock.ts';
 import { batchPace } from '#batches/run/batch-pace.ts';

@@ -4,8 +4,8 @@ import { subscriptionTypeNames } from '@takst/domain/subscriptions/subscription-
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { Database } from '#db/database.ts';
 import { actingSubscription } from './subscription-facts.ts';
-import { subscriptionOffers } from './subscription-offer.query.ts';
-import { priceOn } from './subscription-price.ts';
+import { subscriptionOffers } from './offer/subscription-offer.query.ts';
+import { priceOn } from './offer/subscription-price.ts';
 import type { SubscriptionRow } from './subscription.query.ts';
 
 /** Names and prices, loaded once for any number of subscriptions. */

@@ -1,3 +1,3 @@
 export { dueSubscriptions } from './due-subscriptions.store.ts';
-export { subscriptionPoolUser } from './send-due-codes.ts';
-export { loadSubscriptionProducts } from './load-subscription-products.ts';
+export { subscriptionPoolUser } from './codes/send-due-codes.ts';
+export { loadSubscriptionProducts } from './offer/load-subscription-products.ts';

@@ -1,14 +1,14 @@
 import type { ChangePath } from '#changes/change-path.ts';
 import type { Database } from '#db/database.ts';
 import type { Served } from '#http/serve.ts';
-import { cancelPendingSubscription } from './cancel-pending-subscription.ts';
-import { endSubscription } from './end-subscription.ts';
+import { cancelPendingSubscription } from './change/cancel-pending-subscription.ts';
+import { endSubscription } from './change/end-subscription.ts';
 import { getSubscription } from './get-subscription.ts';
-import { listAvailableSubscriptions } from './list-available-subscriptions.ts';
+import { listAvailableSubscriptions } from './offer/list-available-subscriptions.ts';
 import { listRelatedEntries } from './list-related-entries.ts';
 import { listSubscriberSubscriptions } from './list-subscriber-subscriptions.ts';
 import { orderSubscription } from './order-subscription.ts';
-import { resendDiscountCode } from './resend-discount-code.ts';
+import { resendDiscountCode } from './codes/resend-discount-code.ts';
 
 type Dependencies = { database: Database; changes: ChangePath };
 

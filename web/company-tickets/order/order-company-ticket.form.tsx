@@ -27,10 +27,10 @@ import { useKnownPerson } from './use-known-person.ts';
 import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
 
 const OrderOutcomeNotice = lazy(async () => ({
-  default: (await import('./add-ons/order-outcome.tsx')).OrderOutcomeNotice,
+  default: (await import('#company-tickets/add-ons/order-outcome.tsx')).OrderOutcomeNotice,
 }));
 const WhatToOrderField = lazy(async () => ({
-  default: (await import('./add-ons/what-to-order.field.tsx')).WhatToOrderField,
+  default: (await import('#company-tickets/add-ons/what-to-order.field.tsx')).WhatToOrderField,
 }));
 const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 

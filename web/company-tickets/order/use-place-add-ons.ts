@@ -9,7 +9,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { markNewSubscriber } from '#tickets/new-subscriber.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
-import type { AddOnResult } from './add-ons/place-add-ons.ts';
+import type { AddOnResult } from '#company-tickets/add-ons/place-add-ons.ts';
 import type { OrderBody } from './order-body.ts';
 import type { useOrderForm } from './use-order-form.ts';
 
@@ -45,7 +45,7 @@ export function usePlaceAddOns({ form, discard }: ReturnType<typeof useOrderForm
     }
     setIsPlacing(true);
     setOutcome(null);
-    const { placeAddOns } = await import('./add-ons/place-add-ons.ts');
+    const { placeAddOns } = await import('#company-tickets/add-ons/place-add-ons.ts');
     const results = await placeAddOns(body, types);
     await queries.invalidateQueries({
       predicate: ({ queryKey: [path] }) => isTicketRead(String(path)),

@@ -4,7 +4,7 @@ import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
-import type { SubscriptionDialogProps } from './subscription-dialogs.ts';
+import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 import { useSubscriptionTexts } from './use-subscription-texts.ts';
 
 /** Cancels a subscription before its first day. */
@@ -22,10 +22,10 @@ export function CancelPendingSubscriptionModal({ subscription, onClose }: Subscr
   });
   return (
     <FormDialog
-      title={t('cancel')}
+      title={t('cancelSubscription')}
       subtitle={subtitle}
       submitLabel={t('cancelFrom', { date })}
-      cancelLabel={t('back')}
+      cancelLabel={t('cancel')}
       isDanger
       operation={cancel}
       onSubmit={() => cancel.send({ params: { id: subscription.id } })}

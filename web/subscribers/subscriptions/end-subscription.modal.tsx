@@ -7,7 +7,7 @@ import { ChangeEffect } from '#tickets/change/change-effect.tsx';
 import { DateChoiceField } from '#tickets/date-choice.field.tsx';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import { isDateRefused, useLastDay } from '#tickets/use-last-day.ts';
-import type { SubscriptionDialogProps } from './subscription-dialogs.ts';
+import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 import { useSubscriptionTexts } from './use-subscription-texts.ts';
 
 /** Gives an active subscription its last day. */
@@ -47,7 +47,7 @@ export function EndSubscriptionModal({ subscription, onClose }: SubscriptionDial
       title={t('end')}
       subtitle={subtitle}
       submitLabel={date && isOffered ? t('endOn', { date: day(date) }) : t('end')}
-      cancelLabel={t('back')}
+      cancelLabel={t('cancel')}
       isDanger
       operation={end}
       onSubmit={confirm}

@@ -5,7 +5,7 @@ import { formatTime } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { ChangeEffect } from '#tickets/change/change-effect.tsx';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
-import type { SubscriptionDialogProps } from './subscription-dialogs.ts';
+import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 import { useSubscriptionTexts } from './use-subscription-texts.ts';
 
 /** Sends the holder the same discount code again. */
@@ -34,7 +34,7 @@ export function ResendDiscountCodeModal({ subscription, onClose }: SubscriptionD
       title={t('resend')}
       subtitle={subtitle}
       submitLabel={t('resend')}
-      cancelLabel={t('back')}
+      cancelLabel={t('cancel')}
       operation={resend}
       onSubmit={() => resend.send({ params: { id: subscription.id } })}
       onClose={onClose}

@@ -97,7 +97,7 @@ const looks: Readonly<
 > = {
   'resend-discount-code': ['resend', 'send'],
   'end-subscription': ['end', 'minus'],
-  'cancel-pending-subscription': ['cancel', 'minus'],
+  'cancel-pending-subscription': ['cancelSubscription', 'minus'],
 };
 
 /** The acts, the one that takes something away last; unavailable ones say why. */

@@ -1,12 +1,7 @@
-import type { Subscription } from '@takst/contract/subscriptions/subscription.schema.ts';
 import type { SubscriptionAction } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
 import type { ComponentType } from 'react';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
-
-export interface SubscriptionDialogProps {
-  subscription: Subscription;
-  onClose: () => void;
-}
+import type { SubscriptionDialogProps } from './subscription-dialog-props.ts';
 
 export const subscriptionDialogs = {
   'cancel-pending-subscription': lazyDialog(

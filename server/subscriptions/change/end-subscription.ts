@@ -6,10 +6,10 @@ import { findDateSettings } from '#agreements/agreements.public.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
 import { dateTerms } from '#company-tickets/company-tickets.public.ts';
-import { announceSubscription } from './announce-subscription.ts';
-import { aboutSubscription, actingSubscription } from './subscription-facts.ts';
-import { takeSubscription } from './subscription.query.ts';
-import { subscriptionStore } from './subscription.store.ts';
+import { announceSubscription } from '#subscriptions/announce-subscription.ts';
+import { aboutSubscription, actingSubscription } from '#subscriptions/subscription-facts.ts';
+import { takeSubscription } from '#subscriptions/subscription.query.ts';
+import { subscriptionStore } from '#subscriptions/subscription.store.ts';
 
 /** Gives an active subscription its last day, one of those that a ticket may have. */
 export const endSubscription = (changes: ChangePath) =>

@@ -6,7 +6,7 @@ import type {
 } from '@takst/domain/subscriptions/subscription-type.ts';
 import { call } from '#api/call.ts';
 import { createSubmission, type Submission } from '#api/submission.ts';
-import type { OrderBody } from '../order-body.ts';
+import type { OrderBody } from '#company-tickets/order/order-body.ts';
 
 /** What came of the call for one subscription. */
 export type AddOnResult = {

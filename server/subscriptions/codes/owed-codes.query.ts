@@ -3,7 +3,7 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { SubscriptionRow } from './subscription.query.ts';
+import type { SubscriptionRow } from '#subscriptions/subscription.query.ts';
 
 /** Active without a code: begun, and not over. */
 const isOwed = (tenant: TenantId, today: Temporal.PlainDate) => sql`

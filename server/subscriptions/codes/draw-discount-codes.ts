@@ -2,7 +2,7 @@ import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { drawCodes } from '#code-pools/code-pools.public.ts';
 import type { Transaction } from '#db/database.ts';
-import { subscriptionStore } from './subscription.store.ts';
+import { subscriptionStore } from '#subscriptions/subscription.store.ts';
 
 type DrawRequest = {
   readonly tenant: TenantId;

@@ -2,14 +2,18 @@ import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-
 import { describe, expect } from 'vitest';
 import { placeCodes, usedCodes } from '#code-pools/test-codes.store.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
+import { smsToSend } from '#integrations/sms/send-sms.job.ts';
 import type { JobQueue } from '#jobs/job-queue.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { databaseName } from '#testing/test-database.ts';
 import { sentSms } from '#tickets/phone/test-sent.store.ts';
 import { sendDueCodes, subscriptionPoolUser } from './send-due-codes.ts';
-import { findSubscriptionRow, setSubscriptionFacts } from './test-subscriptions.store.ts';
-import { subscribeIn } from './test-subscriptions.ts';
+import {
+  findSubscriptionRow,
+  setSubscriptionFacts,
+} from '#subscriptions/test-subscriptions.store.ts';
+import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 
 type Ids = { id: number; subscriberId: number };
 const pool = { tenant: 'ruter', kind: 'CAR_POOL' } as const;
@@ -30,7 +34,7 @@ async function sendOwed({ database, clock }: TestPortal): Promise<string[]> {
   const texts: string[] = [];
   const queue: JobQueue = {
     enqueue: async (_tx, _job, ...data) =>
-      void texts.push(...data.map((one) => (one as unknown as { text: string }).text)),
+      void texts.push(...data.map((one) => smsToSend.parse(one).text)),
   };
   await sendDueCodes({ database, clock, queue }, { tenant: 'ruter', type });
   return texts;

@@ -2,10 +2,10 @@ import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import type { PoolUser, SendOwedDependencies } from '#code-pools/code-pools.public.ts';
 import { createChangePath } from '#changes/create-change-path.ts';
-import { announceSubscription } from './announce-subscription.ts';
+import { announceSubscription } from '#subscriptions/announce-subscription.ts';
 import { drawDiscountCodes } from './draw-discount-codes.ts';
 import { countOwedCodes, takeOwed } from './owed-codes.query.ts';
-import { aboutSubscription } from './subscription-facts.ts';
+import { aboutSubscription } from '#subscriptions/subscription-facts.ts';
 
 /** In one transaction: few enough that nobody waits long for the rows. */
 const atOnce = 100;

@@ -16,8 +16,8 @@ import {
   setCompanySetting,
   setSubscriptionFacts,
   subscriptionsOfPhone,
-} from './test-subscriptions.store.ts';
-import { subscribeIn } from './test-subscriptions.ts';
+} from '#subscriptions/test-subscriptions.store.ts';
+import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 
 type Ids = { id: number; subscriberId: number };
 const lastDay = Temporal.PlainDate.from('2026-03-31');

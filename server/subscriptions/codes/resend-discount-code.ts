@@ -6,10 +6,10 @@ import { scopeWith } from '#access/authorise.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { announceSubscription } from './announce-subscription.ts';
-import { aboutSubscription, actingSubscription } from './subscription-facts.ts';
-import { takeSubscription } from './subscription.query.ts';
-import { subscriptionStore } from './subscription.store.ts';
+import { announceSubscription } from '#subscriptions/announce-subscription.ts';
+import { aboutSubscription, actingSubscription } from '#subscriptions/subscription-facts.ts';
+import { takeSubscription } from '#subscriptions/subscription.query.ts';
+import { subscriptionStore } from '#subscriptions/subscription.store.ts';
 
 /** Sends the same code again. Of two concurrent calls one sends. */
 export const resendDiscountCode = (changes: ChangePath) =>

@@ -3,10 +3,10 @@ import { subscriptionActions } from '@takst/domain/subscriptions/subscription-ac
 import { subscriberServiceIds as services } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
-import { announceSubscription } from './announce-subscription.ts';
-import { aboutSubscription, actingSubscription } from './subscription-facts.ts';
-import { takeSubscription } from './subscription.query.ts';
-import { subscriptionStore } from './subscription.store.ts';
+import { announceSubscription } from '#subscriptions/announce-subscription.ts';
+import { aboutSubscription, actingSubscription } from '#subscriptions/subscription-facts.ts';
+import { takeSubscription } from '#subscriptions/subscription.query.ts';
+import { subscriptionStore } from '#subscriptions/subscription.store.ts';
 
 /** Cancels a subscription before its first day: it was never valid and is never invoiced. */
 export const cancelPendingSubscription = (changes: ChangePath) =>

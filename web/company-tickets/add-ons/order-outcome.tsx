@@ -5,12 +5,14 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
-import type { OrderOutcome } from '../use-place-add-ons.ts';
+import type { OrderOutcome } from '#company-tickets/order/use-place-add-ons.ts';
 import type { AddOnResult } from './place-add-ons.ts';
+
+const heldTexts = { JOULE: 'heldBike', OTTO: 'heldCar', CAR_POOL: 'heldRental' } as const;
 
 /** Texts of the refusals of an order (spec 2 §8). */
 const refusals: RefusalTexts<typeof orderSubscription, 'subscriptions'> = {
-  SUBSCRIPTION_ALREADY_HELD: (t, { type }) => t(`held_${type}`),
+  SUBSCRIPTION_ALREADY_HELD: (t, { type }) => t(heldTexts[type]),
   AGREEMENT_NOT_FOUND: 'agreementNotFound',
   AGREEMENT_NOT_VALID: 'agreementNotValid',
   SUBSCRIPTION_NOT_AVAILABLE: 'notAvailable',
