@@ -79,7 +79,10 @@ export function useOperation<R extends Route, F extends TextFileName>(
     queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => isStale(path, invalidates) });
   function meet(obstacle: Obstacle<R>) {
     const problem = options.toastsProblems && problemOf(obstacle);
-    if (problem) showToast('error', problem.text);
+    if (problem) {
+      const { title, text } = problem;
+      showToast('error', title === undefined ? text : { title, text });
+    }
     const wrong = faultsOf(obstacle, faults);
     if (wrong.length > 0) form.current?.setFaults(wrong);
     options.onProblem?.(obstacle);

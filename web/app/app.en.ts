@@ -37,6 +37,8 @@ export const en: Texts<typeof nb> = {
   titleRoster: 'Compare the employee list',
   titleTicket: 'Ticket',
   titleActivation: 'Activate your user',
+  titleTicketRequests: 'Ticket requests',
+  titleSettings: 'Settings',
   titleManyChanges: 'Changes for many',
   titleManyChange: 'Change for many',
   titleEmployee: 'Employee',

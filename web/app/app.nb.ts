@@ -34,6 +34,8 @@ export const nb = {
   titleRoster: 'Sammenlign ansattlisten',
   titleTicket: 'Billett',
   titleActivation: 'Aktiver brukeren',
+  titleTicketRequests: 'Forespørsler',
+  titleSettings: 'Innstillinger',
   titleManyChanges: 'Endringer for flere',
   titleManyChange: 'Endring for flere',
   titleEmployee: 'Ansatt',

@@ -3,6 +3,7 @@ declare module '#texts/texts.ts' {
   interface TextFiles {
     activation: typeof import('#activation/activation.nb.ts').nb;
     app: typeof import('#app/app.nb.ts').nb;
+    'agreement-settings': typeof import('#self-service/settings/agreement-settings.nb.ts').nb;
     'batch-company-ticket-orders': typeof import('#company-tickets/order-many/batch-company-ticket-orders.nb.ts').nb;
     'batch-company-ticket-roster': typeof import('#company-tickets/roster/batch-company-ticket-roster.nb.ts').nb;
     batches: typeof import('#batches/batches.nb.ts').nb;
@@ -27,6 +28,7 @@ declare module '#texts/texts.ts' {
     services: typeof import('#session/services/services.nb.ts').nb;
     session: typeof import('#session/session.nb.ts').nb;
     subscriptions: typeof import('#tickets/subscriptions/subscriptions.nb.ts').nb;
+    'ticket-requests': typeof import('#self-service/requests/ticket-requests.nb.ts').nb;
     'ticket-holder': typeof import('#ticket-holder/ticket-holder.nb.ts').nb;
     widget: typeof import('#self-service/widget/widget.nb.ts').nb;
     'user-roles': typeof import('#users/roles/user-roles.nb.ts').nb;

@@ -7,14 +7,7 @@ import { ticketRequest } from './ticket-request.schema.ts';
 export const ticketRequestFilters = ['open', 'expired'] as const;
 export type TicketRequestFilter = (typeof ticketRequestFilters)[number];
 
-export const ticketRequestSorts = [
-  'requestedAt',
-  'lastName',
-  'firstName',
-  'employeeId',
-  'phone',
-  'startDate',
-] as const;
+export const ticketRequestSorts = ['requestedAt', 'lastName', 'phone', 'startDate'] as const;
 
 export const listTicketRequests = route({
   method: 'GET',

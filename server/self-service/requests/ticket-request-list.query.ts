@@ -66,8 +66,6 @@ const column = (name: string) => () => ({ key: sql.ref(`ticket_request.${name}`)
 const sortKeys = {
   requestedAt: column('requested_at'),
   lastName: column('sorted'),
-  firstName: () => ({ key: sql`text.sort_key(ticket_request.first_name)` }),
-  employeeId: () => ({ key: sql`text.sort_key(ticket_request.employee_id)` }),
   phone: column('phone'),
   startDate: column('start_date'),
 };

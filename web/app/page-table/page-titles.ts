@@ -26,6 +26,8 @@ export const userPageTitles = {
   '/bedriftsavtale/endringer/{id}': { title: 'titleManyChange' },
   '/bedriftsavtale/ansatt/{id}': { title: 'titleEmployee' },
   '/bedriftsavtale/billett/opprett': { title: 'titleOrderTicket', icon: 'plus' },
+  '/bedriftsavtale/godkjenning': { title: 'titleTicketRequests', icon: 'inbox' },
+  '/bedriftsavtale/innstillinger': { title: 'titleSettings', icon: 'settings' },
   '/bedriftsavtale/bestill-flere': { title: 'titleOrderMany', icon: 'document' },
   '/bedriftsavtale/bestill-flere/{id}': { title: 'titleOrderMany' },
   '/bedriftsavtale/sammenlign': { title: 'titleRoster', icon: 'users' },

@@ -27,6 +27,16 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#company-tickets/order/order-company-ticket.page.tsx')).OrderCompanyTicketPage,
   },
+  '/bedriftsavtale/godkjenning': {
+    texts: ['ticket-requests', 'company-tickets'],
+    load: async () =>
+      (await import('#self-service/requests/ticket-requests.page.tsx')).TicketRequestsPage,
+  },
+  '/bedriftsavtale/innstillinger': {
+    texts: ['agreement-settings'],
+    load: async () =>
+      (await import('#self-service/settings/agreement-settings.page.tsx')).AgreementSettingsPage,
+  },
   '/bedriftsavtale/bestill-flere': {
     texts: ['company-tickets', 'batches', 'batch-company-ticket-orders'],
     load: async () =>

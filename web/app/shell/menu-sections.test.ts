@@ -42,9 +42,14 @@ describe('the menu', () => {
     expect(sectionsOf(signedIn('companyTicket', 'companyTicket.order', 'userAdmin'))).toEqual([
       [
         'companyTickets',
-        ['/bedriftsavtale', '/bedriftsavtale/billett/opprett', '/bedriftsavtale/endringer'],
+        [
+          '/bedriftsavtale',
+          '/bedriftsavtale/billett/opprett',
+          '/bedriftsavtale/godkjenning',
+          '/bedriftsavtale/endringer',
+        ],
       ],
-      ['company', ['/verktoy', '/brukere']],
+      ['company', ['/verktoy', '/bedriftsavtale/innstillinger', '/brukere']],
     ]);
   });
 

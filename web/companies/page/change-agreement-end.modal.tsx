@@ -13,7 +13,7 @@ import { formatDate } from '#design/format.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { AgreementUses } from './agreement-uses.tsx';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from '#api/report-failure.ts';
 
 type ChangeAgreementEndModalProps = {
   company: Company;

@@ -6,7 +6,7 @@ import { AgreementModal } from '#companies/agreements/agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
 import { companyReads } from '#companies/company.queries.ts';
 import { useTexts } from '#texts/use-texts.ts';
-import { reportFailure } from './report-failure.ts';
+import { reportFailure } from '#api/report-failure.ts';
 
 type ChangeAgreementModalProps = {
   company: Company;

@@ -10,7 +10,7 @@ export interface MenuEntry {
   icon: IconName;
   text: string;
   /** Only where somebody waits. */
-  count?: number;
+  count?: number | undefined;
 }
 
 export interface MenuSection {

@@ -6,8 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTickedBatch } from '#batches/start/use-ticked-batch.ts';
 import { replyOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
-import { classNames } from '#design/class-names.ts';
-import { Icon } from '#design/icon.tsx';
+import { BarButton, TickedBar as Bar } from '#design/list/ticked-bar.tsx';
 import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
@@ -28,8 +27,8 @@ interface TickedBarProps {
 }
 
 /**
- * The number of ticked subscribers and the actions for them; sticks to the screen while scrolling. An
- * action makes a draft, whose page shows what would happen to each.
+ * The number of ticked subscribers and the actions for them. An action makes a draft, whose page shows what
+ * would happen to each.
  */
 export function TickedBar({ ticked, choice, total }: TickedBarProps) {
   const t = useTexts('change-many-tickets');
@@ -44,42 +43,26 @@ export function TickedBar({ ticked, choice, total }: TickedBarProps) {
   const start = (act: ChangeAct) =>
     mutate({ options: optionsFor(act), rows: [...ticked.people.values()].map(rowOf) });
   return (
-    <div
-      data-bottom-bar="always"
-      className="sticky bottom-4 z-20 mx-auto mt-4 w-fit max-w-full rounded-panel bg-inverse p-2 text-on-inverse shadow-bar max-sm:bottom-0 max-sm:-mx-4 max-sm:w-auto max-sm:max-w-none max-sm:rounded-none max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] forced-colors:border"
+    <Bar
+      text={t('ticked', { number: formatNumber(count) })}
+      clearLabel={t('untick')}
+      onClear={ticked.clear}
+      more={
+        count < Math.min(total, maxPeople) && (
+          <TickAllHits ticked={ticked} choice={choice} total={total} />
+        )
+      }
+      actions={acts.map(({ name, icon, text }) => (
+        <BarButton
+          key={name}
+          icon={icon}
+          disabled={hasTooMany || isPending}
+          onClick={() => start(name)}
+        >
+          {t(text)}
+        </BarButton>
+      ))}
     >
-      <div className="flex items-center gap-x-6 max-lg:flex-col max-lg:items-stretch">
-        <div className="flex items-center gap-1">
-          <button
-            type="button"
-            aria-label={t('untick')}
-            onClick={ticked.clear}
-            className={classNames(barButton, 'w-(--size-control) px-0')}
-          >
-            <Icon name="close" />
-          </button>
-          <p role="status" className="px-1 font-semibold whitespace-nowrap tabular-nums">
-            {t('ticked', { number: formatNumber(count) })}
-          </p>
-          {count < Math.min(total, maxPeople) && (
-            <TickAllHits ticked={ticked} choice={choice} total={total} />
-          )}
-        </div>
-        <div className="flex gap-1 max-sm:grid max-sm:grid-cols-2">
-          {acts.map(({ name, icon, text }) => (
-            <button
-              key={name}
-              type="button"
-              disabled={hasTooMany || isPending}
-              onClick={() => start(name)}
-              className={classNames(barButton, 'max-sm:flex-1')}
-            >
-              <Icon name={icon} />
-              {t(text)}
-            </button>
-          ))}
-        </div>
-      </div>
       {hasTooMany && (
         <p className="px-3 pb-1 text-small">{t('tooMany', { most: formatNumber(maxPeople) })}</p>
       )}
@@ -88,7 +71,7 @@ export function TickedBar({ ticked, choice, total }: TickedBarProps) {
           {t('notStarted')}. {failureText(error)}
         </p>
       )}
-    </div>
+    </Bar>
   );
 }
 
@@ -98,10 +81,6 @@ const rowOf = ({ id, firstName, lastName, employeeId }: TickedPerson) => ({
   lastName,
   employeeId,
 });
-
-/** On the dark bar the ring of the focus is as light as the text. */
-const barButton =
-  'inline-flex min-h-(--size-control) items-center justify-center gap-2 rounded-ui px-3 text-table font-semibold whitespace-nowrap outline-current hover:bg-inverse-hover disabled:opacity-60 disabled:hover:bg-transparent';
 
 const acts = [
   { name: 'end', icon: 'minus', text: 'endTicked' },
@@ -126,14 +105,13 @@ function TickAllHits({ ticked, choice, total }: TickedBarProps) {
   const number = { total: formatNumber(Math.min(total, maxPeople)) };
   return (
     <>
-      <button
-        type="button"
+      <BarButton
         aria-disabled={fetching.isPending}
         onClick={() => !fetching.isPending && fetching.mutate()}
-        className={classNames(barButton, 'font-normal underline')}
+        className="font-normal underline"
       >
         {total > maxPeople ? t('tickMost', number) : t('tickAllHits', number)}
-      </button>
+      </BarButton>
       {fetching.error && <p role="alert">{failureText(fetching.error)}</p>}
     </>
   );

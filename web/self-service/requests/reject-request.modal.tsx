@@ -1,0 +1,39 @@
+import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
+import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { reportFailure } from '#api/report-failure.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useTexts } from '#texts/use-texts.ts';
+import { rejectionRefusals } from './answer-refusals.ts';
+import { nameOf } from './name-of.ts';
+import { requestReads } from './request.queries.ts';
+
+type RejectRequestModalProps = { request: TicketRequest; onClose: () => void };
+
+/** Confirmation before a request is rejected, which cannot be taken back. */
+export function RejectRequestModal({ request, onClose }: RejectRequestModalProps) {
+  const t = useTexts('ticket-requests');
+  const name = nameOf(request);
+  const reject = useOperation(rejectTicketRequest, {
+    texts: 'ticket-requests',
+    failed: 'failed',
+    refusals: rejectionRefusals,
+    invalidates: (path) => requestReads.includes(path),
+    toast: () => ({ title: t('rejected'), text: name }),
+    onDone: onClose,
+    onProblem: reportFailure,
+  });
+  return (
+    <FormDialog
+      isQuestion
+      isDanger
+      title={t('rejectQuestion', { name })}
+      submitLabel={t('reject')}
+      operation={reject}
+      onSubmit={() => reject.send({ params: { id: request.id } })}
+      onClose={onClose}
+    >
+      <p>{t('rejectText')}</p>
+    </FormDialog>
+  );
+}

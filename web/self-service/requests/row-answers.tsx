@@ -1,0 +1,43 @@
+import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { Badge } from '#design/page/badge.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { nameOf } from './name-of.ts';
+
+interface RowAnswersProps {
+  request: TicketRequest;
+  isPending: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+/** Approve and reject; an expired request cannot be approved (spec 2 §4). */
+export function RowAnswers({ request, isPending, onApprove, onReject }: RowAnswersProps) {
+  const t = useTexts('ticket-requests');
+  const { features } = useSession();
+  const name = nameOf(request);
+  return (
+    <span className="inline-flex items-center gap-1 max-sm:mt-1 max-sm:flex max-sm:gap-2">
+      {request.expired && <Badge tone="muted">{t('expired')}</Badge>}
+      {!request.expired && features.has('companyTicket.order') && (
+        <Button
+          isPending={isPending}
+          aria-label={t('approveOf', { name })}
+          onClick={onApprove}
+          className="max-sm:flex-1"
+        >
+          {t('approve')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        aria-label={t('rejectOf', { name })}
+        onClick={onReject}
+        className={request.expired ? 'max-sm:ml-auto' : 'max-sm:flex-1'}
+      >
+        {t('reject')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { lazy, Suspense, useState } from 'react';
+import { LinkButton } from '#design/buttons/link-button.tsx';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { useList } from '#design/list/use-list.ts';
+import { useTicked } from '#design/list/use-ticked.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import type { RowTicks } from '#design/table/column.ts';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { nameOf } from './name-of.ts';
+import { ticketRequestsQuery } from './request.queries.ts';
+import { RowAnswers } from './row-answers.tsx';
+import { useApprove } from './use-approve.ts';
+import { useFollowRequests } from './use-follow-requests.ts';
+import { useRequestColumns } from './use-request-columns.tsx';
+
+const RejectRequestModal = lazyDialog(
+  async () => (await import('./reject-request.modal.tsx')).RejectRequestModal,
+);
+// Loaded with the first tick.
+const TickedRequests = lazy(async () => ({
+  default: (await import('./ticked-requests.tsx')).TickedRequests,
+}));
+
+/** Remounts for another company, so that no ticks remain. */
+export function TicketRequestsPage() {
+  return <TicketRequests key={useSession().company.id} />;
+}
+
+/** Requests of people who ask for a ticket, which an administrator approves or rejects (spec 2 §2). */
+function TicketRequests() {
+  const t = useTexts('ticket-requests');
+  const { company } = useSession();
+  const counts = useFollowRequests();
+  const list = useList(ticketRequestsQuery(company.id), ['filter']);
+  const ticked = useTicked<TicketRequest>();
+  const { approve, pendingId } = useApprove();
+  const [rejected, setRejected] = useState<TicketRequest | null>(null);
+  useDocumentTitle(`${t('title')} – ${company.name}`);
+  const columns = useRequestColumns((request) => (
+    <RowAnswers
+      request={request}
+      isPending={request.id === pendingId}
+      onApprove={() => approve(request)}
+      onReject={() => setRejected(request)}
+    />
+  ));
+  const ticks: RowTicks<TicketRequest> = {
+    isTicked: ({ id }) => ticked.has(id),
+    onTick: ticked.tick,
+    label: (request) => t('tick', { name: nameOf(request) }),
+    allLabel: t('tickPage'),
+  };
+  const chips = {
+    label: t('filters'),
+    chips: [
+      { value: '', label: t('filterAll'), count: counts && counts.open + counts.expired },
+      { value: 'open', label: t('filterOpen'), count: counts?.open },
+      { value: 'expired', label: t('filterExpired'), count: counts?.expired },
+    ],
+    value: list.filters.filter,
+    onChange: (filter: string) => list.setFilters({ filter }),
+  };
+  return (
+    <>
+      <SearchedList
+        list={list}
+        title={t('title')}
+        subtitle={t('subtitle', { company: company.name })}
+        searchLabel={list.isEmpty ? undefined : t('searchLabel')}
+        chips={list.isEmpty ? undefined : chips}
+        columns={columns}
+        sortedBy="requestedAt"
+        ticks={ticks}
+        cardsBelow={860}
+        empty={useEmptyTexts()}
+        noHits={{
+          title: t('noHitTitle'),
+          text: t('noHitText', { search: list.answeredSearch }),
+          showAll: t('showAll'),
+        }}
+      />
+      <Suspense>
+        {ticked.rows.size > 0 && (
+          <TickedRequests ticked={ticked} choice={list} total={list.total ?? 0} />
+        )}
+      </Suspense>
+      {rejected && <RejectRequestModal request={rejected} onClose={() => setRejected(null)} />}
+    </>
+  );
+}
+
+/** What would be here, and how it comes to be here. */
+function useEmptyTexts() {
+  const t = useTexts('ticket-requests');
+  const { takesTicketRequests } = useSession().company.agreementSettings;
+  if (takesTicketRequests) {
+    return { icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') } as const;
+  }
+  return {
+    icon: 'inbox',
+    title: t('closedTitle'),
+    text: t('closedText'),
+    actions: <LinkButton to="/bedriftsavtale/innstillinger">{t('openSettings')}</LinkButton>,
+  } as const;
+}

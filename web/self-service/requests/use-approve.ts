@@ -1,0 +1,44 @@
+import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { useRef, useState } from 'react';
+import { reportFailure } from '#api/report-failure.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { approvalRefusals } from './answer-refusals.ts';
+import { nameOf } from './name-of.ts';
+import { requestReads } from './request.queries.ts';
+
+/** Approves one request at a press; says whose ticket was ordered, or why it was not. */
+export function useApprove() {
+  const t = useTexts('ticket-requests');
+  const [sentId, setSentId] = useState<number | null>(null);
+  // The answer may come before the next render.
+  const sentName = useRef('');
+  const approve = useOperation(approveTicketRequest, {
+    texts: 'ticket-requests',
+    failed: 'failed',
+    refusals: approvalRefusals,
+    invalidates: (path) => isTicketRead(path) || requestReads.includes(path),
+    toastsProblems: true,
+    toast: ({ reply }) => ({
+      title: t('approved'),
+      text: t('approvedText', { name: sentName.current }),
+      link: {
+        to: pathTo('/bedriftsavtale/ansatt/{id}', { id: reply.subscriberId }),
+        text: t('seeTicket'),
+      },
+    }),
+    onProblem: reportFailure,
+  });
+  return {
+    approve(request: TicketRequest) {
+      if (approve.isPending) return;
+      setSentId(request.id);
+      sentName.current = nameOf(request);
+      approve.send({ body: { ticketRequestId: request.id } });
+    },
+    pendingId: approve.isPending ? sentId : null,
+  };
+}

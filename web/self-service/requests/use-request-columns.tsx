@@ -1,0 +1,100 @@
+import type { TicketRequest } from '@takst/contract/self-service/requests/ticket-request.schema.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import type { ReactNode } from 'react';
+import { formatListedPhone, formatPrice, formatShortDate } from '#design/format.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import type { Column } from '#design/table/column.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
+import { nameOf } from './name-of.ts';
+
+/** Who asks, for what, and since when; the answers stand in the last column. */
+export function useRequestColumns(
+  answersOf: (request: TicketRequest) => ReactNode,
+): Column<TicketRequest>[] {
+  const t = useTexts('ticket-requests');
+  const employeeIdLabel = useEmployeeIdLabel();
+  const language = usePageLanguage();
+  const { today } = useSession();
+  const zonesOf = ({ allZones, zones }: TicketRequest) =>
+    allZones ? t('allZones') : zones.join(' – ');
+  const priceOf = ({ pricePerMonthOre }: TicketRequest) =>
+    pricePerMonthOre === null
+      ? t('noPrice')
+      : t('perMonth', { price: formatPrice(pricePerMonthOre) });
+  return [
+    {
+      id: 'lastName',
+      header: t('name'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <>
+          {nameOf(row)}
+          <Small>
+            {employeeIdLabel} {row.employeeId}
+          </Small>
+        </>
+      ),
+      cardCell: nameOf,
+      onCard: 'title',
+    },
+    {
+      id: 'phone',
+      header: t('mobile'),
+      isSortable: true,
+      width: 7.25,
+      cell: ({ phoneCountryCode, phone }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {formatListedPhone(phoneCountryCode, phone)}
+        </span>
+      ),
+    },
+    {
+      id: 'ticket',
+      header: t('ticket'),
+      width: 11.5,
+      cell: (row) => (
+        <>
+          {zonesOf(row)}
+          <Small>{priceOf(row)}</Small>
+        </>
+      ),
+      cardCell: (row) => `${zonesOf(row)}, ${priceOf(row)}`,
+    },
+    {
+      id: 'startDate',
+      header: t('startDate'),
+      width: 7.25,
+      isSortable: true,
+      cell: ({ startDate }) => (
+        <span className="whitespace-nowrap">{formatShortDate(startDate, { language, today })}</span>
+      ),
+    },
+    {
+      id: 'requestedAt',
+      header: t('requestedAt'),
+      width: 6,
+      isSortable: true,
+      onCard: 'hidden',
+      cell: ({ requestedAt }) => (
+        <span className="whitespace-nowrap text-ink-muted">
+          {formatShortDate(businessDayOf(requestedAt), { language, today })}
+        </span>
+      ),
+    },
+    {
+      id: 'answers',
+      header: t('actions'),
+      width: 12.5,
+      align: 'end',
+      onCard: 'below',
+      cell: answersOf,
+    },
+  ];
+}
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <span className="block text-caption font-normal text-ink-muted tabular-nums">{children}</span>
+);

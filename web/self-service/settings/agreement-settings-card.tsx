@@ -1,0 +1,96 @@
+import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
+import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
+import { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
+import type { Body } from '@takst/contract/route.ts';
+import { useRef, useState } from 'react';
+import { reportFailure } from '#api/report-failure.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { formatShortDate } from '#design/format.ts';
+import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { Badge } from '#design/page/badge.tsx';
+import { Card } from '#design/page/card.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { requestReads } from '#self-service/requests/request.queries.ts';
+import { AgreementSettingsForm } from './agreement-settings.form.tsx';
+
+const OpenRequestsModal = lazyDialog(
+  async () => (await import('./open-requests.modal.tsx')).OpenRequestsModal,
+);
+
+type SettingsBody = Body<typeof saveAgreementSettings>;
+
+const accessTexts = {
+  DISABLED: 'accessDisabled',
+  ALLOW_WITH_AUTOMATIC_APPROVAL: 'accessAutomatic',
+  ALLOW_TICKET_REQUESTS: 'accessRequests',
+} as const;
+
+/** The settings of an agreement; turning confirmation off while requests wait asks first (spec 2 §4). */
+export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSettings }) {
+  const t = useTexts('agreement-settings');
+  const [unconfirmed, setUnconfirmed] = useState<{ body: SettingsBody; count: number } | null>(
+    null,
+  );
+  const sentBody = useRef<SettingsBody>(null);
+  const title = settings.invoiceReference || t('agreement', { number: settings.agreementNumber });
+  const save = useOperation(saveAgreementSettings, {
+    texts: 'agreement-settings',
+    failed: 'failed',
+    refusals: {
+      AGREEMENT_NOT_FOUND: 'agreementGone',
+      SETTINGS_CHANGED_SINCE: 'changedSince',
+      // Asked in a dialog.
+      OPEN_REQUESTS: null,
+    },
+    causes: { SETTINGS_CHANGED_SINCE: [] },
+    invalidates: (path) => path === listAgreementSettings.path || requestReads.includes(path),
+    toast: ({ reply }) => ({
+      title: t('saved'),
+      text: `${title}: ${t(accessTexts[reply.widgetAccess])}`,
+    }),
+    onDone: () => setUnconfirmed(null),
+    onProblem: (obstacle) => {
+      reportFailure(obstacle);
+      if ('refused' in obstacle && obstacle.refused.code === 'OPEN_REQUESTS' && sentBody.current) {
+        setUnconfirmed({ body: sentBody.current, count: obstacle.refused.openRequests });
+      } else setUnconfirmed(null);
+    },
+  });
+  const send = (body: SettingsBody) => {
+    sentBody.current = body;
+    save.send({ body });
+  };
+  return (
+    <Card title={title} actions={<EndedBadge endDate={settings.endDate} />}>
+      <AgreementSettingsForm
+        key={settings.version}
+        settings={settings}
+        operation={save}
+        isOutdated={save.refused?.code === 'SETTINGS_CHANGED_SINCE'}
+        onSave={send}
+      />
+      {unconfirmed && (
+        <OpenRequestsModal
+          count={unconfirmed.count}
+          operation={save}
+          onConfirm={() => send({ ...unconfirmed.body, confirmsOpenRequests: true })}
+          onClose={() => setUnconfirmed(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function EndedBadge({ endDate }: { endDate: Temporal.PlainDate | null }) {
+  const t = useTexts('agreement-settings');
+  const language = usePageLanguage();
+  const { today } = useSession();
+  if (!endDate || Temporal.PlainDate.compare(endDate, today) >= 0) return null;
+  return (
+    <Badge tone="error">
+      {t('ended', { date: formatShortDate(endDate, { language, today }) })}
+    </Badge>
+  );
+}

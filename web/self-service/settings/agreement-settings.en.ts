@@ -1,0 +1,37 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './agreement-settings.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  title: 'Settings',
+  subtitle: 'What people in {{company}} can order for themselves, and who is told',
+  agreement: 'Agreement {{number}}',
+  ended: 'The agreement ended on {{date}}',
+  access: 'Orders by the company’s form',
+  accessDisabled: 'Not allowed',
+  accessDisabledText: 'The form says that it is closed, and takes nothing.',
+  accessAutomatic: 'Allowed with automatic approval',
+  accessAutomaticText: 'The ticket is ordered at once, without anybody looking at it.',
+  accessRequests: 'Allowed with confirmation',
+  accessRequestsText: 'An administrator approves or rejects each request.',
+  emailForTicketRequests: 'E-mail for new requests',
+  emailForTicketRequestsText:
+    'Is told when somebody asks for a ticket. Several at once are one e-mail.',
+  emailForInvoicePreview: 'E-mail for invoice preview',
+  employeeIdLabel: 'Name of the employee number',
+  employeeIdLabelText:
+    'What stands above the number in lists and forms, for example Resource number.',
+  saved: 'Settings saved!',
+  failed: 'The settings were not saved',
+  agreementGone: 'The agreement no longer exists.',
+  changedSince:
+    'Somebody else has saved other settings since you opened them. Choose “Start over” to see them.',
+  seeSaved: 'Start over',
+  openTitle_one: '{{number}} request waits for an answer',
+  openTitle_other: '{{number}} requests wait for an answer',
+  openText:
+    'If you turn confirmation off, those who wait can still be approved or rejected. The next to order ask nobody.',
+  turnOff: 'Turn off confirmation',
+  seeRequests: 'See the requests',
+  emptyTitle: 'No agreements to set',
+  emptyText: 'The company has no agreement about tickets for people.',
+};

@@ -1,0 +1,147 @@
+import type { SavedAgreementSettings } from '@takst/contract/self-service/settings/agreement-settings.schema.ts';
+import type { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
+import type { Body } from '@takst/contract/route.ts';
+import { useMemo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { RunningOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
+import { RadioCards } from '#design/fields/radio-cards.tsx';
+import { TextField } from '#design/fields/text-field.tsx';
+import { Form } from '#design/form/form.tsx';
+import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import {
+  fieldsOf,
+  type SettingsFields,
+  settingsResolver,
+  useSettingsField,
+} from './settings-fields.ts';
+
+interface SettingsFormProps {
+  settings: SavedAgreementSettings;
+  operation: RunningOperation;
+  /** Somebody else has saved since. */
+  isOutdated: boolean;
+  onSave: (body: Body<typeof saveAgreementSettings>) => void;
+}
+
+/** The settings of one agreement (spec 2 §3, §5). */
+export function AgreementSettingsForm({
+  settings,
+  operation,
+  isOutdated,
+  onSave,
+}: SettingsFormProps) {
+  const t = useTexts('agreement-settings');
+  const language = usePageLanguage();
+  const form = useDraftForm({
+    draftName: `agreement-settings:${settings.agreementNumber}`,
+    start: fieldsOf(settings, language),
+    resolver: useMemo(() => settingsResolver(settings), [settings]),
+    fields: [
+      { name: 'widgetAccess', label: t('access') },
+      { name: 'emailForTicketRequests', label: t('emailForTicketRequests') },
+      { name: 'emailForInvoicePreview', label: t('emailForInvoicePreview') },
+      { name: 'employeeIdLabel', label: t('employeeIdLabel') },
+    ],
+  });
+  return (
+    <Form form={form} operation={operation} onSubmit={onSave} className="grid max-w-2xl gap-6">
+      <FormHead />
+      <AccessField />
+      <RequestsEmailField />
+      <InvoiceEmailField />
+      <LabelField />
+      <ProblemNotice problem={operation.problem}>
+        {isOutdated && (
+          <Button className="mt-2" onClick={form.restart}>
+            {t('seeSaved')}
+          </Button>
+        )}
+      </ProblemNotice>
+      <SaveButton isPending={operation.isPending} hasDraft={form.hasDraft} />
+    </Form>
+  );
+}
+
+function AccessField() {
+  const t = useTexts('agreement-settings');
+  return (
+    <RadioCards
+      {...useSettingsField('widgetAccess')}
+      cards={[
+        { value: 'DISABLED', label: t('accessDisabled'), description: t('accessDisabledText') },
+        {
+          value: 'ALLOW_WITH_AUTOMATIC_APPROVAL',
+          label: t('accessAutomatic'),
+          description: t('accessAutomaticText'),
+        },
+        {
+          value: 'ALLOW_TICKET_REQUESTS',
+          label: t('accessRequests'),
+          description: t('accessRequestsText'),
+        },
+      ]}
+    />
+  );
+}
+
+/** Only where an administrator processes the requests (spec 2 §5). */
+function RequestsEmailField() {
+  const access = useWatch<SettingsFields, 'widgetAccess'>({ name: 'widgetAccess' });
+  return access === 'ALLOW_TICKET_REQUESTS' ? <ShownRequestsEmailField /> : null;
+}
+
+function ShownRequestsEmailField() {
+  const t = useTexts('agreement-settings');
+  return (
+    <TextField
+      {...useSettingsField('emailForTicketRequests')}
+      description={t('emailForTicketRequestsText')}
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      isOptional
+    />
+  );
+}
+
+const InvoiceEmailField = () => (
+  <TextField
+    {...useSettingsField('emailForInvoicePreview')}
+    type="email"
+    inputMode="email"
+    autoComplete="off"
+    isOptional
+  />
+);
+
+function LabelField() {
+  const t = useTexts('agreement-settings');
+  return (
+    <TextField
+      {...useSettingsField('employeeIdLabel')}
+      description={t('employeeIdLabelText')}
+      maxLength={50}
+      autoComplete="off"
+    />
+  );
+}
+
+/** With several agreements each has a button: the main one is that of what was changed. */
+function SaveButton({ isPending, hasDraft }: { isPending: boolean; hasDraft: boolean }) {
+  const t = useTexts('agreement-settings');
+  const { isDirty } = useFormState<SettingsFields>();
+  return (
+    <Button
+      type="submit"
+      variant={isDirty || hasDraft ? 'primary' : 'secondary'}
+      isPending={isPending}
+      className="justify-self-start"
+    >
+      {t('save')}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+export const nb = {
+  title: 'Innstillinger',
+  subtitle: 'Hva folk i {{company}} kan bestille selv, og hvem som får beskjed',
+  agreement: 'Avtale {{number}}',
+  ended: 'Avtalen gikk ut {{date}}',
+  access: 'Bestilling i skjemaet til bedriften',
+  accessDisabled: 'Ikke tillatt',
+  accessDisabledText: 'Skjemaet sier at det er stengt, og tar ikke imot noe.',
+  accessAutomatic: 'Tillatt med automatisk godkjenning',
+  accessAutomaticText: 'Billetten blir bestilt med en gang, uten at noen ser over.',
+  accessRequests: 'Tillatt med godkjenning',
+  accessRequestsText: 'En administrator godkjenner eller avslår hver forespørsel.',
+  emailForTicketRequests: 'E-post for nye forespørsler',
+  emailForTicketRequestsText:
+    'Får beskjed når noen ber om billett. Flere på én gang blir én e-post.',
+  emailForInvoicePreview: 'E-post for forhåndsvisning av faktura',
+  employeeIdLabel: 'Navn på ansattnummeret',
+  employeeIdLabelText:
+    'Det som står over nummeret i lister og skjemaer, for eksempel Ressursnummer.',
+  saved: 'Innstillingene er lagret!',
+  failed: 'Innstillingene ble ikke lagret',
+  agreementGone: 'Avtalen finnes ikke lenger.',
+  changedSince:
+    'Noen andre har lagret andre innstillinger siden du åpnet dem. Velg «Begynn på nytt» for å se dem.',
+  seeSaved: 'Begynn på nytt',
+  openTitle_one: '{{number}} forespørsel venter på svar',
+  openTitle_other: '{{number}} forespørsler venter på svar',
+  openText:
+    'Slår du av godkjenningen, kan de som venter fortsatt godkjennes eller avslås. De neste som bestiller, spør ikke lenger.',
+  turnOff: 'Slå av godkjenning',
+  seeRequests: 'Se forespørslene',
+  emptyTitle: 'Ingen avtaler å stille inn',
+  emptyText: 'Bedriften har ingen avtale om billetter for folk.',
+} as const;

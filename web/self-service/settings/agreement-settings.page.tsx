@@ -1,0 +1,46 @@
+import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
+import { Card } from '#design/page/card.tsx';
+import { EmptyState } from '#design/page/empty-state.tsx';
+import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useDocumentTitle } from '#texts/document-title.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { AgreementSettingsCard } from './agreement-settings-card.tsx';
+
+/** What a company has set for each of its agreements (spec 2 §2, Settings). */
+export function AgreementSettingsPage() {
+  const t = useTexts('agreement-settings');
+  const { company } = useSession();
+  const { data } = useQuery(queryOf(listAgreementSettings, { params: { id: company.id } }));
+  useDocumentTitle(`${t('title')} – ${company.name}`);
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle', { company: company.name })} />
+      <div className="grid gap-(--space-gap)">
+        {!data && <LoadingCard />}
+        {data?.agreements.map((settings) => (
+          <AgreementSettingsCard
+            key={`${company.id}:${settings.agreementNumber}`}
+            settings={settings}
+          />
+        ))}
+        {data?.agreements.length === 0 && (
+          <Card>
+            <EmptyState icon="settings" title={t('emptyTitle')}>
+              {t('emptyText')}
+            </EmptyState>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+const LoadingCard = () => (
+  <Card>
+    <SkeletonLines lines={12} />
+  </Card>
+);

@@ -1,0 +1,37 @@
+import type { RunningOperation } from '#api/use-operation.ts';
+import { Link } from '#design/buttons/link.tsx';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { formatNumber } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+
+interface OpenRequestsModalProps {
+  count: number;
+  operation: RunningOperation;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Confirmation before confirmation is turned off while requests wait for it (spec 2 §4). */
+export function OpenRequestsModal({
+  count,
+  operation,
+  onConfirm,
+  onClose,
+}: OpenRequestsModalProps) {
+  const t = useTexts('agreement-settings');
+  return (
+    <FormDialog
+      isQuestion
+      title={t('openTitle', { count, number: formatNumber(count) })}
+      submitLabel={t('turnOff')}
+      operation={operation}
+      onSubmit={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t('openText')}</p>
+      <p>
+        <Link to="/bedriftsavtale/godkjenning">{t('seeRequests')}</Link>
+      </p>
+    </FormDialog>
+  );
+}
