@@ -107,6 +107,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       key: 'housing',
       name: 'Lindetunet borettslag',
       agreements: [{ subtype: 'HOUSING_COOPERATIVE_AGREEMENT', invoiceReference: 'Beboerbillett' }],
+      selfService: { access: 'ALLOW_TICKET_REQUESTS', requests: 3 },
       people: 12,
       street: 'Lindetunet 1',
       postCode: '0575',

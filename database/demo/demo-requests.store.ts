@@ -31,7 +31,9 @@ export async function placeRequests(
       phone_country_code, phone, profile_id, zone_from, zone_to, all_zones, nr_of_zones, start_date,
       channel, requested_at, announced_at
     )
-    select given.tenant, "companyId", agreement.id, 'company-tickets', "firstName", "lastName",
+    select given.tenant, "companyId", agreement.id,
+           case agreement.subtype when 'HOUSING_COOPERATIVE_AGREEMENT' then 'housing'
+                                  else 'company-tickets' end, "firstName", "lastName",
            "employeeId", '+47', phone, "profileId", "zoneFrom", "zoneTo", "zoneFrom" is null,
            "nrOfZones", start, 'widget', "requestedAt", "requestedAt"
       from rows from (jsonb_to_recordset(${JSON.stringify(requests)}::jsonb) as (
@@ -40,8 +42,9 @@ export async function placeRequests(
              start date, "requestedAt" timestamptz)) with ordinality as given(
              tenant, "companyId", "firstName", "lastName", "employeeId", phone, "profileId",
              "zoneFrom", "zoneTo", "nrOfZones", start, "requestedAt", place)
-      join lateral (select id from agreements.agreement
-                     where company_id = "companyId" and subtype = 'SUBSCRIPTIONS'
+      join lateral (select id, subtype from agreements.agreement
+                     where company_id = "companyId"
+                       and subtype in ('SUBSCRIPTIONS', 'HOUSING_COOPERATIVE_AGREEMENT')
                      order by id limit 1) as agreement on true
      order by place`.execute(tablesOf(tx));
 }

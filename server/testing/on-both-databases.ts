@@ -54,6 +54,7 @@ export const onBothDatabases: readonly string[] = [
   'server/db/connection/transaction.test.ts',
   'server/jobs/start-jobs.test.ts',
   'server/self-service/requests/answer-requests.test.ts',
+  'server/self-service/requests/expired-twin.test.ts',
   'server/self-service/requests/take-own-order.test.ts',
   'server/self-service/settings/save-settings.test.ts',
   'server/session/renew-session.test.ts',

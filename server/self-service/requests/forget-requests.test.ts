@@ -1,0 +1,38 @@
+import { describe, expect } from 'vitest';
+import { applyRetentionRules } from '#retention/retention.store.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import { answersIn, askFor } from './test-answers.ts';
+import { requestsOf } from './test-requests.store.ts';
+
+describe('a request for a ticket', () => {
+  portalTest(
+    'is deleted three months after its answer, and names nobody anywhere',
+    async (portal) => {
+      const { id, phone } = await askFor(portal);
+      await answersIn(portal).reject(id);
+      const keep = async (now: string) => {
+        await applyRetentionRules(portal.database, Temporal.Instant.from(now));
+        return (await requestsOf(portal.database, phone)).length;
+      };
+      expect(await columnsWith(portal.database, phone)).toEqual([
+        'self_service.ticket_request.folded',
+        'self_service.ticket_request.phone',
+        'self_service.ticket_request.searched',
+      ]);
+      expect(await keep('2026-06-06T21:59:59Z')).toBe(1);
+      expect(await keep('2026-06-06T22:00:00Z')).toBe(0);
+      expect(await columnsWith(portal.database, phone)).toEqual([]);
+    },
+  );
+
+  portalTest('that nobody answered is deleted three months after its start', async (portal) => {
+    const { phone } = await askFor(portal, { startDate: '2026-04-01' });
+    const keep = async (now: string) => {
+      await applyRetentionRules(portal.database, Temporal.Instant.from(now));
+      return (await requestsOf(portal.database, phone)).length;
+    };
+    expect(await keep('2026-07-01T12:00:00Z')).toBe(1);
+    expect(await keep('2026-07-02T12:00:00Z')).toBe(0);
+  });
+});
