@@ -18,6 +18,7 @@ import { sectionOf } from './report/as-markdown.ts';
 import { keepRun } from './report/keep-run.ts';
 import type { Result } from './report/result.ts';
 import type { Run } from './report/run.ts';
+import { requestsBenchmark } from './requests.bench.ts';
 import { searchBenchmark } from './search.bench.ts';
 import { statementsBenchmark } from './statements.bench.ts';
 
@@ -32,6 +33,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   order: orderBenchmark,
   'change-zone': changeZoneBenchmark,
   batches: batchesBenchmark,
+  requests: requestsBenchmark,
   'page-speed': pageSpeedBenchmark,
 };
 

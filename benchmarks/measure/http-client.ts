@@ -16,6 +16,7 @@ export class HttpClient {
     this.#socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')));
   }
 
+  /** The body; empty when it is the one that the caller has. */
   ask(request: string): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     this.#waiting = { resolve, reject };
@@ -37,7 +38,7 @@ export class HttpClient {
     if (this.#read.length < end + 4 + length) return;
     const body = this.#read.toString('utf8', end + 4, end + 4 + length);
     this.#read = Buffer.alloc(0);
-    if (head.startsWith('HTTP/1.1 200')) this.#waiting?.resolve(body);
+    if (/^HTTP\/1.1 (200|304)/.test(head)) this.#waiting?.resolve(body);
     else this.#waiting?.reject(new Error(`${head.split('\r\n')[0]}: ${body}`));
   }
 }
@@ -49,13 +50,15 @@ export type Request = {
   body?: unknown;
   /** The Idempotency-Key. */
   key?: string;
+  /** Of the answer that the caller has. */
+  etag?: string;
   /** The operator whose host is called; the main operator by default. */
   host?: string;
 };
 
 /** The bytes of a request as a browser sends it. */
 export function bytesOf(port: number, request: Request): string {
-  const { method = 'GET', path, token, body, key } = request;
+  const { method = 'GET', path, token, body, key, etag } = request;
   const text = body === undefined ? '' : JSON.stringify(body);
   const host = `${request.host ?? 'localhost'}:${port}`;
   return [
@@ -65,6 +68,7 @@ export function bytesOf(port: number, request: Request): string {
     ...(token === undefined ? [] : [`cookie: takst_session=${token}`]),
     ...(method === 'GET' ? [] : [`origin: http://${host}`, 'content-type: application/json']),
     ...(method === 'GET' ? [] : [`content-length: ${Buffer.byteLength(text)}`]),
+    ...(etag === undefined ? [] : [`if-none-match: ${etag}`]),
     ...(key === undefined ? [] : [`idempotency-key: ${key}`]),
     '',
     text,

@@ -30,6 +30,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       street: 'Fjellveien 12',
       postCode: '0470',
       settings: { payrollDatePicker: true },
+      selfService: { access: 'ALLOW_TICKET_REQUESTS', requests: 4 },
     },
     {
       key: 'single-service',
@@ -121,7 +122,7 @@ const drafts: PerTenant<readonly CompanyDraft[]> = {
       people: 125,
       profiles: ['SENIOR'],
       street: 'Skippergata 30',
-      selfService: { access: 'ALLOW_WITH_AUTOMATIC_APPROVAL' },
+      selfService: { access: 'ALLOW_WITH_AUTOMATIC_APPROVAL', requests: 4 },
       postCode: '4611',
     },
     {

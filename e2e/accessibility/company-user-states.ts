@@ -11,6 +11,13 @@ import {
 } from './list-states.ts';
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
+import {
+  openRejection,
+  requestsPath,
+  saveFaultySettings,
+  settingsPath,
+  tickRequests,
+} from './self-service-states.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './create-data.ts';
 
 /** The company of each operator in which the HR user may order. */
@@ -61,6 +68,11 @@ export const companyUserStates: readonly PageState[] = [
     { name: rosterPath, reach: openPath(rosterPath) },
     { name: '/bedriftsavtale/sammenlign/{id}', reach: compareList },
     { name: 'what is accepted of a comparison', reach: openCarryOutRoster },
+    { name: requestsPath, reach: openPath(requestsPath) },
+    { name: 'ticked requests', reach: tickRequests },
+    { name: 'a rejection', reach: openRejection },
+    { name: settingsPath, reach: openPath(settingsPath) },
+    { name: 'settings with faults', reach: saveFaultySettings },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },

@@ -95,6 +95,12 @@ const everyPlace = [
   'holders.slot.value',
   'jobs.job.data',
   'jobs.job_common.data',
+  'self_service.ticket_request.employee_id',
+  'self_service.ticket_request.first_name',
+  'self_service.ticket_request.folded',
+  'self_service.ticket_request.last_name',
+  'self_service.ticket_request.phone',
+  'self_service.ticket_request.searched',
   'stand_ins.message.body',
   'stand_ins.message.recipient',
   'subscribers.never_leaver.reason',
@@ -117,7 +123,7 @@ const erasedColumns = {
 };
 /** And the day on which a nightly job has warned. */
 const shrinkingTables =
-  /^(jobs|changes\.(about|answered_call)|holders\.slot|stand_ins|company_tickets\.wrong_try|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
+  /^(jobs|changes\.(about|answered_call)|holders\.slot|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
 
 async function unchangingPart({ database }: NightPortal) {
   const leftOut = {

@@ -1,3 +1,4 @@
+import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
 import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
 import { expect } from 'vitest';
@@ -5,6 +6,7 @@ import { batchesOf } from '#batches/test-batches.ts';
 import { ends } from '#company-tickets/change-many/test-changes.ts';
 import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
+import { askFor } from '#self-service/requests/test-answers.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { phonesOf } from '#tickets/phone/test-phone.ts';
@@ -63,6 +65,9 @@ export function canariesIn(portal: TestPortal) {
       const phone = `468135${String(planted).padStart(2, '0')}`;
       const canary = { word, phone, holderId: 0, ticketIds: [], codes: [], tokens: [], appId: '' };
       const body = { ...namesOf(word), phone, startDate };
+      // First by the company's form, and in vain.
+      const request = await askFor(portal, { ...namesOf(word), phone });
+      ok(await portal.callAs(user, rejectTicketRequest, { params: { id: request.id } }));
       const ordered = ok(await orderIn(portal)(body, { key: `key-${word}` }));
       canary.holderId = (ordered.json as { subscriberId: number }).subscriberId;
       ok(await hr.rename(idOf(ordered), { ...namesOf(word), lastName: `${word}Nytt` }));

@@ -73,6 +73,7 @@ export const onPostgresAlone: readonly string[] = [
   'server/app/troubled-database.test.ts',
   'server/company-tickets/employee/races-without-lock.test.ts',
   'server/db/connection/lost-database.test.ts',
+  'server/self-service/requests/answers-without-lock.test.ts',
   'server/tickets/anonymise/anonymise-without-lock.test.ts',
 ];
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { applyRetentionRules } from '#retention/retention.store.ts';
 import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
+import { eraseRequests } from './forget-requests.store.ts';
 import { answersIn, askFor } from './test-answers.ts';
 import { requestsOf } from './test-requests.store.ts';
 
@@ -34,5 +35,22 @@ describe('a request for a ticket', () => {
     };
     expect(await keep('2026-07-01T12:00:00Z')).toBe(1);
     expect(await keep('2026-07-02T12:00:00Z')).toBe(0);
+  });
+
+  portalTest('is deleted with the holder who got a ticket by it', async (portal) => {
+    const { id, phone } = await askFor(portal);
+    const { json } = await answersIn(portal).approve(id);
+    const holder = {
+      companyId: portal.company('several-services').id,
+      id: (json as { subscriberId: number }).subscriberId,
+    };
+    const erase = (holderId: number) =>
+      portal.database.transaction((tx) =>
+        eraseRequests(tx, { holders: [{ ...holder, id: holderId }] }),
+      );
+    await erase(holder.id + 1);
+    expect(await requestsOf(portal.database, phone)).toHaveLength(1);
+    await erase(holder.id);
+    expect(await requestsOf(portal.database, phone)).toEqual([]);
   });
 });

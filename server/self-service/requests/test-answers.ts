@@ -10,15 +10,22 @@ import { statementsOf } from '#testing/statements.ts';
 import { ownOrdersIn } from './test-own-orders.ts';
 import { requestsOf, setAccess } from './test-requests.store.ts';
 
-type Wish = { phone?: string; zoneTo?: string; startDate?: string };
+type Wish = {
+  phone?: string;
+  zoneTo?: string;
+  startDate?: string;
+  firstName?: string;
+  lastName?: string;
+  employeeId?: string;
+};
 
 /** Somebody new asks for a ticket of the main company. */
 export async function askFor(portal: TestPortal, wish: Wish = {}) {
-  const { phone = newPhone(), zoneTo = '2Ø', startDate = '2026-04-01' } = wish;
+  const { phone = newPhone(), zoneTo = '2Ø', startDate = '2026-04-01', ...names } = wish;
   const { id } = portal.company('several-services');
   await setAccess(portal.database, id, { access: 'ALLOW_TICKET_REQUESTS' });
   const start = Temporal.PlainDate.from(startDate);
-  await ownOrdersIn(portal).order({ phone, zoneTo, startDate: start });
+  await ownOrdersIn(portal).order({ ...names, phone, zoneTo, startDate: start });
   const request = (await requestsOf(portal.database, phone)).at(-1);
   if (!request) throw new Error('nothing was asked for');
   return { id: request.id, phone };
