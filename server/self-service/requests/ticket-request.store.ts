@@ -1,5 +1,5 @@
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { CompanyScope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
@@ -98,7 +98,8 @@ export function ticketRequestStore(tx: Transaction, scope: CompanyScope) {
         .onConflict((conflict) =>
           conflict
             .columns(['company_id', 'phone_country_code', 'phone'])
-            .where('state', '=', 'open')
+            // Not as a parameter, with which a prepared statement does not know the partial index.
+            .where(sql<SqlBool>`state = 'open'`)
             .doNothing(),
         )
         .returning('id')
