@@ -58,6 +58,8 @@ export const companyUserStates: readonly PageState[] = [
       name: 'cancelling a ticket',
       reach: openChange(/^Avbestill$|^Cancel the ticket$/, { status: 'pending' }),
     },
+    { name: '/verktoy/widget', reach: openPath('/verktoy/widget') },
+    { name: '/verktoy/link', reach: openPath('/verktoy/link') },
     { name: orderPath, reach: openPath(orderPath) },
     { name: 'an order with faults', reach: orderWithFaults },
     { name: 'an order for somebody with a ticket', reach: inMainCompany(orderForHolder) },

@@ -10,6 +10,10 @@ export const visitorStates: readonly PageState[] = [
   { name: 'the palette of the components', reach: openExamplePalette },
   { name: 'a link to a ticket that is not there', reach: openPath('/billett/no-such-token') },
   { name: 'an activation link that is not there', reach: openPath('/aktiver/no-such') },
+  { name: '/verktoy', reach: openPath('/verktoy') },
+  { name: 'an order form', reach: openForm, at: ['ruter', 'akt'] },
+  { name: 'an order form with faults', reach: openFaultyForm, at: ['ruter', 'akt'] },
+  { name: 'an order form that is not there', reach: openPath('/bestill/nothing') },
   { name: 'the sign-in of the provider', reach: openPath('/login') },
   { name: 'a wrong password', reach: signInWithWrongPassword },
   {
@@ -26,6 +30,19 @@ export const closedServiceStates: readonly PageState[] = [
 
 export const beginWithoutService = (visitor: Visitor, tenant: Tenant): Promise<void> =>
   signIn(visitor, `ticket-counter@${tenant}.example`);
+
+const formOf = (tenant: Tenant): string =>
+  `/bestill/${tenant === 'akt' ? 'demoaktsingleservice0000' : 'demoruterarbitrarydates0'}`;
+
+async function openForm({ page, open }: Visitor, tenant: Tenant): Promise<void> {
+  await open(formOf(tenant));
+  await page.getByRole('checkbox').waitFor();
+}
+
+async function openFaultyForm(visitor: Visitor, tenant: Tenant): Promise<void> {
+  await openForm(visitor, tenant);
+  await visitor.page.getByRole('button', { name: /SMS$/ }).click();
+}
 
 async function openExamplePalette({ page, open }: Visitor): Promise<void> {
   await open('/dev/design');

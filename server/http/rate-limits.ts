@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
 import { answerFailure } from './failure.ts';
 
 /** Too many wrong tries to guess a secret: answered with 429 and Retry-After. */
@@ -58,6 +59,24 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
     const seconds = limit.ttlInSeconds;
     reply.header('retry-after', seconds);
     return answerFailure(reply, 'TOO_MANY_REQUESTS', { retryAfterSeconds: seconds });
+  });
+  answerFormFloodsLate(app);
+}
+
+/** How late, and how many at once: more are answered at once, as each takes memory. */
+const late = { ms: 1_000, most: 500 };
+
+/**
+ * Whoever is told to stop at the public order form is told late: a script that waits for its answers can ask
+ * only so often, and leaves the processor to others.
+ */
+function answerFormFloodsLate(app: FastifyInstance): void {
+  let waiting = 0;
+  app.addHook('onSend', async ({ url }, { statusCode }) => {
+    if (statusCode !== 429 || !url.startsWith('/order-form-api/') || waiting >= late.most) return;
+    waiting += 1;
+    await setTimeout(late.ms);
+    waiting -= 1;
   });
 }
 

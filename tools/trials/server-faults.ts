@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { accessFaults } from './server-access-faults.ts';
+import { formFaults } from './server-form-faults.ts';
 import { batchFaults } from './server-batch-faults.ts';
 import { erasureFaults } from './server-erasure-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
@@ -10,6 +11,7 @@ export const serverFaults: readonly Fault[] = [
   ...oldRowFaults,
   ...valueFaults,
   ...accessFaults,
+  ...formFaults,
   ...erasureFaults,
   ...batchFaults,
 ];

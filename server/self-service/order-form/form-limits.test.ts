@@ -44,6 +44,15 @@ describe('the codes of an order form', () => {
     expect(await form.sendCode(newPhone())).toMatchObject({ status: 200 });
   });
 
+  portalTest('are refused late, so that a script asks only so often', async (portal) => {
+    const form = await orderFormOf(portal);
+    const phone = newPhone();
+    for (let sent = 0; sent < 3; sent += 1) await form.sendCode(phone);
+    const before = performance.now();
+    expect(await form.sendCode(phone)).toMatchObject({ status: 429 });
+    expect(performance.now() - before).toBeGreaterThan(900);
+  });
+
   portalTest('are valid for 10 minutes', async (portal) => {
     const form = await orderFormOf(portal);
     const phone = newPhone();

@@ -33,7 +33,7 @@ export function LinkPage() {
       {url && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <Card>
-            <CopyField label={t('orderUrl')} name="orderUrl" value={url} />
+            <CopyField label={t('orderUrl')} name="orderUrl" rows={2} value={url} />
             <p className="mt-4">
               <ExternalLink href={url}>{t('openForm')}</ExternalLink>
             </p>

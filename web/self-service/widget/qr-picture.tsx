@@ -11,7 +11,7 @@ interface QrPictureProps {
 
 /** Printing the page prints the poster alone. */
 const printStyle =
-  '@media print { body * { visibility: hidden } [data-poster], [data-poster] * { visibility: visible } [data-poster] { position: fixed; inset: 0; display: grid; align-content: center; justify-items: center; gap: 2rem; text-align: center; color: #000; background: #fff } [data-poster] svg { width: 14cm } }';
+  '@media print { body * { visibility: hidden } [data-poster], [data-poster] * { visibility: visible } [data-poster] { position: fixed; inset: 0; display: grid; align-content: center; justify-items: center; gap: 2rem; text-align: center; color: #000; background: #fff } [data-poster] svg { width: 14cm; max-width: none } }';
 
 /** A QR code of the address: black on white in every theme, with room for a damaged poster. */
 export function QrPicture({ url, label, text }: QrPictureProps) {

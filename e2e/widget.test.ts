@@ -1,0 +1,183 @@
+import { resizeCode } from '@takst/domain/self-service/order-form/embed-code.rules.ts';
+import type { FrameLocator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { signIn, visit, type Visitor } from './browser.ts';
+import { type ForeignSite, openForeignSite, openFramed } from './foreign-page.ts';
+
+/** Companies of the demo world, one of each access (README). */
+const forms = {
+  orders: { company: 'Solside Regnskap AS', clientId: 'demorutersingleservice00' },
+  requests: { company: 'Havblikk Hotell AS', clientId: 'demoruterarbitrarydates0' },
+  closed: { company: 'Nordlys Renhold AS', clientId: 'demorutercontractor00000' },
+} as const;
+type Form = (typeof forms)[keyof typeof forms];
+
+type Companies = { matches: { id: number; name: string }[] };
+type Message = { body: string };
+
+/** Lets a site frame a company's form, as its HR does. */
+async function allow(site: ForeignSite, { company }: Form): Promise<void> {
+  await using hr = await visit();
+  await signIn(hr, 'hr@ruter.example');
+  const { page, at } = hr;
+  const companies = await page.request.get(at('/user-api/auth/companies'));
+  const { matches } = (await companies.json()) as Companies;
+  const path = `/api/widget/by-company-id/${matches.find(({ name }) => name === company)?.id}`;
+  const widget = (await (await page.request.get(at(path))).json()) as Record<string, unknown>;
+  const { clientId: _id, clientSecret: _secret, isDisabled: _disabled, ...settings } = widget;
+  const saved = await page.request.put(at(path), {
+    headers: { origin: at('') },
+    data: { ...settings, allowedOrigins: [site.origin] },
+  });
+  expect(saved.status()).toBe(200);
+}
+
+const addressOf = ({ at }: Visitor, { clientId }: Form): string => at(`/bestill/${clientId}`);
+
+async function codeSentTo({ page, at }: Visitor, phone: string): Promise<string> {
+  const code = async () => {
+    const answer = await page.request.get(at(`/dev/outbox.json?to=%2B47${phone}`));
+    const [message] = (await answer.json()) as Message[];
+    return /^\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+  };
+  await expect.poll(code, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  return code();
+}
+
+async function fillIn(form: FrameLocator, person: { phone: string; employeeId: string }) {
+  await form.getByLabel('Fornavn').fill('Runa');
+  await form.getByLabel('Etternavn').fill('Ramme');
+  await form.getByLabel(/^(Ansatt|Ressurs)nummer/).fill(person.employeeId);
+  await form.getByLabel('Mobil').fill(person.phone);
+  await form.getByRole('checkbox').check();
+}
+
+describe('the order form in a page of another site', () => {
+  it('orders the ticket where the company approves by itself, without a cookie', async () => {
+    await using site = await openForeignSite();
+    await using visitor = await visit({ size: 'phone' });
+    await allow(site, forms.orders);
+    const form = await openFramed(visitor.page, site, addressOf(visitor, forms.orders));
+    await fillIn(form, { phone: '41230901', employeeId: '4711' });
+    await form.getByRole('button', { name: 'Send kode på SMS' }).click();
+    await form.getByLabel('Kode fra SMS-en').fill('000000');
+    const code = await codeSentTo(visitor, '41230901');
+    if (code !== '000000') {
+      await form.getByRole('button', { name: 'Bestill billett' }).click();
+      await form.getByText('Koden er feil. Du har 4 forsøk igjen.').waitFor();
+    }
+    await form.getByLabel('Kode fra SMS-en').fill(code);
+    await form.getByRole('button', { name: 'Bestill billett' }).click();
+    await form.getByText('Bestillingen er gjennomført!').waitFor();
+    // The one that the test itself has set.
+    expect(await visitor.context.cookies()).toMatchObject([{ name: 'language' }]);
+  });
+
+  it('asks the company where an administrator confirms, by the company’s own pattern', async () => {
+    await using site = await openForeignSite();
+    await using visitor = await visit();
+    await allow(site, forms.requests);
+    const form = await openFramed(visitor.page, site, addressOf(visitor, forms.requests));
+    await fillIn(form, { phone: '41230902', employeeId: 'A-12' });
+    await form.getByRole('button', { name: 'Send kode på SMS' }).click();
+    await form.getByText('Dette er ikke et gyldig ressursnummer hos Havblikk Hotell AS').waitFor();
+    await form.getByLabel('Ressursnummer').fill('4712');
+    await form.getByRole('button', { name: 'Send kode på SMS' }).click();
+    const code = await codeSentTo(visitor, '41230902');
+    await form.getByLabel('Kode fra SMS-en').fill(code);
+    await form.getByRole('button', { name: 'Send forespørsel' }).click();
+    await form.getByText('Forespørselen er sendt!').waitFor();
+  });
+
+  it('says so where the company has turned it off', async () => {
+    await using site = await openForeignSite();
+    await using visitor = await visit();
+    await allow(site, forms.closed);
+    const form = await openFramed(visitor.page, site, addressOf(visitor, forms.closed));
+    await form.getByText('Skjemaet er slått av').waitFor();
+    expect(await form.getByRole('textbox').count()).toBe(0);
+  });
+
+  it('tells the page how high it is, and the copied script follows', async () => {
+    const { at } = await visit();
+    const origin = at('').replace(/\/$/, '');
+    await using site = await openForeignSite(resizeCode({ origin }));
+    await using visitor = await visit();
+    await allow(site, forms.orders);
+    const form = await openFramed(visitor.page, site, addressOf(visitor, forms.orders));
+    await form.getByRole('button', { name: 'Send kode på SMS' }).waitFor();
+    const heights = () =>
+      visitor.page.locator('iframe').evaluate((frame) => Number(frame.getAttribute('height')));
+    await expect.poll(heights).toBeGreaterThan(1_200);
+    const before = await heights();
+    await form.getByRole('button', { name: 'Send kode på SMS' }).click();
+    // The faults make it higher.
+    await expect.poll(heights).toBeGreaterThan(before);
+  });
+});
+
+describe('a site that no settings name', () => {
+  const expectRefused = async (path: string) => {
+    await using site = await openForeignSite();
+    await using visitor = await visit();
+    await openFramed(visitor.page, site, visitor.at(path));
+    await expect
+      .poll(() => visitor.consoleErrors.join('\n'))
+      .toMatch(/frame-ancestors|X-Frame-Options/i);
+    const urlOfFrame = () => visitor.page.frames()[1]?.url();
+    // The browser's own page, which says that the frame was refused.
+    await expect.poll(urlOfFrame).toMatch(/^chrome-error:/);
+  };
+
+  it.each([
+    ['the order form', `/bestill/${forms.closed.clientId}`],
+    ['the front page', '/home'],
+    ['the widget page', '/verktoy/widget'],
+    ['the sign-in', '/login'],
+  ])('cannot frame %s', async (_, path) => {
+    await expectRefused(path);
+  });
+});
+
+describe('the widget page', () => {
+  it('shows each choice in the preview before it is saved, and gives the code to copy', async () => {
+    await using hr = await visit();
+    await signIn(hr, 'hr-single@ruter.example', '/verktoy/widget');
+    const { page } = hr;
+    const preview = page.frameLocator('iframe');
+    await preview.getByRole('heading', { name: 'Bestill billett' }).waitFor();
+    const themeOf = () => preview.locator('html').getAttribute('data-theme');
+    await expect.poll(themeOf).toBe('light');
+    await page.getByLabel('Mørkt').check();
+    await expect.poll(themeOf).toBe('dark');
+    await page.getByLabel('Hjelpetekst under feltet').fill('Står på kortet');
+    await preview.getByText('Står på kortet').waitFor();
+    const code = page.getByLabel('Kode for rammen');
+    for (const [typed, width] of [
+      ['480', '480'],
+      ['9999', '600'],
+      ['100', '320'],
+      ['bred', '320'],
+    ] as const) {
+      await page.getByLabel('Bredde').fill(typed);
+      await expect.poll(() => code.inputValue()).toContain(`width="${width}" height="1000"`);
+      expect(await page.locator('iframe').getAttribute('width')).toBe(width);
+    }
+    expect(await page.locator('iframe').getAttribute('height')).toBe('830');
+  });
+
+  it('warns where access is turned off, and leads to the settings', async () => {
+    await using hr = await visit({ language: 'en' });
+    await signIn(hr, 'hr-contractor@ruter.example', '/verktoy/widget');
+    await hr.page.getByText('Widget access is disabled in settings').waitFor();
+    await hr.page.getByRole('link', { name: 'Open the settings' }).waitFor();
+  });
+
+  it('has a link with a QR code for those who have no page', async () => {
+    await using hr = await visit();
+    await signIn(hr, 'hr-single@ruter.example', '/verktoy/link');
+    const url = hr.at(`/bestill/${forms.orders.clientId}`);
+    await hr.page.getByRole('img', { name: `QR-kode med adressen ${url}` }).waitFor();
+    expect(await hr.page.getByLabel('Adresse til skjemaet').inputValue()).toBe(url);
+  });
+});

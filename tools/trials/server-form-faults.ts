@@ -1,0 +1,87 @@
+import { faultsOf } from './fault.ts';
+
+const form = 'server/self-service/order-form';
+const formTest = `${form}/order-form.test.ts`;
+const limitsTest = `${form}/form-limits.test.ts`;
+const widget = 'server/self-service/widget';
+
+/** What a stranger learns and costs, and who may frame the form. */
+export const formFaults = faultsOf('server', [
+  [
+    'a form takes orders for a phone that nobody has proved in it',
+    `${form}/phone-proof.store.ts`,
+    ".where('company_id', '=', companyId)\n        .where('token_digest', '=', tokenDigest)",
+    ".where('token_digest', '=', tokenDigest)",
+    formTest,
+  ],
+  [
+    'a proved phone orders for ever',
+    `${form}/phone-proof.store.ts`,
+    "        .where('expires_at', '>', now)\n",
+    '',
+    formTest,
+  ],
+  [
+    'wrong codes of a form are not counted',
+    `${form}/prove-phone.ts`,
+    'await proofs.countWrongTry(proof.id);',
+    '',
+    limitsTest,
+  ],
+  [
+    'an old code of a form proves a phone',
+    `${form}/prove-phone.ts`,
+    '!isTimely || proof.wrong_tries',
+    'proof === undefined || proof.wrong_tries',
+    limitsTest,
+  ],
+  [
+    'messages of a form are not limited',
+    `${form}/send-phone-code.ts`,
+    'await limitUses(tx, codeLimits({ form, address }, body), now);',
+    '',
+    limitsTest,
+  ],
+  [
+    'uses that come at once are counted as one',
+    'server/tries/limit-uses.ts',
+    'await uses.lock(clients);',
+    '',
+    limitsTest,
+  ],
+  [
+    'orders of a form from one address are not limited',
+    `${form}/submit-order-form.ts`,
+    'await limitUses(change.tx, orderLimits({ form, address }), now);',
+    '',
+    limitsTest,
+  ],
+  [
+    'an order of a form that comes again is refused',
+    `${form}/submit-order-form.ts`,
+    "return isSame ? { reply: { outcome: 'ordered' } } : outcome;",
+    'return outcome;',
+    formTest,
+  ],
+  [
+    'any site may frame the order form',
+    'server/web-pages/order-form-page.ts',
+    'if (form) allowFraming(reply.raw, form.allowedOrigins);',
+    "allowFraming(reply.raw, ['*']);",
+    'server/web-pages/order-form-page.test.ts',
+  ],
+  [
+    'a company’s pattern fits a part of the number',
+    `${widget}/employee-id-pattern.ts`,
+    '.matches(employeeId)',
+    '.matcher(employeeId).find()',
+    `${widget}/employee-id-pattern.test.ts`,
+  ],
+  [
+    'settings of a widget overwrite what their user has not seen',
+    `${widget}/change-widget.ts`,
+    "if (version !== seenVersion) return { refused: { code: 'WIDGET_CHANGED' } };",
+    'void seenVersion;',
+    `${widget}/widget.test.ts`,
+  ],
+]);
