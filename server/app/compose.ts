@@ -104,16 +104,9 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
     production,
     signInWay: signInWayOf(providers),
   });
-  registerRoutes(app, served, {
-    gate: makeGate({
-      authenticate,
-      clock,
-      secure,
-      production,
-      admitTicketApp: makeAdmitTicketApp(database),
-    }),
-    clock,
-  });
+  const admitTicketApp = makeAdmitTicketApp(database);
+  const gate = makeGate({ authenticate, clock, secure, production, admitTicketApp });
+  registerRoutes(app, served, { gate, clock });
   await app.register(signIn.routes);
   serveHealth(app, [
     { name: 'database', check: open.ping },

@@ -20,16 +20,19 @@ export function FormFrame({ form, children }: { form: OrderForm | null; children
     document.title = `${title} – ${tenants[pageFacts.tenant].operator}`;
   }, [title]);
   return (
-    <div className="mx-auto w-full max-w-150 bg-canvas">
+    // Named, as it may stand beside the landmark of the page around its frame.
+    <main aria-labelledby="form-title" className="mx-auto w-full max-w-150 bg-canvas">
       {(form?.logo ?? true) && (
-        <header className="flex h-(--size-header) items-center bg-header px-4 text-on-header">
+        <div className="flex h-(--size-header) items-center bg-header px-4 text-on-header">
           <Logo title={tenants[pageFacts.tenant].operator} />
-        </header>
+        </div>
       )}
-      <main className="grid gap-4 p-4">
+      <div className="grid gap-4 p-4">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h1 className="text-title font-bold">{title}</h1>
+            <h1 id="form-title" className="text-title font-bold">
+              {title}
+            </h1>
             {form && (
               <p className="wrap-anywhere text-ink-muted">
                 {t('subtitle', { company: form.companyName })}
@@ -39,8 +42,8 @@ export function FormFrame({ form, children }: { form: OrderForm | null; children
           <LanguageButton />
         </div>
         {children}
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 
