@@ -53,11 +53,30 @@ export type PortalDependencies = {
 
 export type Portal = { app: FastifyInstance; stop(): Promise<void> };
 
+type SharedParts = Pick<
+  Parameters<typeof allRoutes>[0],
+  'changes' | 'links' | 'tickets' | 'scopeOf'
+>;
+
+/** All routes, with what the settings say about them. */
+const portalRoutes = ({ settings, open, reports }: PortalDependencies, shared: SharedParts) =>
+  allRoutes({
+    ...shared,
+    database: open.database,
+    maxChecked: maxChecked(open),
+    report: reports.report,
+    register: portalRegister(settings),
+    mailboxes: contactMailboxes(settings),
+    announceUser: userAnnouncer(publicOrigins(settings)),
+    production: settings.production,
+    signInWay: signInWayOf(settings.providers),
+  });
+
 /** Wires areas, adapters and stand-ins into one server. */
 export async function composePortal(dependencies: PortalDependencies): Promise<Portal> {
   const { settings, open, clock, log, reports } = dependencies;
   const { database } = open;
-  const { production, providers } = settings;
+  const { production } = settings;
   const secure = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   const smsToken = settings.SMS_TOKEN ?? randomBytes(24).toString('base64url');
   const sms = smsOf(settings, smsToken);
@@ -65,14 +84,13 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   const tickets = makeTickets(ticketServices, links);
   const scopeOf = makeScopeOfUser({ clock, production });
   const mail = await portalEmail(dependencies);
-  const origins = publicOrigins(settings);
   const jobs = await startPortalJobs(dependencies, {
     sms,
     email: mail.email,
     tickets,
     scopeOf,
     mailboxes: contactMailboxes(settings),
-    origins,
+    origins: publicOrigins(settings),
   });
   const stopCache = await open.startCache();
   const changes = createChangePath({ database, clock, queue: jobs.queue });
@@ -90,20 +108,7 @@ export async function composePortal(dependencies: PortalDependencies): Promise<P
   // Start jobs after the server listens: they may call stand-ins on it.
   app.addHook('onListen', jobs.work);
   const authenticate = makeAuthenticate({ database, clock, renewSession: signIn.renewSession });
-  const served = allRoutes({
-    database,
-    changes,
-    links,
-    tickets,
-    scopeOf,
-    maxChecked: maxChecked(open),
-    report: reports.report,
-    register: portalRegister(settings),
-    mailboxes: contactMailboxes(settings),
-    announceUser: userAnnouncer(origins),
-    production,
-    signInWay: signInWayOf(providers),
-  });
+  const served = portalRoutes(dependencies, { changes, links, tickets, scopeOf });
   const admitTicketApp = makeAdmitTicketApp(database);
   const gate = makeGate({ authenticate, clock, secure, production, admitTicketApp });
   registerRoutes(app, served, { gate, clock });

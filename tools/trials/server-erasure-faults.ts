@@ -89,16 +89,16 @@ export const erasureFaults = faultsOf('server', [
   [
     'tickets are not read again when their slots are locked',
     `${anonymise}/anonymise-tickets.ts`,
-    'await lockDueTickets(tx, request, due);',
-    'due;\n  void lockDueTickets;',
+    'await entries.lock(tx, today, due);',
+    'due;',
     tests,
     races,
   ],
   [
     'a ticket that has moved to another slot is anonymised without its lock',
     `${anonymise}/anonymise-tickets.ts`,
-    'ticket.slots.every((key) => slots.has(key))',
-    'ticket.slots.length > 0',
+    'entry.slots.every((key) => slots.has(key))',
+    'entry.slots.length > 0',
     races,
   ],
   [
