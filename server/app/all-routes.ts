@@ -13,6 +13,7 @@ import { companyTicketRoutes } from '#company-tickets/company-tickets.routes.ts'
 import { phoneRoutes } from '#tickets/phone/phone.routes.ts';
 import type { HolderLinks } from '#tickets/phone/holder-link.ts';
 import { codePoolRoutes } from '#code-pools/code-pools.routes.ts';
+import { companyInfoRoutes } from '#company-info/company-info.routes.ts';
 import { contactRoutes } from '#contact/contact.routes.ts';
 import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import type { Database } from '#db/database.ts';
@@ -74,6 +75,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...codePoolRoutes(database, poolUsers),
     ...widgetRoutes(dependencies),
     ...orderFormRoutes(dependencies),
+    ...companyInfoRoutes(dependencies),
     ...contactRoutes(dependencies),
     pageErrorRoute(report),
   ];
