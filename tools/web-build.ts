@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { writeFirstFetches } from './bundle/first-fetches.ts';
 import { orderFormManifest } from './bundle/read-bundle.ts';
+import { writePrerendered } from './bundle/prerendered.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,6 +37,7 @@ export async function buildWebIfChanged(): Promise<void> {
   console.log('Building the web application …');
   await buildForProduction();
   await writeFirstFetches();
+  await writePrerendered();
   await compressFiles();
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, digest);

@@ -1,17 +1,15 @@
-import {
-  comparedTickets,
-  comparedZones,
-} from '@takst/domain/company-info/price-comparison.rules.ts';
+import { comparedTickets, comparedZones } from '@takst/domain/company-info/compared-prices.ts';
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
-import { ore } from '#scalars.ts';
 
 export const companyInfo = z.object({
   /** What an adult pays in each way; without an entry for zones that cannot be compared. */
   comparisons: z.array(
     z.object({
       zones: z.enum(comparedZones),
-      prices: z.array(z.object({ ticket: z.enum(comparedTickets), monthOre: ore, yearOre: ore })),
+      prices: z.array(
+        z.object({ ticket: z.enum(comparedTickets), monthOre: z.int(), yearOre: z.int() }),
+      ),
     }),
   ),
   /** The mailbox of customer support; null where none is set. */

@@ -1,21 +1,8 @@
 import { type PricedProduct, productSoldFor } from '#company-tickets/order-product.rules.ts';
 import { type DatedAmount, priceInForce } from '#products/price.rules.ts';
 import { firstOfMonth } from '#time/month.rules.ts';
+import type { ComparedPrice, ComparedTicket, ComparedZones } from './compared-prices.ts';
 import { type FareZone, type ZoneChoice, zonesPaidFor } from '#zones/zone-choice.rules.ts';
-
-/** The tabs of the comparison (spec 2 §2). */
-export const comparedZones = ['oslo', 'one', 'two', 'all'] as const;
-export type ComparedZones = (typeof comparedZones)[number];
-
-export const comparedTickets = ['thirtyDays', 'year', 'company'] as const;
-export type ComparedTicket = (typeof comparedTickets)[number];
-
-/** What an adult pays, in øre. */
-export type ComparedPrice = {
-  readonly ticket: ComparedTicket;
-  readonly monthOre: number;
-  readonly yearOre: number;
-};
 
 type Price = DatedAmount & { readonly profileId: string; readonly priceOre: number };
 type ComparedProduct = Omit<PricedProduct, 'prices'> & {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date } from '#testing/any-date.ts';
-import { comparedZones, comparePrices, type ComparedZones } from './price-comparison.rules.ts';
+import { comparedZones, type ComparedZones } from './compared-prices.ts';
+import { comparePrices } from './price-comparison.rules.ts';
 
 const zones = [
   { id: 'z1', name: '1', adjacentZoneIds: ['z2'] },

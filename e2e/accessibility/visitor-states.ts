@@ -4,6 +4,7 @@ import { signIn, type Tenant, type Visitor } from '../browser.ts';
 /** Page states without a session, up to the choice of a company. */
 export const visitorStates: readonly PageState[] = [
   { name: '/home', reach: openPath('/home') },
+  { name: '/bedriftsavtale/info', reach: openInfo },
   { name: 'an unknown page', reach: openPath('/no/such/page') },
   { name: '/user-setup-error', reach: openPath('/user-setup-error') },
   { name: 'the components', reach: openPath('/dev/design') },
@@ -42,6 +43,10 @@ async function openForm({ page, open }: Visitor, tenant: Tenant): Promise<void> 
 async function openFaultyForm(visitor: Visitor, tenant: Tenant): Promise<void> {
   await openForm(visitor, tenant);
   await visitor.page.getByRole('button', { name: /SMS$/ }).click();
+/** An unknown page at the operators that do not have it. */
+async function openInfo({ page, open }: Visitor, tenant: Tenant): Promise<void> {
+  await open('/bedriftsavtale/info');
+  if (tenant === 'ruter') await page.getByRole('table').waitFor();
 }
 
 async function openExamplePalette({ page, open }: Visitor): Promise<void> {

@@ -1,6 +1,7 @@
 import { getCompanyInfo } from '@takst/contract/company-info/get-company-info.contract.ts';
 import { offeredProduct } from '@takst/domain/company-tickets/offered-product.rules.ts';
-import { comparedZones, comparePrices } from '@takst/domain/company-info/price-comparison.rules.ts';
+import { comparedZones } from '@takst/domain/company-info/compared-prices.ts';
+import { comparePrices } from '@takst/domain/company-info/price-comparison.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';

@@ -1,5 +1,6 @@
 import { getCompanyInfo as route } from '@takst/contract/company-info/get-company-info.contract.ts';
-import { comparedZones, comparePrices } from '@takst/domain/company-info/price-comparison.rules.ts';
+import { comparedZones } from '@takst/domain/company-info/compared-prices.ts';
+import { comparePrices } from '@takst/domain/company-info/price-comparison.rules.ts';
 import { tenants } from '@takst/domain/tenants/tenants.ts';
 import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';

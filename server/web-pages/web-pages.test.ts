@@ -11,7 +11,7 @@ import { serveWebPages } from './web-pages.ts';
 
 const template = `<!doctype html><html lang="%html-language%" data-tenant="%tenant%" data-theme="%theme%">
 <title>%title%</title><meta name="signed-in" content="%signed-in%"><meta name="today" content="%today%">
-<meta name="environment" content="%environment%"><meta name="language" content="%language%">%first-fetches%%unknown%`;
+<meta name="environment" content="%environment%"><meta name="language" content="%language%">%first-fetches%%unknown%<div id="root">%prerendered%</div>`;
 const script = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
 
 function builtFolder(): string {
@@ -34,6 +34,10 @@ function builtFolder(): string {
       '/bedriftsavtale': { nb: ['assets/list-nb.js'], en: ['assets/list-en.js'] },
       '/home': { nb: ['assets/home-nb.js'], en: ['assets/home-en.js'] },
     }),
+  );
+  writeFileSync(
+    join(folder, 'prerendered.json'),
+    JSON.stringify({ '/bedriftsavtale/info': { nb: '<h1>Billett</h1>', en: '<h1>Ticket</h1>' } }),
   );
   return folder;
 }
@@ -83,6 +87,20 @@ describe('the web application', () => {
       expect(text.match(/<link rel="[a-z]*preload"[^>]*>/g)).toEqual([
         '<link rel="modulepreload" href="/assets/home-nb.js" />',
       ]);
+    },
+  );
+
+  portalTest(
+    'says in the HTML what a public page says, to its operator’s visitors',
+    async (portal) => {
+      const path = '/bedriftsavtale/info';
+      expect((await get(portal, path, page)).text).toContain(
+        '<div id="root"><h1>Billett</h1></div>',
+      );
+      const cookie = 'takst_session=x; language=en';
+      expect((await get(portal, path, { ...page, cookie })).text).toContain('<h1>Ticket</h1>');
+      const host = `akt.localhost:${portal.port}`;
+      expect((await get(portal, path, { ...page, host })).text).not.toContain('<h1>');
     },
   );
 
@@ -138,7 +156,8 @@ describe('the web application', () => {
           .replace('%today%', '2026-03-06')
           .replace('%environment%', 'development')
           .replace('%language%', 'nb')
-          .replace('%first-fetches%', ''),
+          .replace('%first-fetches%', '')
+          .replace('%prerendered%', ''),
       );
     },
   );

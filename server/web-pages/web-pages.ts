@@ -17,6 +17,7 @@ import { sessionCookie } from '#http/rate-limits.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type FirstFetches, readFirstFetches } from './first-fetches.ts';
 import { type FindFormPage, serveOrderFormPage } from './order-form-page.ts';
+import { type Prerendered, readPrerendered } from './prerendered.ts';
 
 type WebPages = {
   folder: string;
@@ -33,6 +34,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPages): Pr
   const page = createPageRenderer(template, {
     ...options,
     firstFetches: await readFirstFetches(options.folder),
+    prerendered: await readPrerendered(options.folder),
   });
 
   const assets = join(options.folder, 'assets');
@@ -86,7 +88,12 @@ const isPageRequest = (request: FastifyRequest): boolean =>
 /** Fills in tenant, language, day and whether there may be a session. */
 function createPageRenderer(
   template: string,
-  { clock, production, firstFetches }: WebPages & { firstFetches: FirstFetches },
+  {
+    clock,
+    production,
+    firstFetches,
+    prerendered,
+  }: WebPages & { firstFetches: FirstFetches; prerendered: Prerendered },
 ) {
   return (request: FastifyRequest): string => {
     const isSignedIn = request.cookies[sessionCookie] !== undefined;
@@ -100,6 +107,7 @@ function createPageRenderer(
       title: tenants[request.tenant].brandTitle,
       'signed-in': isSignedIn ? 'yes' : 'no',
       'first-fetches': firstFetches({ path, language, isSignedIn }),
+      prerendered: prerendered(path, language),
       today: clock.today().toString(),
       environment: production ? 'production' : 'development',
     };

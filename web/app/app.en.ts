@@ -31,6 +31,7 @@ export const en: Texts<typeof nb> = {
   contactUs: 'Contact us',
   cookies: 'Cookies',
   titleHome: 'Home',
+  titleCompanyInfo: 'The company ticket',
   titleEmployees: 'Employees',
   titleOrderTicket: 'Order ticket',
   titleOrderMany: 'Order for many',

@@ -28,6 +28,7 @@ export const nb = {
   contactUs: 'Kontakt oss',
   cookies: 'Informasjonskapsler',
   titleHome: 'Hjem',
+  titleCompanyInfo: 'Bedriftsbilletten',
   titleEmployees: 'Ansatte',
   titleOrderTicket: 'Bestill billett',
   titleOrderMany: 'Bestill for flere',

@@ -14,6 +14,7 @@ declare module '#texts/texts.ts' {
     'code-pools': typeof import('#code-pools/code-pools.nb.ts').nb;
     companies: typeof import('#companies/companies.nb.ts').nb;
     'company-history': typeof import('#company-history/company-history.nb.ts').nb;
+    'company-info': typeof import('#company-info/company-info.nb.ts').nb;
     'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;
     contact: typeof import('#contact/contact.nb.ts').nb;
     employees: typeof import('#subscribers/employees.nb.ts').nb;

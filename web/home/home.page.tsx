@@ -1,3 +1,4 @@
+import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Benefits } from './benefits.tsx';
@@ -22,7 +23,7 @@ export function HomePage() {
         </div>
         <TravelPicture />
       </section>
-      <Benefits />
+      <Benefits hasInfoPage={tenants[pageFacts.tenant].offers.has('infoPage')} />
     </div>
   );
 }

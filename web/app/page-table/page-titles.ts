@@ -13,6 +13,7 @@ export type Titled = {
 export const publicPageTitles = {
   '/home': { title: 'titleHome' },
   '/verktoy': { title: 'titleTools', icon: 'code' },
+  '/bedriftsavtale/info': { title: 'titleCompanyInfo', icon: 'info' },
   '/billett/{token}': { title: 'titleTicket' },
   '/aktiver/{token}': { title: 'titleActivation' },
 } satisfies { readonly [P in PagePath]?: Titled };

@@ -11,6 +11,10 @@ export const publicPages: Readonly<Record<PublicPagePath, PageParts>> = {
     texts: ['tools'],
     load: async () => (await import('#self-service/tools/tools.page.tsx')).ToolsPage,
   },
+  '/bedriftsavtale/info': {
+    texts: ['company-info'],
+    load: async () => (await import('#company-info/company-info.page.tsx')).CompanyInfoPage,
+  },
   '/billett/{token}': {
     texts: ['ticket-holder'],
     load: async () => (await import('#ticket-holder/ticket-holder.page.tsx')).TicketHolderPage,
