@@ -45,6 +45,8 @@ const kits = [
   { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },
 ];
 
+const manyAreas = 5;
+
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = pageRows().map(({ path, file, isPublic, isBare }) => ({
     isPublic,
@@ -67,6 +69,8 @@ function chunkNames(chunking: Chunking): (id: string) => string | null {
     if (users.length > pages.length / 2) return 'most-pages';
     if (users.length < 2) return null;
     const areas = new Set(users.map(({ area }) => area));
+    // Many areas in many combinations would be many small files.
+    if (areas.size >= manyAreas) return 'many-areas';
     // Within an area a page does without what two others share.
     return (areas.size > 1 ? [...areas] : users.map(({ name }) => name)).sort().join('-and-');
   };
