@@ -57,10 +57,13 @@ function chunkNames(chunking: Chunking): (id: string) => string | null {
   }));
   const shell = modulesOf('app/shell/shell.tsx', chunking);
   const signedInFrame = modulesOf('app/signed-in-frame.tsx', chunking);
+  const menu = modulesOf('app/shell/menu.tsx', chunking);
   return (id) => {
     const users = pages.filter(({ modules }) => modules.has(id));
     if (users.some(({ isFirstSeen }) => isFirstSeen)) return 'public-pages';
     if (shell.has(id)) return 'shell';
+    // Visitors have a menu, too.
+    if (menu.has(id)) return 'menu';
     // What visitors read about a service has parts of the users' pages, which the front page does without.
     if (users.some(({ isPublic }) => isPublic)) return 'information-pages';
     if (signedInFrame.has(id)) return 'most-pages';
