@@ -18,7 +18,7 @@ const noInfo: CompanyInfo = { comparisons: [], mailbox: null };
 
 /** The public page that sells the company ticket (spec 2 §2). */
 export function CompanyInfoPage() {
-  const t = useTexts('company-info');
+  const t = useTexts(infoOutline.textFile);
   const info = useCompanyInfo();
   const { comparisons, mailbox } = info === 'failed' || info === null ? noInfo : info;
   return (

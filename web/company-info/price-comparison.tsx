@@ -28,14 +28,14 @@ export function PriceComparison({ comparisons }: { comparisons: readonly Compari
   const [zones, setZones] = useState<Comparison['zones']>('oslo');
   const selected = comparisons.find((comparison) => comparison.zones === zones) ?? comparisons[0];
 
-  function moveByArrows({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  function moveByArrows({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (step === undefined) return;
     const place = comparisons.findIndex((comparison) => comparison === selected);
     const next = comparisons.at((place + step) % comparisons.length);
     if (!next) return;
     setZones(next.zones);
-    currentTarget.querySelector<HTMLElement>(`#${CSS.escape(id + next.zones)}`)?.focus();
+    document.getElementById(id + next.zones)?.focus();
   }
 
   if (!selected) return null;
@@ -45,7 +45,6 @@ export function PriceComparison({ comparisons }: { comparisons: readonly Compari
         role="tablist"
         aria-label={t('pricesTabs')}
         className="flex overflow-x-auto border-b border-line"
-        onKeyDown={moveByArrows}
       >
         {comparisons.map((comparison) => (
           <button
@@ -57,6 +56,7 @@ export function PriceComparison({ comparisons }: { comparisons: readonly Compari
             aria-controls={`${id}prices`}
             tabIndex={comparison === selected ? 0 : -1}
             onClick={() => setZones(comparison.zones)}
+            onKeyDown={moveByArrows}
             className={classNames(
               tabClass,
               comparison === selected
