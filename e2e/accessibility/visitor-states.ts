@@ -43,6 +43,8 @@ async function openForm({ page, open }: Visitor, tenant: Tenant): Promise<void> 
 async function openFaultyForm(visitor: Visitor, tenant: Tenant): Promise<void> {
   await openForm(visitor, tenant);
   await visitor.page.getByRole('button', { name: /SMS$/ }).click();
+}
+
 /** An unknown page at the operators that do not have it. */
 async function openInfo({ page, open }: Visitor, tenant: Tenant): Promise<void> {
   await open('/bedriftsavtale/info');

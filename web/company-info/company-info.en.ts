@@ -16,11 +16,9 @@ export const en: Texts<typeof nb> = {
   // Prices
   pricesTitle: 'What does it cost?',
   pricesText: 'For an adult, today. VAT is included in the price.',
-  pricesTabs: 'Zones',
   zonesOslo: 'Zone 1 Oslo',
   zonesOne: '1 zone',
   zonesTwo: '2 zones',
-  zonesAll: 'All zones',
   ticket: 'Ticket',
   perMonth: 'Per month',
   perYear: 'Per year',

@@ -13,11 +13,9 @@ export const nb = {
   // Prices
   pricesTitle: 'Hva koster det?',
   pricesText: 'For en voksen, i dag. Merverdiavgift er med i prisen.',
-  pricesTabs: 'Soner',
   zonesOslo: 'Sone 1 Oslo',
   zonesOne: '1 sone',
   zonesTwo: '2 soner',
-  zonesAll: 'Alle soner',
   ticket: 'Billett',
   perMonth: 'Per måned',
   perYear: 'Per år',

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@takst/contract/path-to.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { nb } from './company-info.nb.ts';
 import { infoOutline } from './info-outline.ts';
@@ -5,6 +6,8 @@ import { infoOutline } from './info-outline.ts';
 type InfoTexts = Texts<typeof nb>;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const registration: PageAddress = '/register';
 
 /** The texts of the page as HTML, which stands in its place until the page draws itself. */
 export function prerenderInfo(texts: InfoTexts): string {
@@ -23,7 +26,7 @@ export function prerenderInfo(texts: InfoTexts): string {
     section('whatTitle', `<p class="mt-4">${t('whatText')}</p><ul class="mt-4">${facts}</ul>`),
     section('stepsTitle', pairs(infoOutline.steps)),
     section('questionsTitle', pairs(infoOutline.questions)),
-    `<p><a href="/register" class="text-link underline">${t('becomeCustomer')}</a></p>`,
+    `<p><a href="${registration}" class="text-link underline">${t('becomeCustomer')}</a></p>`,
     '</main>',
   ].join('');
 }

@@ -10,7 +10,7 @@ const tabTexts = {
   oslo: 'zonesOslo',
   one: 'zonesOne',
   two: 'zonesTwo',
-  all: 'zonesAll',
+  all: 'allZones',
 } as const;
 const ticketTexts = {
   thirtyDays: 'ticketThirtyDays',
@@ -43,7 +43,7 @@ export function PriceComparison({ comparisons }: { comparisons: readonly Compari
     <div className="rounded-panel border border-line bg-surface">
       <div
         role="tablist"
-        aria-label={t('pricesTabs')}
+        aria-label={t('zones')}
         className="flex overflow-x-auto border-b border-line"
       >
         {comparisons.map((comparison) => (
