@@ -5,10 +5,18 @@ import { rulesFaults } from './rules-faults.ts';
 import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
 import { rosterFaults } from './roster-faults.ts';
+import { selfServiceFaults } from './self-service-faults.ts';
 import { listFaults } from './list-faults.ts';
 
 const root = join(import.meta.dirname, '../..');
-const faults = [...rulesFaults, ...serverFaults, ...webFaults, ...listFaults, ...rosterFaults];
+const faults = [
+  ...rulesFaults,
+  ...serverFaults,
+  ...webFaults,
+  ...listFaults,
+  ...rosterFaults,
+  ...selfServiceFaults,
+];
 
 describe('the faults that are planted on purpose', () => {
   it.each(faults)('find their text once: $name', ({ file, find, replace }) => {

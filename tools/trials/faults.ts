@@ -7,6 +7,7 @@ import { doTestsPass, trialEnvironment } from './run-tests.ts';
 import { serverFaults } from './server-faults.ts';
 import { webFaults } from './web-faults.ts';
 import { rosterFaults } from './roster-faults.ts';
+import { selfServiceFaults } from './self-service-faults.ts';
 import { listFaults } from './list-faults.ts';
 
 /**
@@ -31,6 +32,7 @@ const faults = [
   ...webFaults,
   ...listFaults,
   ...rosterFaults,
+  ...selfServiceFaults,
 ].filter(
   ({ name, file, project }) =>
     `${name} ${file}`.includes(values.only) && (values.project ?? project) === project,
