@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { changeWidget } from '@takst/contract/self-service/widget/change-widget.contract.ts';
+import { createWidget } from '@takst/contract/self-service/widget/create-widget.contract.ts';
+import { getWidget } from '@takst/contract/self-service/widget/get-widget.contract.ts';
+import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-widget-secret.contract.ts';
+import { exampleSettings } from '@takst/contract/self-service/widget/widget.schema.ts';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { granlia } from '#testing/session-answers.ts';
+import { WidgetPage } from './widget.page.tsx';
+
+const widget = {
+  ...exampleSettings,
+  agreementNumbers: [...exampleSettings.agreementNumbers],
+  allowedOrigins: [...exampleSettings.allowedOrigins],
+  clientId: 'abcdefghijklmnopqrstuvwx',
+  clientSecret: 'a-secret',
+  isDisabled: false,
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(cleanup);
+
+const open = () =>
+  openPage({
+    pages: { '/': WidgetPage },
+    at: '/',
+    features: ['companyTicket'],
+    texts: ['widget'],
+  });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+describe('the widget page', () => {
+  it('creates a widget for the agreements of the company where it has none', async () => {
+    server.answer(getWidget, { status: 404, body: { code: 'WIDGET_NOT_FOUND' } });
+    server.answer(createWidget, { status: 200, body: widget });
+    await open();
+    await screen.findByText(widget.clientId);
+    const [created] = server.callsTo(createWidget);
+    const numbers = granlia.allAgreements
+      .filter(({ subTypeId }) => subTypeId === 'SUBSCRIPTIONS')
+      .map(({ id }) => id);
+    expect(created?.body).toEqual({ agreementNumbers: numbers });
+  });
+
+  it('saves what was typed, a web site on each line, with the version that was seen', async () => {
+    server.answer(getWidget, { status: 200, body: widget });
+    server.answer(changeWidget, { status: 200, body: { ...widget, version: 2 } });
+    await open();
+    fireEvent.change(await screen.findByLabelText('Width'), { target: { value: '480' } });
+    fireEvent.change(screen.getByLabelText(/^Web sites/), {
+      target: { value: 'https://one.example\n\n two.example \n' },
+    });
+    await press('Save');
+    await screen.findByText('Keys');
+    expect(server.callsTo(changeWidget)[0]?.body).toMatchObject({
+      width: 480,
+      allowedOrigins: ['https://one.example', 'two.example'],
+      version: 1,
+    });
+  });
+
+  it.each(['319', '601', 'wide', '', '400.5'])('sends no width of %s', async (width) => {
+    server.answer(getWidget, { status: 200, body: widget });
+    await open();
+    fireEvent.change(await screen.findByLabelText('Width'), { target: { value: width } });
+    await press('Save');
+    expect(
+      (await screen.findAllByText('Write a whole number from 320 to 600')).length,
+    ).toBeGreaterThan(0);
+    expect(server.callsTo(changeWidget)).toEqual([]);
+  });
+
+  it('says when the pattern is refused, and when somebody else was first', async () => {
+    server.answer(getWidget, { status: 200, body: widget });
+    let code: 'PATTERN_NOT_VALID' | 'WIDGET_CHANGED' = 'PATTERN_NOT_VALID';
+    server.answer(changeWidget, () => ({
+      status: code === 'WIDGET_CHANGED' ? 409 : 422,
+      body: { code },
+    }));
+    await open();
+    fireEvent.change(await screen.findByLabelText(/^Pattern/), { target: { value: '(' } });
+    await press('Save');
+    await screen.findByText(/We cannot use this pattern/);
+    code = 'WIDGET_CHANGED';
+    await press('Save');
+    await screen.findByText(/Somebody else has changed the widget/);
+  });
+
+  it('shows the secret when it is asked for, and renews it after a question', async () => {
+    let clientSecret = 'a-secret';
+    server.answer(getWidget, () => ({ status: 200, body: { ...widget, clientSecret } }));
+    server.answer(renewWidgetSecret, () => {
+      clientSecret = 'another-secret';
+      return { status: 200, body: { ...widget, clientSecret } };
+    });
+    await open();
+    await screen.findByText(widget.clientId);
+    expect(screen.queryByText('a-secret')).toBeNull();
+    await press('Show');
+    await screen.findByText('a-secret');
+    await press('Renew the secret');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Renew the secret' }));
+    await screen.findByText('another-secret');
+  });
+});
