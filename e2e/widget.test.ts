@@ -2,6 +2,7 @@ import { resizeCode } from '@takst/domain/self-service/order-form/embed-code.rul
 import type { FrameLocator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, type Visitor } from './browser.ts';
+import { tabTo } from './tab-to.ts';
 import { type ForeignSite, openForeignSite, openFramed } from './foreign-page.ts';
 
 /** Companies of the demo world, one of each access (README). */
@@ -113,6 +114,39 @@ describe('the order form in a page of another site', () => {
     await form.getByRole('button', { name: 'Send kode på SMS' }).click();
     // The faults make it higher.
     await expect.poll(heights).toBeGreaterThan(before);
+  });
+});
+
+describe('the order form at its own address', () => {
+  it('is filled in and sent by the keyboard alone, in English on a phone', async () => {
+    await using visitor = await visit({ size: 'phone', language: 'en' });
+    const { page } = visitor;
+    await visitor.open(`/bestill/${forms.orders.clientId}`);
+    await page.getByRole('heading', { name: 'Order a ticket' }).waitFor();
+    for (const [label, text] of [
+      [/^First name/, 'Runa'],
+      [/^Last name/, 'Ramme'],
+      [/^Employee number/, '4711'],
+      [/^Mobile/, '41230903'],
+    ] as const) {
+      await tabTo(page, label);
+      await page.keyboard.type(text);
+    }
+    // Without the consent the press leads to it.
+    await page.keyboard.press('Enter');
+    await page.getByText('You must accept the terms to order').waitFor();
+    await page.keyboard.press('Space');
+    await tabTo(page, /^Send a code by SMS$/);
+    await page.keyboard.press('Enter');
+    const code = await codeSentTo(visitor, '41230903');
+    await tabTo(page, /^Code from the SMS/);
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Order succeeded!' }).waitFor();
+    const focused = page.locator(':focus');
+    expect(await focused.textContent()).toBe('Order succeeded!');
+    // Nothing is wider than the phone.
+    expect(await page.evaluate(() => document.body.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
 

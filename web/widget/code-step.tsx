@@ -91,7 +91,12 @@ export function CodeStep({
           {isNewCodeSent && t('newCodeSent')}
         </p>
       </Card>
-      <ProblemNotice problem={calls.problem} company={company} label={label} />
+      <ProblemNotice
+        problem={calls.problem}
+        company={company}
+        label={label}
+        isRequest={isRequest}
+      />
       <Button type="submit" variant="primary" isPending={calls.isPending} className="w-full">
         {t(isRequest ? 'request' : 'order')}
       </Button>

@@ -64,6 +64,7 @@ export const en: Texts<typeof nb> = {
   wrongCode_one: 'The code is wrong. You have one try left.',
   wrongCode_other: 'The code is wrong. You have {{count}} tries left.',
   refusedTitle: 'The ticket was not ordered',
+  refusedRequestTitle: 'The request was not sent',
   codeNotValid: 'The code is no longer valid. Ask for a new one.',
   notProved: 'It is too long since you confirmed the mobile number. Ask for a new code.',
   alreadyHeld: 'There already exists a pending or active ticket for this phone number.',

@@ -66,6 +66,7 @@ export const nb = {
   wrongCode_other: 'Koden er feil. Du har {{count}} forsøk igjen.',
   // Why it was refused
   refusedTitle: 'Billetten ble ikke bestilt',
+  refusedRequestTitle: 'Forespørselen ble ikke sendt',
   codeNotValid: 'Koden gjelder ikke lenger. Be om en ny.',
   notProved: 'Det er for lenge siden du bekreftet mobilnummeret. Be om en ny kode.',
   alreadyHeld: 'Det finnes allerede en ventende eller gyldig billett på dette telefonnummeret.',

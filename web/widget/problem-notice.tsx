@@ -7,16 +7,17 @@ interface ProblemNoticeProps {
   problem: FormProblem | null;
   company: string;
   label: string;
+  isRequest: boolean;
 }
 
 /** Why nothing was ordered; the form stays as it is. */
-export function ProblemNotice({ problem, company, label }: ProblemNoticeProps) {
+export function ProblemNotice({ problem, company, label, isRequest }: ProblemNoticeProps) {
   const t = useFormTexts();
   const language = usePageLanguage();
   return (
     <div role="alert" className="empty:hidden">
       {problem && (
-        <Notice kind="error" title={t('refusedTitle')}>
+        <Notice kind="error" title={t(isRequest ? 'refusedRequestTitle' : 'refusedTitle')}>
           {problemText(problem, { t, language, company, label })}
         </Notice>
       )}

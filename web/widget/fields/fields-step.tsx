@@ -69,7 +69,12 @@ export function FieldsStep({ form, fields, calls, isProved, onChange, onDone }: 
           </p>
         </div>
       </Card>
-      <ProblemNotice problem={calls.problem} company={company} label={label} />
+      <ProblemNotice
+        problem={calls.problem}
+        company={company}
+        label={label}
+        isRequest={isRequest}
+      />
       <Button type="submit" variant="primary" isPending={calls.isPending} className="w-full">
         {t(isProved ? (isRequest ? 'request' : 'order') : 'goOn')}
       </Button>
