@@ -8,6 +8,7 @@ import { ToastRegion } from '#design/toasts/toast-region.tsx';
 // So that a page whose call fails without a network has it.
 import './pages/error.page.tsx';
 import './shell/menu.tsx';
+import './shell/menu-with-requests.tsx';
 import './shell/signed-in-tools.tsx';
 import { Shortcuts } from './palette/shortcuts.tsx';
 import { useLeadOn } from '#session/picker/use-lead-on.ts';

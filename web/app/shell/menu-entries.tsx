@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router';
+import { MenuList } from '#design/menu/menu-list.tsx';
+import { useSessionState } from '#session/use-session.ts';
+import { plainText } from '#texts/refusal-texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { currentEntry, menuSectionsFor } from './menu-sections.ts';
+
+export type MenuProps = { isSheet?: boolean };
+
+type MenuEntriesProps = MenuProps & { openRequests?: number | undefined };
+
+/** The pages that a visitor or a user may open; the page of ticket requests with how many of them are open. */
+export function MenuEntries({ isSheet = false, openRequests }: MenuEntriesProps) {
+  const t = useTexts('app');
+  const sections = menuSectionsFor(useSessionState(), (key) => plainText(t, key)).map(
+    (section) => ({
+      ...section,
+      entries: section.entries.map((entry) =>
+        entry.path === '/bedriftsavtale/godkjenning' ? { ...entry, count: openRequests } : entry,
+      ),
+    }),
+  );
+  const current = currentEntry(useLocation().pathname, sections);
+  if (sections.length === 0) return null;
+  return (
+    <nav aria-label={t('mainMenu')}>
+      <MenuList sections={sections} current={current} isSheet={isSheet} />
+    </nav>
+  );
+}
