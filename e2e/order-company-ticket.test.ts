@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn, visit, waitUntilLoaded } from './browser.ts';
-import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
+import { consentOf, fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 
 const main = 'Fjellheim Konsult AS';
 
@@ -108,7 +108,7 @@ describe('the main job', () => {
     for (const text of ['90011666', 'E2E-6', 'Kjapp', 'Bestilling']) await type(text);
     await press(page.getByLabel('Fakturareferanse'));
     await page.getByLabel('Fakturareferanse').selectOption({ index: 1 });
-    await press(page.getByRole('checkbox'));
+    await press(consentOf(page));
     const button = page.getByRole('button', { name: 'Bestill billett' });
     for (const part of [button, page.getByLabel('Mobil', { exact: true })]) {
       const box = await part.boundingBox();
@@ -191,7 +191,7 @@ describe('the main job', () => {
     const bar = await page.getByRole('button', { name: 'Bestill billett' }).boundingBox();
     expect(bar && bar.y + bar.height <= 844).toBe(true);
     await page.getByRole('button', { name: 'Bestill billett' }).click();
-    const consent = page.getByRole('checkbox');
+    const consent = consentOf(page);
     await expect.poll(() => consent.evaluate((box) => box === document.activeElement)).toBe(true);
     const box = await consent.boundingBox();
     expect(box && box.y > 64 && box.y + box.height < (bar?.y ?? 0)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export type Person = { phone: string; employeeId: string; firstName: string; lastName: string };
 
@@ -10,10 +10,14 @@ export async function fillInPerson(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Etternavn').fill(person.lastName);
 }
 
+/** The consent, apart from what is ordered. */
+export const consentOf = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: /er informert om|is informed about|has been informed/ });
+
 /** Selects the first agreement and accepts the terms. */
 export async function fillInTheRest(page: Page): Promise<void> {
   await page.getByLabel('Fakturareferanse').selectOption({ index: 1 });
-  await page.getByRole('checkbox').check();
+  await consentOf(page).check();
 }
 
 export const orderPath = '/bedriftsavtale/billett/opprett';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import { fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
+import { consentOf, fillInPerson, fillInTheRest, orderPath } from './order-form.ts';
 import { PortalProcess } from './portal-process.ts';
 import { startBrowser } from './start-browser.ts';
 
@@ -43,7 +43,7 @@ describe('a server that is killed', () => {
     ) {
       await fillInTheRest(page);
     } else {
-      await page.getByRole('checkbox').check();
+      await consentOf(page).check();
     }
     await page.getByRole('button', { name: 'Bestill' }).click();
     await page.getByText('Bestillingen er gjennomført!').waitFor();

@@ -115,6 +115,12 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     >
       <div className="grid min-w-0 gap-4">
         <FormHead />
+        <Card title={t('sectionPerson')}>
+          <PersonFields {...people} />
+        </Card>
+        <Card title={t('sectionZones')}>
+          {types.includes('TICKET') ? <ZonesFields>{start}</ZonesFields> : start}
+        </Card>
         {offer.available.length > 1 && (
           <Card title={t('whatToOrder')}>
             <Suspense fallback={<SkeletonLines lines={8} />}>
@@ -122,12 +128,6 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
             </Suspense>
           </Card>
         )}
-        <Card title={t('sectionPerson')}>
-          <PersonFields {...people} />
-        </Card>
-        <Card title={t('sectionZones')}>
-          {types.includes('TICKET') ? <ZonesFields>{start}</ZonesFields> : start}
-        </Card>
       </div>
       <OrderSummary
         isPending={order.isPending || addOns.isPlacing}

@@ -31,7 +31,6 @@ export type FieldName = keyof OrderFields & string;
 
 /** In page order. */
 export const fieldNames = [
-  'types',
   'phone',
   'employeeId',
   'firstName',
@@ -40,6 +39,7 @@ export const fieldNames = [
   'zoneTo',
   'startDate',
   'agreementName',
+  'types',
   'hasAccepted',
 ] as const satisfies readonly FieldName[];
 export type FaultyField = (typeof fieldNames)[number];
