@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pageOf, pageQuery, rowsQuery } from '#paging.ts';
 import { route } from '#route.ts';
 import { calendarDate, idInQuery } from '#scalars.ts';
-import { orderableType } from '#subscriptions/subscription.schema.ts';
+import { orderableType } from '#subscriptions/available-subscription.schema.ts';
 import { ticketStatus } from '#tickets/ticket-status.schema.ts';
 import { subscriber } from './subscriber.schema.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
-import { availableSubscription } from './subscription.schema.ts';
+import { availableSubscription } from './available-subscription.schema.ts';
 
 export const listAvailableSubscriptions = route({
   method: 'GET',

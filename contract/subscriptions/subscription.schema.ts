@@ -1,8 +1,5 @@
 import { codeStates } from '@takst/domain/subscriptions/subscription-actions.rules.ts';
-import {
-  orderableTypes,
-  subscriptionTypes,
-} from '@takst/domain/subscriptions/subscription-type.ts';
+import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
 import * as z from 'zod/mini';
 import { calendarDate, id } from '#scalars.ts';
 import { subscriber } from '#subscribers/subscriber.schema.ts';
@@ -11,7 +8,6 @@ import { ticketStatus } from '#tickets/ticket-status.schema.ts';
 const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
 
 export const subscriptionType = z.enum(subscriptionTypes);
-export const orderableType = z.enum(orderableTypes);
 
 /** A subscription of a person (spec 2 §3). Amounts in NOK with two decimals, VAT included. */
 export const subscription = z.extend(z.omit(subscriber, { id: true }), {
@@ -32,23 +28,3 @@ export const subscription = z.extend(z.omit(subscriber, { id: true }), {
   codeState: z.enum(codeStates),
 });
 export type Subscription = z.output<typeof subscription>;
-
-/** What a month costs from a date on. */
-const subscriptionPrice = z.object({
-  validFrom: calendarDate,
-  pricePerMonth: z.number(),
-  vatPerMonth: z.number(),
-});
-
-/** What a company can order for a person (spec 2 §3). */
-export const availableSubscription = z.object({
-  type: orderableType,
-  name: inBothLanguages,
-  description: inBothLanguages,
-  /** Today; null for a ticket, whose price depends on zones and category. */
-  pricePerMonth: z.nullable(z.number()),
-  vatPerMonth: z.nullable(z.number()),
-  /** The price of today and all later ones, oldest first; none for a ticket. */
-  prices: z.array(subscriptionPrice),
-});
-export type AvailableSubscription = z.output<typeof availableSubscription>;

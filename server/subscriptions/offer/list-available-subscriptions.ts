@@ -1,5 +1,5 @@
 import { listAvailableSubscriptions as route } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
-import type { AvailableSubscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
 import { inForce } from '@takst/domain/time/in-force.rules.ts';
 import { subscriberServiceIds } from '@takst/domain/tickets/ticket-service-id.ts';
 import { servicesIn } from '#access/within-services.ts';

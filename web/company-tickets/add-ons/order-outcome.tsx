@@ -5,8 +5,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
-import type { OrderOutcome } from '#company-tickets/order/use-place-add-ons.ts';
-import type { AddOnResult } from './place-add-ons.ts';
+import type { AddOnResult, OrderOutcome } from './place-add-ons.ts';
 
 const heldTexts = { JOULE: 'heldBike', OTTO: 'heldCar', CAR_POOL: 'heldRental' } as const;
 

@@ -1,11 +1,18 @@
 import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
 import type { Refusal, Reply } from '@takst/contract/route.ts';
 import type {
   OrderableType,
   SubscriptionType,
 } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { createSubmission, type Submission } from '#api/submission.ts';
+import { formatLongDate } from '#design/format.ts';
+import { showToast } from '#design/toasts/toasts.ts';
+import type { Language } from '#texts/page-facts.ts';
+import type { Translate } from '#texts/texts.ts';
+import { isTicketRead } from '#tickets/ticket-reads.ts';
 import type { OrderBody } from '#company-tickets/order/order-body.ts';
 
 /** What came of the call for one subscription. */
@@ -26,16 +33,63 @@ function submissionOf(type: OrderableType): Submission {
   return submission;
 }
 
-/** Orders each subscription by a call of its own, one after the other. */
+/** What came of an order with subscriptions. */
+export type OrderOutcome = {
+  readonly hasTicket: boolean;
+  readonly results: readonly AddOnResult[];
+  readonly refusedTypes: SubscriptionType[];
+  /** Whom something was ordered for. */
+  readonly holderId: number | null;
+};
+
+type AddOnOrder = {
+  readonly body: OrderBody;
+  readonly types: readonly OrderableType[];
+  /** Of the ticket that was ordered; null without one. */
+  readonly subscriberId: number | null;
+};
+
+/** Orders each subscription by a call of its own, one after the other; what was read before is read again. */
 export async function placeAddOns(
-  order: OrderBody,
-  types: readonly OrderableType[],
-): Promise<AddOnResult[]> {
+  { body, types, subscriberId }: AddOnOrder,
+  queries: QueryClient,
+): Promise<OrderOutcome> {
   const results: AddOnResult[] = [];
   for (const type of types) {
-    if (type !== 'TICKET') results.push(await placeAddOn(order, type));
+    if (type !== 'TICKET') results.push(await placeAddOn(body, type));
   }
-  return results;
+  await queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => isTicketRead(String(path)),
+  });
+  const holder = results.find(({ placed }) => placed)?.placed?.subscriberId;
+  return {
+    hasTicket: subscriberId !== null,
+    results,
+    refusedTypes: results.filter(({ placed }) => placed === null).map(({ type }) => type),
+    holderId: subscriberId ?? holder ?? null,
+  };
+}
+
+type Wording = {
+  readonly t: Translate<'company-tickets'>;
+  readonly language: Language;
+  readonly today: Temporal.PlainDate;
+};
+
+/** Says that everything was ordered, for whom and from when. */
+export function announceOrder(
+  { t, language, today }: Wording,
+  { firstName, lastName, startDate }: OrderBody,
+  holderId: number,
+): void {
+  showToast('success', {
+    title: t('ordered'),
+    text: t('orderedFrom', {
+      name: `${firstName} ${lastName}`,
+      date: formatLongDate(startDate, language, today),
+    }),
+    link: { to: pathTo('/bedriftsavtale/ansatt/{id}', { id: holderId }), text: t('seePerson') },
+  });
 }
 
 async function placeAddOn(order: OrderBody, type: SubscriptionType): Promise<AddOnResult> {

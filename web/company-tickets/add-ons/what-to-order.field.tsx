@@ -1,5 +1,5 @@
 import type { KnownPerson } from '@takst/contract/company-tickets/find-known-person.contract.ts';
-import type { AvailableSubscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { isTypeHeld } from '@takst/domain/subscriptions/offered-types.rules.ts';
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';

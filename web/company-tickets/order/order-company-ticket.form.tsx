@@ -22,7 +22,8 @@ import { OrderSummary } from './order-summary.tsx';
 import { PersonFields } from './person.fields.tsx';
 import { ticketInAddress } from './start-of-order.ts';
 import { StartDateField } from './start-date.field.tsx';
-import { type OrderOutcome, usePlaceAddOns } from './use-place-add-ons.ts';
+import type { OrderOutcome } from '#company-tickets/add-ons/place-add-ons.ts';
+import { usePlaceAddOns } from './use-place-add-ons.ts';
 import { useKnownPerson } from './use-known-person.ts';
 import { type OrderBeginning, useOrderForm } from './use-order-form.ts';
 

@@ -1,4 +1,4 @@
-import type { AvailableSubscription } from '@takst/contract/subscriptions/subscription.schema.ts';
+import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
 import type { Product } from '@takst/contract/products/product.schema.ts';
 import type { Zone } from '@takst/contract/zones/list-zones.contract.ts';
 import {
