@@ -2,21 +2,36 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Person = { phone: string; employeeId: string; firstName: string; lastName: string };
 
-/** Fills in the holder on the Norwegian page. */
-export async function fillInPerson(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('Mobil', { exact: true }).fill(person.phone);
-  await page.getByLabel('Ansattnummer').fill(person.employeeId);
-  await page.getByLabel('Fornavn').fill(person.firstName);
-  await page.getByLabel('Etternavn').fill(person.lastName);
+const norwegian = {
+  mobile: 'Mobil',
+  employeeId: 'Ansattnummer',
+  firstName: 'Fornavn',
+  lastName: 'Etternavn',
+};
+
+/** Fills in the holder, on the Norwegian page where no other labels are given. */
+export async function fillInPerson(
+  page: Page,
+  person: Person,
+  labels: Readonly<Record<keyof typeof norwegian, string>> = norwegian,
+): Promise<void> {
+  await page.getByLabel(labels.mobile, { exact: true }).fill(person.phone);
+  await page.getByLabel(labels.employeeId).fill(person.employeeId);
+  await page.getByLabel(labels.firstName).fill(person.firstName);
+  await page.getByLabel(labels.lastName).fill(person.lastName);
 }
 
 /** The consent, apart from what is ordered. */
 export const consentOf = (page: Page): Locator =>
   page.getByRole('checkbox', { name: /er informert om|is informed about|has been informed/ });
 
+export const fillInAgreement = async (page: Page, label = 'Fakturareferanse'): Promise<void> => {
+  await page.getByLabel(label).selectOption({ index: 1 });
+};
+
 /** Selects the first agreement and accepts the terms. */
 export async function fillInTheRest(page: Page): Promise<void> {
-  await page.getByLabel('Fakturareferanse').selectOption({ index: 1 });
+  await fillInAgreement(page);
   await consentOf(page).check();
 }
 

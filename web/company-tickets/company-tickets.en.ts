@@ -20,6 +20,7 @@ export const en: Texts<typeof nb> = {
   newOrder: 'New order',
   whatToOrder: 'What to order',
   addOns: 'Subscription',
+  addSubscriptions: 'Add subscriptions',
   companyTicket: 'Company ticket',
   sectionPerson: 'Who is the ticket for?',
   phoneHelp: 'We send an SMS with a code here.',

@@ -17,6 +17,7 @@ export const nb = {
   newOrder: 'Ny bestilling',
   whatToOrder: 'Hva du vil bestille',
   addOns: 'Abonnement',
+  addSubscriptions: 'Legg til abonnement',
   companyTicket: 'Bedriftsbillett',
   sectionPerson: 'Hvem skal ha billetten?',
   phoneHelp: 'Vi sender en SMS med kode hit.',

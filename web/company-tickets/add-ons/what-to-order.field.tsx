@@ -2,7 +2,10 @@ import type { KnownPerson } from '@takst/contract/company-tickets/find-known-per
 import type { AvailableSubscription } from '@takst/contract/subscriptions/available-subscription.schema.ts';
 import { listSubscriberSubscriptions } from '@takst/contract/subscriptions/list-subscriber-subscriptions.contract.ts';
 import { isTypeHeld } from '@takst/domain/subscriptions/offered-types.rules.ts';
-import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type {
+  OrderableType,
+  SubscriptionType,
+} from '@takst/domain/subscriptions/subscription-type.ts';
 import { inForce } from '@takst/domain/time/in-force.rules.ts';
 import { firstOfMonth } from '@takst/domain/time/month.rules.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -22,15 +25,20 @@ import { useOrderField } from '#tickets/offer/use-order-field.ts';
 interface WhatToOrderProps {
   /** Whom the order is for, when the company knows them. */
   person: KnownPerson | null;
+  /** The form was opened for them: a ticket that runs on cannot be chosen either. */
+  isForKnown: boolean;
 }
 
 /** The ticket and the subscriptions; what the person has already cannot be chosen (spec 2 §4). */
-export function WhatToOrderField({ person }: WhatToOrderProps) {
+export function WhatToOrderField({ person, isForKnown }: WhatToOrderProps) {
   const t = useTexts('subscriptions');
   const language = usePageLanguage();
   const { available } = useOffer();
   const { value, onChange, error } = useOrderField('types');
-  const isHeld = useIsHeld(person);
+  const isSubscriptionHeld = useIsHeld(person);
+  const isTicketHeld = isForKnown && (person?.holdsOpenEnded ?? false);
+  const isHeld = (type: OrderableType) =>
+    type === 'TICKET' ? isTicketHeld : isSubscriptionHeld(type);
   const keepFree = useEffectEvent(() => {
     const free = value.filter((type) => !isHeld(type));
     if (free.length < value.length) onChange(free);
@@ -98,16 +106,12 @@ function TypeLabel({ available }: { available: AvailableSubscription }) {
   );
 }
 
-/** A ticket that runs on is in the way of every other; one that ends is for the rules of the order. */
-function useIsHeld(person: KnownPerson | null): (type: OrderableType) => boolean {
+function useIsHeld(person: KnownPerson | null): (type: SubscriptionType) => boolean {
   const { data: subscriptions = [] } = useQuery({
     ...queryOf(listSubscriberSubscriptions, { params: { id: person?.id ?? 0 } }),
     enabled: person !== null,
     // The order is checked on the server.
     throwOnError: false,
   });
-  return (type) =>
-    type === 'TICKET'
-      ? (person?.holdsOpenEnded ?? false)
-      : person !== null && isTypeHeld(type, subscriptions);
+  return (type) => person !== null && isTypeHeld(type, subscriptions);
 }

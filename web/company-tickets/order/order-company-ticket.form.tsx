@@ -1,8 +1,9 @@
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { type Problem, useOperation } from '#api/use-operation.ts';
+import { Button } from '#design/buttons/button.tsx';
 import { focusField } from '#design/fields/focus-field.ts';
 import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
@@ -123,11 +124,11 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
           {types.includes('TICKET') ? <ZonesFields>{start}</ZonesFields> : start}
         </Card>
         {offer.available.length > 1 && (
-          <Card title={t('whatToOrder')}>
-            <Suspense fallback={<SkeletonLines lines={8} />}>
-              <WhatToOrderField person={people.person} />
-            </Suspense>
-          </Card>
+          <WhatToOrder
+            person={people.person}
+            isForKnown={beginning.subscriber !== null}
+            isOpenAtFirst={beginning.subscriber !== null || !isTicketAlone}
+          />
         )}
       </div>
       <OrderSummary
@@ -148,6 +149,30 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
         }
       />
     </Form>
+  );
+}
+
+type WhatToOrderProps = ComponentProps<typeof WhatToOrderField> & { isOpenAtFirst: boolean };
+
+/** What else can be ordered, opened by whoever wants more than a ticket. */
+function WhatToOrder({ isOpenAtFirst, ...props }: WhatToOrderProps) {
+  const t = useTexts('company-tickets');
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  if (!isOpen) {
+    return (
+      <div>
+        <Button icon="plus" onClick={() => setIsOpen(true)}>
+          {t('addSubscriptions')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card title={t('whatToOrder')}>
+      <Suspense fallback={<SkeletonLines lines={8} />}>
+        <WhatToOrderField {...props} />
+      </Suspense>
+    </Card>
   );
 }
 
