@@ -79,7 +79,7 @@ function useColumns(): Column<CodePoolStock>[] {
     { id: 'state', header: t('state'), cell: (pool) => <Stock pool={pool} />, onCard: 'aside' },
     {
       id: 'fill',
-      header: '',
+      header: t('actions'),
       align: 'end',
       cell: ({ kind }) => (
         <LinkButton
