@@ -9,6 +9,11 @@ const maxBytes = {
   otherPage: 195 * kilobyte,
   orderForm: 90 * kilobyte,
 };
+/** Pages that are over the goal, with what they may weigh. */
+const heavierPages: Readonly<Record<string, number>> = {
+  // Sells subscriptions beside tickets (docs/decisions/0048).
+  'company-tickets/order/order-company-ticket.page.tsx': 198 * kilobyte,
+};
 /** Less means that a file was not counted. */
 const minBytes = { page: 50 * kilobyte, orderForm: 25 * kilobyte };
 
@@ -20,7 +25,7 @@ const weights: string[] = [];
 const loads = firstLoads(manifest);
 for (const { file, parts, isPublic } of loads) {
   const bytes = await gzipBytes(scriptsOf(manifest, parts));
-  const limit = isPublic ? maxBytes.publicPage : maxBytes.otherPage;
+  const limit = heavierPages[file] ?? (isPublic ? maxBytes.publicPage : maxBytes.otherPage);
   const weight = `${(bytes / kilobyte).toFixed(1)} kB`;
   if (bytes > limit) faults.push(`${file}: ${weight}, at most ${limit / kilobyte} kB`);
   if (bytes < minBytes.page) faults.push(`${file}: ${weight}, which cannot be all`);

@@ -20,8 +20,16 @@ function modulesOf(file: string, chunking: Chunking): ReadonlySet<string> {
 /** Parts that many pages share, and the heaviest pages do without. */
 const kits = [
   // Most pages have lists, but the heaviest are forms: some have a table, none a list.
-  { name: 'list-kit', path: /\/web\/design\/list\// },
-  { name: 'table-kit', path: /\/web\/design\/table\// },
+  { name: 'list-kit', path: /\/web\/design\/(list|search)\// },
+  {
+    name: 'table-kit',
+    path: /\/web\/design\/(table\/|page\/(badge|description-list))/,
+  },
+  // The readings of recorded changes.
+  {
+    name: 'history',
+    path: /\/(change-fields|history-entry\.schema|company-history\.schema|list-company-history\.contract)\.ts/,
+  },
   // The form library with what imports it: some pages show what forms say, and have none.
   {
     name: 'form-kit',
@@ -30,7 +38,7 @@ const kits = [
   // Small fields that forms, lists of rows and orders share in all combinations.
   {
     name: 'choice-fields',
-    path: /\/web\/(design\/fields\/(radio-cards|checkbox|select\.tsx)|tickets\/date-choice\.field)/,
+    path: /\/web\/(design\/fields\/(radio-cards|checkbox|tick-box|select\.tsx)|tickets\/date-choice\.field)/,
   },
   // A batch begins on one page and is mended and carried out on another.
   { name: 'batch-start', path: /\/web\/batches\/(start|read|list)\// },

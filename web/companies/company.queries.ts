@@ -1,7 +1,7 @@
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
 import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { listCompanies } from '@takst/contract/companies/list-companies.contract.ts';
-import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
+import { companyHistoryPath } from '@takst/contract/companies/company-history-path.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { queryOf } from '#api/query.ts';
 
@@ -19,5 +19,5 @@ export const companyReads = [
   getCompanyOverview.path,
   getAgreementUses.path,
   listCompanies.path,
-  listCompanyHistory.path,
+  companyHistoryPath,
 ] as const;

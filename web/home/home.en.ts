@@ -16,6 +16,9 @@ export const en: Texts<typeof nb> = {
   benefits: 'Why companies choose us',
   benefits_akt: 'What you get',
   benefits_fjord: 'What you get',
+  tools:
+    'An order form for your intranet, and departures in real time on a screen in the reception.',
+  seeTools: 'See the tools',
   benefitOverviewTitle: 'The full picture',
   benefitOverviewText:
     'Order, change and end tickets yourself. You always see who has a ticket, and how long it lasts.',

@@ -13,6 +13,8 @@ export const nb = {
   benefits: 'Derfor velger bedrifter oss',
   benefits_akt: 'Dette får du',
   benefits_fjord: 'Dette får du',
+  tools: 'Bestillingsskjema til intranettet, og avganger i sanntid på en skjerm i resepsjonen.',
+  seeTools: 'Se verktøyene',
   benefitOverviewTitle: 'Full oversikt',
   benefitOverviewText:
     'Bestill, endre og avslutt billetter selv. Du ser alltid hvem som har billett, og hvor lenge den gjelder.',

@@ -1,4 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { PageLink } from '#design/links/page-link.tsx';
 import { pageFacts } from '#texts/page-facts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { Benefits } from './benefits.tsx';
@@ -8,6 +9,7 @@ import { TravelPicture } from './travel-picture.tsx';
 /** The operator's front page (spec 1 §1). */
 export function HomePage() {
   const t = useTexts('home');
+  const isMainOperator = pageFacts.tenant === 'ruter';
   return (
     <div className="space-y-14 pb-8 md:space-y-20">
       <section className="grid items-center gap-10 overflow-hidden rounded-panel border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[1.2fr_1fr] lg:px-14 lg:py-12">
@@ -19,11 +21,23 @@ export function HomePage() {
             {t('title')}
           </h1>
           <p className="mt-5 max-w-prose text-section text-pretty text-ink-muted">{t('lead')}</p>
-          <HeroActions isMainOperator={pageFacts.tenant === 'ruter'} />
+          <HeroActions isMainOperator={isMainOperator} />
         </div>
         <TravelPicture />
       </section>
       <Benefits hasInfoPage={tenants[pageFacts.tenant].offers.has('infoPage')} />
+      {isMainOperator && (
+        <p className="text-ink-muted">
+          {t('tools')}{' '}
+          <PageLink
+            to="/verktoy"
+            preload={false}
+            className="inline-block py-1 font-semibold text-link underline underline-offset-4"
+          >
+            {t('seeTools')}
+          </PageLink>
+        </p>
+      )}
     </div>
   );
 }

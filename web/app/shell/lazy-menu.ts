@@ -7,9 +7,12 @@ import { pageFacts } from '#texts/page-facts.ts';
 /** The menu, which visitors fetch only when there are pages for it. */
 export const LazyMenu = preloadable(async () => (await import('./menu.tsx')).Menu);
 
-export const hasMenu = (): boolean =>
+/** Visitors have none on the front page, whose text leads to the pages for them. */
+export const hasMenu = (pathname: string): boolean =>
   pageFacts.isSignedIn ||
-  pages.some(
-    ({ needs, path }) =>
-      needs === 'anyone' && pageComponents[path]?.icon && isAmongTools(path, null),
-  );
+  (pathname !== '/' &&
+    pathname !== '/home' &&
+    pages.some(
+      ({ needs, path }) =>
+        needs === 'anyone' && pageComponents[path]?.icon && isAmongTools(path, null),
+    ));

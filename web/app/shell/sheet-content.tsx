@@ -4,7 +4,7 @@ import { Logo } from '#design/logo.tsx';
 import { useSessionState } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { LanguageChoice } from './language-choice.tsx';
-import { hasMenu, LazyMenu } from './lazy-menu.ts';
+import { LazyMenu } from './lazy-menu.ts';
 import { sheetFootButton } from './shell-style.ts';
 import { SheetCompany, SheetUser } from './signed-in-sheet.tsx';
 import { ThemeButton } from './theme-choice.tsx';
@@ -22,7 +22,9 @@ export function SheetContent({ onClose }: { onClose: () => void }) {
         <IconButton icon="close" label={t('closeMenu')} onClick={onClose} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-3">
-        <Suspense>{hasMenu() && <LazyMenu isSheet />}</Suspense>
+        <Suspense>
+          <LazyMenu isSheet />
+        </Suspense>
       </div>
       <div className="grid auto-cols-fr grid-flow-col border-t border-line p-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
         {state === 'fetch-success' && <SheetUser />}

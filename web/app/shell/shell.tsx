@@ -1,4 +1,5 @@
 import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from '#design/buttons/link.tsx';
 import { ExternalLink } from '#design/buttons/external-link.tsx';
@@ -14,11 +15,12 @@ addIconPaths(shellIconPaths);
 
 /** The first view waits for it: a menu that came later would move the page. */
 export const preloadMenu = async (): Promise<void> => {
-  if (hasMenu()) await LazyMenu.preload();
+  if (hasMenu(location.pathname)) await LazyMenu.preload();
 };
 
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTexts('app');
+  const pathname = useRouterState({ select: ({ location: { pathname: path } }) => path });
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -29,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <div className="flex-1 md:has-[>div_nav]:grid md:has-[>div_nav]:grid-cols-[var(--size-menu)_1fr]">
-        {hasMenu() && (
+        {hasMenu(pathname) && (
           // Without entries it takes no room.
           <div className="hidden border-r border-line bg-surface md:has-[nav]:block">
             <div className="sticky top-(--size-header) max-h-[calc(100dvh-var(--size-header))] overflow-y-auto p-3">

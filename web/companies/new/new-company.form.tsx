@@ -2,7 +2,7 @@ import { listCompanies } from '@takst/contract/companies/list-companies.contract
 import { onboardCompany } from '@takst/contract/companies/onboard-company.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { hasOwnCustomerNumbers } from '@takst/domain/companies/onboard-company.rules.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useOperation } from '#api/use-operation.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
@@ -10,7 +10,9 @@ import { Form } from '#design/form/form.tsx';
 import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { useGoTo } from '#design/links/use-go-to.ts';
+import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
 import { formatOrganisationNumber } from '#design/format.ts';
 import { useSignedIn } from '#session/use-session.ts';
 import { pageFacts } from '#texts/page-facts.ts';
@@ -19,10 +21,14 @@ import { useTexts } from '#texts/use-texts.ts';
 import { AdministratorFields } from './administrator.fields.tsx';
 import { CustomerNumberField } from './customer-number.field.tsx';
 import { LocalAddresses } from './local-addresses.tsx';
-import { LocalAgreements } from './local-agreements-card.tsx';
 import { nameOf, type NewCompanyFields, newCompanyResolver } from './new-company-fields.ts';
 import { SigneeFields } from './signee.fields.tsx';
 import { useNewCompanyFieldTexts } from './use-new-company-field-texts.ts';
+
+// Below the first view, with a table that no other part of the page has.
+const LocalAgreements = lazy(async () => ({
+  default: (await import('./local-agreements-card.tsx')).LocalAgreements,
+}));
 
 const refusals: RefusalTexts<typeof onboardCompany, 'new-company'> = {
   COMPANY_NOT_FOUND: 'notFound',
@@ -90,7 +96,15 @@ export function NewCompanyForm({ draftName, start, back, onCancel }: NewCompanyF
         <FormHead />
         {hasOwnCustomerNumbers(tenant) && <CustomerNumberField />}
         <LocalAddresses />
-        <LocalAgreements />
+        <Suspense
+          fallback={
+            <Card>
+              <SkeletonLines lines={4} />
+            </Card>
+          }
+        >
+          <LocalAgreements />
+        </Suspense>
         <AdministratorFields />
         <SigneeFields place={place} />
         <ProblemNotice problem={add.problem}>
