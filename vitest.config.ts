@@ -6,6 +6,7 @@ import {
   onPostgresAlone,
   onPostgresIfThereIsOne,
 } from './server/testing/on-both-databases.ts';
+import { LongFilesFirst } from './tools/long-files-first.ts';
 
 const root = import.meta.dirname;
 const minute = 60_000;
@@ -70,6 +71,7 @@ const serverProjects = (name: string, env: Record<string, string>, files: readon
 /** Tests by what they need: nothing, a database, a document, a browser with a running portal, a portal. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {

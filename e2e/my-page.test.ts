@@ -10,7 +10,7 @@ async function atMyPage(user: string, options: Parameters<typeof visit>[0] = {})
 
 describe('my page', () => {
   it('shows the sessions, and signs out the others, which are redirected to sign-in', async () => {
-    const user = 'hr-everything@ruter.example';
+    const user = 'free-tickets@ruter.example';
     await using otherVisit = await visit();
     await signInWithPassword(otherVisit, { email: user, password: 'demo' }, '/minside');
     await using thisVisit = await atMyPage(user);

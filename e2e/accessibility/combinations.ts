@@ -24,16 +24,20 @@ export function allCombinations(states: readonly PageState[]): Combination[] {
   );
 }
 
-/** All pairs of values in a combination, such as a state and an operator. */
-export function pairsOf({ state, ...look }: Combination): string[] {
-  const values = [state.name, look.tenant, look.language, look.theme, look.size];
-  return values.flatMap((one, place) =>
-    values.slice(place + 1).map((other) => `${one} × ${other}`),
-  );
+/**
+ * The pairs of values in a combination, such as a state and a theme. An operator changes the colours and words of all
+ * pages alike: it meets every language, theme and width, but not every state.
+ */
+export function pairsOf({ state, tenant, language, theme, size }: Combination): string[] {
+  const look = [language, theme, size];
+  const within = look.flatMap((one, place) => look.slice(place + 1).map((other) => [one, other]));
+  const withLook = [state.name, tenant].flatMap((one) => look.map((other) => [one, other]));
+  return [...within, ...withLook].map(([one, other]) => `${one} × ${other}`);
 }
 
 /**
- * A sample of the combinations that covers every pair: always adds the one with the most new pairs.
+ * A sample of the combinations that covers every pair: always adds the one with the most new pairs, of the operator
+ * that has the fewest so far.
  */
 export function pairwiseSample(all: readonly Combination[]): Combination[] {
   const missing = new Set(all.flatMap(pairsOf));
@@ -41,7 +45,11 @@ export function pairwiseSample(all: readonly Combination[]): Combination[] {
     pairsOf(combination).filter((pair) => missing.has(pair)).length;
   const sample: Combination[] = [];
   while (missing.size > 0) {
-    const best = all.reduce((one, other) => (newPairs(other) > newPairs(one) ? other : one));
+    const visits = (tenant: Tenant) => sample.filter((one) => one.tenant === tenant).length;
+    const best = all.reduce((one, other) => {
+      const more = newPairs(other) - newPairs(one);
+      return more > 0 || (more === 0 && visits(other.tenant) < visits(one.tenant)) ? other : one;
+    });
     for (const pair of pairsOf(best)) missing.delete(pair);
     sample.push(best);
   }

@@ -24,6 +24,11 @@ export async function openRejection({ page, open }: Visitor): Promise<void> {
 
 export async function saveFaultySettings({ page, open }: Visitor): Promise<void> {
   await open(settingsPath);
+  // The e-mail is asked for where an administrator answers.
+  await page
+    .getByRole('radio', { name: /^(Tillatt med godkjenning|Allowed with confirmation)/ })
+    .first()
+    .check();
   await page
     .getByLabel(/^(E-post for nye forespørsler|E-mail for new requests)/)
     .first()

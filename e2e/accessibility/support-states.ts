@@ -15,6 +15,8 @@ export const supportStates: readonly PageState[] = [
   { name: 'deleting a company', reach: deleteCompany },
   { name: '/kodelager', reach: openPath('/kodelager') },
   { name: '/kodelager/fyll', reach: openPath('/kodelager/fyll?pool=OTTO') },
+  // The third operator has no pools.
+  { name: '/kodelager/fyll/{id}', reach: checkCodes, at: ['ruter', 'akt'] },
   { name: '/bedrifter/ny', reach: openPath('/bedrifter/ny') },
   { name: 'a company that cannot be found', reach: (visitor) => find(visitor, '312999900') },
   { name: 'a new company with faults', reach: addWithFaults },
@@ -25,6 +27,16 @@ export async function beginAsSupport(visitor: Visitor, tenant: Tenant): Promise<
   await signIn(visitor, `support@${tenant}.example`);
   await page.locator('main').getByRole('button').first().click();
   await page.waitForURL((url) => url.pathname !== '/');
+}
+
+/** Codes of which one is over. */
+async function checkCodes({ page, open }: Visitor): Promise<void> {
+  await open('/kodelager/fyll?pool=OTTO');
+  const text = ['Rabattkode;Utløpsdato', 'AXE-1001;31.12.2035', 'AXE-1002;01.01.2020'].join('\r\n');
+  const file = { name: 'koder.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: /^(Sjekk|Check) 2 / }).click();
+  await page.locator('input[aria-invalid]').first().waitFor();
 }
 
 async function openCompany({ page, open }: Visitor, tenant: Tenant): Promise<void> {

@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take a minute or more; by their size alone they would come last. */
+const longFiles = [
+  'server/app/all-routes.test.ts',
+  'e2e/accessibility/ruter.test.ts',
+  'e2e/accessibility/akt.test.ts',
+  'e2e/accessibility/fjord.test.ts',
+  'e2e/trials/kill.test.ts',
+  'e2e/trials/batch-kill.test.ts',
+  'e2e/companies.test.ts',
+];
+
+/** Starts long files first, so that no worker is alone with one at the end. */
+export class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
+/** Groups of projects stay one after the other. */
+function rank({ project, moduleId }: TestSpecification): number {
+  const isLong = longFiles.some((file) => moduleId.endsWith(`/${file}`));
+  return 2 * project.config.sequence.groupOrder + (isLong ? 0 : 1);
+}
