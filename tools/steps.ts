@@ -15,7 +15,7 @@ type Command = {
 };
 
 /** A step that hangs is stopped and has failed; the others run. */
-const maxMs = 12 * 60_000;
+const maxMs = 14 * 60_000;
 
 const hasGroups = process.platform !== 'win32';
 const running = new Set<ChildProcess>();
