@@ -33,7 +33,7 @@ export async function beginAsSupport(visitor: Visitor, tenant: Tenant): Promise<
 async function checkCodes({ page, open }: Visitor): Promise<void> {
   await open('/kodelager/fyll?pool=OTTO');
   const text = ['Rabattkode;Utløpsdato', 'AXE-1001;31.12.2035', 'AXE-1002;01.01.2020'].join('\r\n');
-  const file = { name: 'koder.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  const file = { name: 'utgåtte-koder.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /^(Sjekk|Check) 2 / }).click();
   await page.locator('input[aria-invalid]').first().waitFor();
