@@ -32,10 +32,7 @@ describe('by keyboard alone', () => {
 
     await tabTo(page, /Nytt abonnement/);
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('heading', { name: /Bestill/ })
-      .first()
-      .waitFor();
+    await page.getByRole('heading', { name: 'Ny bestilling' }).waitFor();
     await tabTo(page, /^Mobil/);
     await page.keyboard.type('90011777');
     await tabTo(page, /^Ansattnummer/);

@@ -9,7 +9,7 @@ const minutes = 60_000;
 const rows = 8_000;
 const url = process.env['TEST_DATABASE_URL'];
 /** `KILLS=30` is what the figures in docs/decisions/0045 come from. */
-const kills = Number(process.env['KILLS'] ?? 4);
+const kills = Number(process.env['KILLS'] ?? 3);
 
 it.skipIf(url === undefined)(
   `two servers that are killed ${kills} times in batches lose, duplicate and half-complete no row`,
