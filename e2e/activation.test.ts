@@ -47,7 +47,7 @@ const password = 'en hel setning';
 
 describe('a new user', () => {
   it('is created with roles, sets a password by the link in the e-mail, and administers their companies', async () => {
-    await using support = await atNewUser('nb');
+    const support = await atNewUser('nb');
     const { page, at } = support;
     const email = `nils.${Date.now().toString(36)}@firma.example`;
     await page.getByLabel('Fornavn').fill('Nils');
@@ -61,7 +61,7 @@ describe('a new user', () => {
     await page.waitForURL(at('/brukere'));
     const link = await linkSentTo(support, email);
 
-    await using nils = await visit({ size: 'phone' });
+    const nils = await visit({ size: 'phone' });
     await nils.page.goto(link);
     await nils.page.getByRole('heading', { name: 'Hei Nils!' }).waitFor();
     expect(await nils.page.getByLabel('E-post').inputValue()).toBe(email);
@@ -84,7 +84,7 @@ describe('a new user', () => {
     await nils.page.getByRole('searchbox').fill('alta');
     await nils.page.getByText('Ingen bedrifter passer med søket').waitFor();
 
-    await using secondVisit = await visit({ language: 'en' });
+    const secondVisit = await visit({ language: 'en' });
     await secondVisit.page.goto(link);
     await secondVisit.page.getByRole('heading', { name: 'The link has been used' }).waitFor();
     await secondVisit.page.getByRole('link', { name: 'Sign in' }).waitFor();
@@ -94,7 +94,7 @@ describe('a new user', () => {
   });
 
   it('is created by a local administrator in their only company, which is preselected', async () => {
-    await using local = await visit({ language: 'en', size: 'phone' });
+    const local = await visit({ language: 'en', size: 'phone' });
     const { page } = local;
     await signIn(local, 'users@ruter.example', '/brukere/ny');
     await press(page, 'Add company');
@@ -135,7 +135,7 @@ const textsByLanguage = {
 describe.each(['nb', 'en'] as const)('a new user with faults, in %s', (language) => {
   it('sees them in the form, which keeps its input', async () => {
     const texts = textsByLanguage[language];
-    await using support = await atNewUser(language);
+    const support = await atNewUser(language);
     const { page } = support;
     await press(page, texts.save);
     await page.getByText(texts.fixFirst).waitFor();

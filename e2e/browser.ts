@@ -1,5 +1,5 @@
 import type { BrowserContext, Cookie, Page, Request } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { startBrowser } from './start-browser.ts';
 
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -21,10 +21,20 @@ export type Visitor = {
   consoleErrors: string[];
   /** Requests without a response so far. */
   pendingRequests: Set<Request>;
-} & AsyncDisposable;
+};
 
-/** Opens a new browser context with a tenant, language, theme and size. */
-export async function visit({
+/**
+ * Opens a new browser context with a tenant, language, theme and size; it closes with the test. Open
+ * pages go on asking the portal for news, which slows the tests that follow.
+ */
+export async function visit(look: Visit = {}): Promise<Visitor> {
+  const visitor = await openVisitor(look);
+  onTestFinished(() => visitor.context.close());
+  return visitor;
+}
+
+/** Opens a new browser context for several tests, which close it themselves. */
+export async function openVisitor({
   tenant = 'ruter',
   language = 'nb',
   theme = 'light',
@@ -55,16 +65,7 @@ export async function visit({
   page.on('requestfailed', (request) => pendingRequests.delete(request));
   const at = (path: string) => `${origin}${path}`;
   const open = async (path: string) => void (await page.goto(at(path)));
-  const close = () => context.close();
-  const visitor = {
-    page,
-    context,
-    at,
-    consoleErrors,
-    pendingRequests,
-    open,
-    [Symbol.asyncDispose]: close,
-  };
+  const visitor = { page, context, at, consoleErrors, pendingRequests, open };
   await setLanguage(visitor, language);
   return visitor;
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, type Visitor, visit } from './browser.ts';
+import { signIn, type Visitor, openVisitor } from './browser.ts';
 import { companyWords } from './texts/company-words.ts';
 
 const unavailable = (route: Route) => route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } });
@@ -22,7 +22,7 @@ describe.each(['nb', 'en'] as const)('company administration says in %s', (langu
   let company = 0;
 
   beforeAll(async () => {
-    visitor = await visit({ language });
+    visitor = await openVisitor({ language });
     page = visitor.page;
     page.setDefaultTimeout(10_000);
     await signIn(visitor, 'support@ruter.example');

@@ -25,7 +25,7 @@ async function openDetails({ page }: Visitor): Promise<void> {
 
 describe('the history of a company', () => {
   it('shows its administrator the changes, filtered by kind and date, and as a file', async () => {
-    await using visitor = await visit();
+    const visitor = await visit();
     const { page, consoleErrors } = visitor;
     await signIn(visitor, 'hr-users@ruter.example', '/minside');
     await changeAddresses(visitor, 'Historieveien 1');
@@ -55,7 +55,7 @@ describe('the history of a company', () => {
   });
 
   it('is on the company’s page for customer support, in English, on a phone', async () => {
-    await using visitor = await visit({ language: 'en', size: 'phone', tenant: 'fjord' });
+    const visitor = await visit({ language: 'en', size: 'phone', tenant: 'fjord' });
     const { page } = visitor;
     await signIn(visitor, 'support@fjord.example');
     await page.getByRole('button', { name: 'Fjordlaks Foredling AS' }).click();
@@ -72,7 +72,7 @@ describe('the history of a company', () => {
   });
 
   it('is not accessible to users who are not administrators of the company', async () => {
-    await using visitor = await visit();
+    const visitor = await visit();
     await signIn(visitor, 'ticket-counter@ruter.example', '/minside/historikk');
     await visitor.page
       .getByText(/Brukeren din har ikke tilgang/)

@@ -10,7 +10,7 @@ async function atContact(options: Parameters<typeof visit>[0] = {}) {
 
 describe('contact us', () => {
   it('sends a message once as an e-mail, and shows it', async () => {
-    await using visitor = await atContact({ size: 'phone' });
+    const visitor = await atContact({ size: 'phone' });
     const { page, at } = visitor;
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -45,7 +45,7 @@ describe('contact us', () => {
   });
 
   it('requires two characters, and keeps the message when the server fails', async () => {
-    await using visitor = await atContact({ language: 'en' });
+    const visitor = await atContact({ language: 'en' });
     const { page } = visitor;
     const send = page.getByRole('button', { name: 'Send the message' });
     await send.click();
@@ -63,7 +63,7 @@ describe('contact us', () => {
   });
 
   it.each(['akt', 'fjord'] as const)('does not exist at %s', async (tenant) => {
-    await using visitor = await visit({ tenant });
+    const visitor = await visit({ tenant });
     await signIn(visitor, `hr-single@${tenant}.example`, '/kontaktoss');
     await visitor.page
       .getByText(/Brukeren din har ikke tilgang/)

@@ -43,7 +43,7 @@ describe('a visitor', () => {
 
 describe('a signed-in user without a service', () => {
   it('reads which services are closed, and whom to ask, instead of what the portal sells', async () => {
-    await using visitor = await visit({ language: 'en', size: 'phone' });
+    const visitor = await visit({ language: 'en', size: 'phone' });
     await signIn(visitor, 'ticket-counter@ruter.example');
     const { page } = visitor;
     await page.getByRole('heading', { name: 'No services are open to you here' }).waitFor();

@@ -10,7 +10,7 @@ async function open(visitor: Visitor, path: string): Promise<void> {
 
 describe('by keyboard alone', () => {
   it('a user signs in, picks a company and orders a ticket', async () => {
-    await using visitor = await visit();
+    const visitor = await visit();
     const { page, at } = visitor;
     await open(visitor, '/home');
     await tabTo(page, /^Logg inn$/);
@@ -63,7 +63,7 @@ describe('by keyboard alone', () => {
   });
 
   it('customer support adds a company with another agreement, and a user in it', async () => {
-    await using visitor = await visit();
+    const visitor = await visit();
     const { page, at } = visitor;
     await signIn(visitor, 'operator@ruter.example');
     await page.getByRole('heading', { name: 'Velg bedrift' }).waitFor();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signIn, visit } from './browser.ts';
 
 it('the columns of a list keep their width in the skeleton, on other pages and in searches', async () => {
-  await using visitor = await visit();
+  const visitor = await visit();
   const { page } = visitor;
   const columns = () =>
     page
@@ -46,7 +46,7 @@ it.each([
   'heads stand on one line, and the longest status in its column, at %s and %i px',
   async (tenant, width) => {
     for (const language of ['nb', 'en'] as const) {
-      await using visitor = await visit({ tenant, language });
+      const visitor = await visit({ tenant, language });
       const { page, open } = visitor;
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(endFirstTicketInAnotherYear);

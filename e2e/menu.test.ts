@@ -31,7 +31,7 @@ describe('the menu', () => {
     'has room for every name at %s, in both languages',
     async (tenant) => {
       for (const language of ['nb', 'en'] as const) {
-        await using visitor = await visit({ tenant, language });
+        const visitor = await visit({ tenant, language });
         await signIn(visitor, `hr-everything@${tenant}.example`);
         const menu = visitor.page.getByRole('navigation', { name: /^(Hovedmeny|Main menu)$/ });
         await menu.getByRole('link').first().waitFor();

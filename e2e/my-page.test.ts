@@ -11,9 +11,9 @@ async function atMyPage(user: string, options: Parameters<typeof visit>[0] = {})
 describe('my page', () => {
   it('shows the sessions, and signs out the others, which are redirected to sign-in', async () => {
     const user = 'free-tickets@ruter.example';
-    await using otherVisit = await visit();
+    const otherVisit = await visit();
     await signInWithPassword(otherVisit, { email: user, password: 'demo' }, '/minside');
-    await using thisVisit = await atMyPage(user);
+    const thisVisit = await atMyPage(user);
     const { page } = thisVisit;
     await page.getByText('Chrome på Linux').first().waitFor();
     await page.getByText('Denne nettleseren', { exact: true }).waitFor();
@@ -34,7 +34,7 @@ describe('my page', () => {
   });
 
   it('shows the company, and changes its addresses by keyboard on a phone; a failure keeps the input', async () => {
-    await using visitor = await atMyPage('hr-single@ruter.example', { size: 'phone' });
+    const visitor = await atMyPage('hr-single@ruter.example', { size: 'phone' });
     const { page } = visitor;
     await page.getByText('Kundenummer').waitFor();
     const edit = page.getByRole('button', { name: 'Rediger' });
@@ -61,7 +61,7 @@ describe('my page', () => {
     ['ruter', 'hr-contractor@ruter.example'],
     ['akt', 'ticket-counter@akt.example'],
   ] as const)('hides the change of addresses at %s for %s', async (tenant, user) => {
-    await using visitor = await atMyPage(user, { tenant });
+    const visitor = await atMyPage(user, { tenant });
     await visitor.page.getByText('Organisasjonsnummer').waitFor();
     expect(await visitor.page.getByRole('button', { name: 'Rediger' }).count()).toBe(0);
   });
@@ -69,7 +69,7 @@ describe('my page', () => {
   it.each(['akt', 'fjord'] as const)(
     'of %s turns the page into English',
     async (tenant: Tenant) => {
-      await using visitor = await atMyPage(`hr-single@${tenant}.example`, { tenant });
+      const visitor = await atMyPage(`hr-single@${tenant}.example`, { tenant });
       await visitor.page.getByRole('combobox', { name: 'Språk' }).selectOption('en');
       await visitor.page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
       await visitor.page.reload();

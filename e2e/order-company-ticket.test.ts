@@ -127,7 +127,7 @@ describe('the main job', () => {
     ['akt', 'Skjærgård Elektro AS'],
   ] as const)('stands on one screen with the longest zone names at %s', async (tenant, company) => {
     for (const language of ['nb', 'en'] as const) {
-      await using visitor = await visit({ tenant, language });
+      const visitor = await visit({ tenant, language });
       const { page, open } = visitor;
       await signIn(visitor, `hr@${tenant}.example`);
       await page.getByRole('button', { name: company }).click();

@@ -17,7 +17,7 @@ const badge = (text: string | null): number => Number(/\d+$/.exec(text ?? '')?.[
 
 describe('ticket requests', () => {
   it('are approved and rejected, alone and many at once, and the menu counts the rest', async () => {
-    await using visitor = await hrAt(requestsPath);
+    const visitor = await hrAt(requestsPath);
     const { page, consoleErrors } = visitor;
     const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', {
       name: /^Forespørsler/,
@@ -56,7 +56,7 @@ describe('ticket requests', () => {
 
   it('are answered on a phone, and somebody else’s answer is told', async () => {
     const look = { size: 'phone', language: 'en' } as const;
-    await using visitor = await hrAt(requestsPath, look);
+    const visitor = await hrAt(requestsPath, look);
     const { page } = visitor;
     const approve = page.getByRole('button', { name: /^Approve the request from / }).first();
     await approve.waitFor();
@@ -64,7 +64,7 @@ describe('ticket requests', () => {
     // As if it lay in the background: this page learns nothing of the other one.
     await page.route('**/api/ticket-request/count/**', (route) => route.abort());
     {
-      await using other = await hrAt(requestsPath, look);
+      const other = await hrAt(requestsPath, look);
       await other.page.getByRole('button', { name: label }).click();
       await other.page.getByText('Request approved!').waitFor();
     }
@@ -79,7 +79,7 @@ describe('the settings of an agreement', () => {
     ['desktop', 'nb', 'Lagre', 'Innstillingene er lagret!', 'Navn på ansattnummeret'],
     ['phone', 'en', 'Save', 'Settings saved!', 'Name of the employee number'],
   ] as const)('are saved on a %s in %s', async (size, language, save, saved, label) => {
-    await using visitor = await hrAt(settingsPath, { size, language });
+    const visitor = await hrAt(settingsPath, { size, language });
     const { page, consoleErrors } = visitor;
     await page.getByLabel(label).fill(`Ressurs ${size}`);
     await page.getByRole('button', { name: save, exact: true }).click();
@@ -93,7 +93,7 @@ describe('the settings of an agreement', () => {
   });
 
   it('turn confirmation off only for who knows of the open requests, and keep what is typed', async () => {
-    await using visitor = await hrAt(settingsPath);
+    const visitor = await hrAt(settingsPath);
     const { page } = visitor;
     await page.getByRole('radio', { name: /^Ikke tillatt/ }).check();
     await page.getByRole('button', { name: 'Lagre', exact: true }).click();

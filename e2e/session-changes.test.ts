@@ -17,11 +17,11 @@ const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Ev
 
 describe('a session that changes while its page is open', () => {
   it('follows roles that are given and taken elsewhere, and a company that is lost', async () => {
-    await using administrator = await visit({ language: 'en' });
+    const administrator = await visit({ language: 'en' });
     await signIn(administrator, 'user-support@ruter.example');
     const inSolside = { company: solside, roles: ['COMPANY_ADMIN'] };
     const user = await createUser(administrator, inSolside);
-    await using visitor = await visit({ language: 'en' });
+    const visitor = await visit({ language: 'en' });
     await signInWithPassword(visitor, user, '/minside');
     const { page } = visitor;
     const menu = page.getByRole('navigation');

@@ -28,11 +28,11 @@ const contactStatus = async ({ page }: { page: Page }) =>
 
 describe('a global user administrator', () => {
   it('finds a user, deactivates the last administrator after a warning, and reactivates', async () => {
-    await using support = await administrator('user-support@ruter.example', '/brukere');
+    const support = await administrator('user-support@ruter.example', '/brukere');
     const { page, consoleErrors } = support;
     const newUser = { company: 'Solside Regnskap AS', roles: ['USER_ADMIN'] };
     const user = await createUser(support, newUser);
-    await using otherVisit = await visit();
+    const otherVisit = await visit();
     await signInWithPassword(otherVisit, user, '/brukere');
     await otherVisit.page.getByRole('heading', { name: 'Brukere' }).waitFor();
 
@@ -68,7 +68,7 @@ describe('a global user administrator', () => {
 
 describe('a user who has not used their invitation', () => {
   it('is seen as invited or expired, not as deactivated, and gets a new invitation', async () => {
-    await using support = await administrator('user-support@ruter.example', '/brukere');
+    const support = await administrator('user-support@ruter.example', '/brukere');
     const { page } = support;
     const shortDate = /\d{1,2}\.\s[a-zæøå]+\.?/u.source;
     await page.getByRole('searchbox').fill('invit ruter');
@@ -93,7 +93,7 @@ describe('a user who has not used their invitation', () => {
 
 describe('the roles of a user', () => {
   it('are edited by a global user administrator, and kept when saving fails', async () => {
-    await using support = await administrator('user-support@ruter.example', '/brukere');
+    const support = await administrator('user-support@ruter.example', '/brukere');
     const { page, open } = support;
     const newUser = { company: 'Havblikk Hotell AS', roles: ['USER_ADMIN'] };
     const user = await createInactiveUser(support, newUser);
@@ -132,7 +132,7 @@ describe('the roles of a user', () => {
 
 describe('a local user administrator', () => {
   it('sees only the users of their company, and only whether they have roles elsewhere', async () => {
-    await using local = await administrator('users@ruter.example', '/brukere', {
+    const local = await administrator('users@ruter.example', '/brukere', {
       ...({ language: 'en', size: 'phone' } as const),
     });
     const { page, open, at } = local;
@@ -187,7 +187,7 @@ describe('the messages of user administration (spec 1 §8)', () => {
       error: /^Det har skjedd en feil!/,
     },
   ] as const)('are shown in $language', async ({ language, ...texts }) => {
-    await using support = await administrator('user-support@ruter.example', '/brukere', {
+    const support = await administrator('user-support@ruter.example', '/brukere', {
       language,
     });
     const { page, open } = support;

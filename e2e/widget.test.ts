@@ -18,7 +18,7 @@ type Message = { body: string };
 
 /** Lets a site frame a company's form, as its HR does. */
 async function allow(site: ForeignSite, { company }: Form): Promise<void> {
-  await using hr = await visit();
+  const hr = await visit();
   await signIn(hr, 'hr@ruter.example');
   const { page, at } = hr;
   const companies = await page.request.get(at('/user-api/auth/companies'));
@@ -56,7 +56,7 @@ async function fillIn(form: FrameLocator, person: { phone: string; employeeId: s
 describe('the order form in a page of another site', () => {
   it('orders the ticket where the company approves by itself, without a cookie', async () => {
     await using site = await openForeignSite();
-    await using visitor = await visit({ size: 'phone' });
+    const visitor = await visit({ size: 'phone' });
     await allow(site, forms.orders);
     const form = await openFramed(visitor.page, site, addressOf(visitor, forms.orders));
     await fillIn(form, { phone: '41230901', employeeId: '4711' });
@@ -76,7 +76,7 @@ describe('the order form in a page of another site', () => {
 
   it('asks the company where an administrator confirms, by the company’s own pattern', async () => {
     await using site = await openForeignSite();
-    await using visitor = await visit();
+    const visitor = await visit();
     await allow(site, forms.requests);
     const form = await openFramed(visitor.page, site, addressOf(visitor, forms.requests));
     await fillIn(form, { phone: '41230902', employeeId: 'A-12' });
@@ -92,7 +92,7 @@ describe('the order form in a page of another site', () => {
 
   it('says so where the company has turned it off', async () => {
     await using site = await openForeignSite();
-    await using visitor = await visit();
+    const visitor = await visit();
     await allow(site, forms.closed);
     const form = await openFramed(visitor.page, site, addressOf(visitor, forms.closed));
     await form.getByText('Skjemaet er slått av').waitFor();
@@ -103,7 +103,7 @@ describe('the order form in a page of another site', () => {
     const { at } = await visit();
     const origin = at('').replace(/\/$/, '');
     await using site = await openForeignSite(resizeCode({ origin }));
-    await using visitor = await visit();
+    const visitor = await visit();
     await allow(site, forms.orders);
     const form = await openFramed(visitor.page, site, addressOf(visitor, forms.orders));
     await form.getByRole('button', { name: 'Send kode på SMS' }).waitFor();
@@ -119,7 +119,7 @@ describe('the order form in a page of another site', () => {
 
 describe('the order form at its own address', () => {
   it('is filled in and sent by the keyboard alone, in English on a phone', async () => {
-    await using visitor = await visit({ size: 'phone', language: 'en' });
+    const visitor = await visit({ size: 'phone', language: 'en' });
     const { page } = visitor;
     await visitor.open(`/bestill/${forms.orders.clientId}`);
     await page.getByRole('heading', { name: 'Order a ticket' }).waitFor();
@@ -153,7 +153,7 @@ describe('the order form at its own address', () => {
 describe('a site that no settings name', () => {
   const expectRefused = async (path: string) => {
     await using site = await openForeignSite();
-    await using visitor = await visit();
+    const visitor = await visit();
     await openFramed(visitor.page, site, visitor.at(path));
     await expect
       .poll(() => visitor.consoleErrors.join('\n'))
@@ -175,7 +175,7 @@ describe('a site that no settings name', () => {
 
 describe('the widget page', () => {
   it('shows each choice in the preview before it is saved, and gives the code to copy', async () => {
-    await using hr = await visit();
+    const hr = await visit();
     await signIn(hr, 'hr-single@ruter.example', '/verktoy/widget');
     const { page } = hr;
     const preview = page.frameLocator('iframe');
@@ -201,14 +201,14 @@ describe('the widget page', () => {
   });
 
   it('warns where access is turned off, and leads to the settings', async () => {
-    await using hr = await visit({ language: 'en' });
+    const hr = await visit({ language: 'en' });
     await signIn(hr, 'hr-contractor@ruter.example', '/verktoy/widget');
     await hr.page.getByText('Widget access is disabled in settings').waitFor();
     await hr.page.getByRole('link', { name: 'Open the settings' }).waitFor();
   });
 
   it('has a link with a QR code for those who have no page', async () => {
-    await using hr = await visit();
+    const hr = await visit();
     await signIn(hr, 'hr-single@ruter.example', '/verktoy/link');
     const url = hr.at(`/bestill/${forms.orders.clientId}`);
     await hr.page.getByRole('img', { name: `QR-kode med adressen ${url}` }).waitFor();

@@ -5,7 +5,7 @@ describe('a user with global roles who has chosen no company', () => {
   it.each(['desktop', 'phone'] as const)(
     'works with companies and users on a %s, and chooses a company from there',
     async (size) => {
-      await using visitor = await visit({ language: 'en', size });
+      const visitor = await visit({ language: 'en', size });
       const { page, open, consoleErrors } = visitor;
       await signIn(visitor, 'operator@ruter.example', '/bedrifter');
       const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -43,7 +43,7 @@ describe('a user with global roles who has chosen no company', () => {
   );
 
   it('finds on the choice of a company the pages that need none', async () => {
-    await using visitor = await visit();
+    const visitor = await visit();
     const { page } = visitor;
     await signInWithPassword(visitor, { email: 'user-support@ruter.example', password: 'demo' });
     await page.getByRole('heading', { name: 'Velg bedrift' }).waitFor();

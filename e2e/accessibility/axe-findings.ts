@@ -31,7 +31,7 @@ export async function expectNoFindings(
   tenant: Tenant,
   combinations: readonly Combination[],
 ): Promise<void> {
-  await using visitor = await visit({ tenant });
+  const visitor = await visit({ tenant });
   await begin?.(visitor, tenant);
   const findingsByLook: Record<string, string[]> = {};
   for (const { state, language, theme, size } of combinations) {

@@ -13,7 +13,7 @@ const plantedStyle = `
 
 describe('the axe check', () => {
   it('finds a planted fault, in the theme and size that has it', async () => {
-    await using visitor = await visit();
+    const visitor = await visit();
     await visitor.open('/home');
     await waitUntilLoaded(visitor);
     await visitor.page.evaluate((css) => {
