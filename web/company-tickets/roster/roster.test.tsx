@@ -123,6 +123,8 @@ describe('the comparison with the list of employees', () => {
     expect(box.checked).toBe(false);
     expect(document.body.textContent).toContain('−519');
     fireEvent.click(box);
+    // The tick stays while the call is on its way.
+    expect(box.checked).toBe(true);
     await waitFor(() =>
       expect(server.callsTo(acceptProposals).map(({ body }) => body)).toEqual([
         { which: 'rows', positions: [1], isAccepted: true },

@@ -5,8 +5,13 @@ import { listRosterRows } from '@takst/contract/company-tickets/roster/list-rost
 import type { Batch } from '@takst/contract/batches/batch.schema.ts';
 import type { RosterSummary } from '@takst/contract/company-tickets/roster/roster.schema.ts';
 import type { Body } from '@takst/contract/route.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import {
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { replyOf } from '#api/query.ts';
 import { batchQuery } from '#batches/batch.queries.ts';
 import { summaryQuery } from './roster.queries.ts';
@@ -37,6 +42,8 @@ export function useComparison({ id }: Pick<Batch, 'id'>) {
     scope: { id: `accept-${id}` },
     onSuccess: show,
   });
+  const [pendingComparing, compare] = useSentBody(comparing);
+  const [pendingAccepting, accept] = useSentBody(accepting);
   const { mutate, isIdle } = comparing;
   const isNeeded = summary !== undefined && !summary.isCompared && isIdle;
   useEffect(() => {
@@ -47,12 +54,26 @@ export function useComparison({ id }: Pick<Batch, 'id'>) {
     summary: summary?.isCompared ? summary : undefined,
     isComparing: comparing.isPending || isNeeded,
     compareError: comparing.error,
-    compare: (body: Comparing = {}) => mutate(body),
-    accept: accepting.mutate,
+    compare: (body: Comparing = {}) => compare(body),
+    accept,
     /** What is on its way, which the page shows as done. */
-    accepting: accepting.isPending ? accepting.variables : undefined,
-    comparing: comparing.isPending ? comparing.variables : undefined,
+    accepting: pendingAccepting,
+    comparing: pendingComparing,
     acceptError: accepting.error,
   };
 }
 export type Comparison = ReturnType<typeof useComparison>;
+
+/**
+ * The body that is on its way, from the click on. The mutation itself tells it a task later: until
+ * then React would put a ticked box back.
+ */
+function useSentBody<Reply, Body>({ mutate }: UseMutationResult<Reply, Error, Body>) {
+  const [sent, setSent] = useState<Body>();
+  function send(body: Body) {
+    setSent(() => body);
+    // Called for the last of several bodies alone.
+    mutate(body, { onSettled: () => setSent(undefined) });
+  }
+  return [sent, send] as const;
+}
