@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumOfOre } from '#money/ore.rules.ts';
 import { vatIncludedIn } from '#money/vat.rules.ts';
-import { anySingleLine } from './any-document-line.ts';
+import { anySingleLine } from './test-any-line.ts';
 import { groupLines, type SingleLine, totalsOf, vatSummary } from './document-lines.rules.ts';
 
 const ticket: SingleLine = {

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { groupLines } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { anyInvoiceDocument } from '@takst/domain/invoices/documents/test-any-invoice.ts';
+import { eInvoice } from '@takst/server/invoices/documents/e-invoice.ts';
+import { testInvoice } from '@takst/server/invoices/documents/test-invoice.ts';
+import fc from 'fast-check';
+import { plantedViolations } from './e-invoice-violations.ts';
+import { readRules } from './e-invoice-rules.ts';
+
+/**
+ * `npm run trial:e-invoices -- --rules <folder> --count 100`: holds random invoices and credit notes against the UBL
+ * schemas and the rules of CEN and Peppol. The folder holds `ubl21-xsd-noannot.tgz`, `CEN-EN16931-UBL.sch.gz` and
+ * `PEPPOL-EN16931-UBL.sch.gz`, which nobody may pass on. Files of it that are named have to be valid too.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rules: { type: 'string' },
+    count: { type: 'string', default: '100' },
+    seed: { type: 'string' },
+  },
+});
+if (values.rules === undefined) throw new Error('--rules names the folder with the rule files');
+
+const rules = await readRules(values.rules);
+const xmlOf = (document: InvoiceDocument) => new TextDecoder().decode(eInvoice(document));
+const started = performance.now();
+let faultCount = 0;
+
+for (const file of positionals) {
+  const faults = await rules.faultsOf(await readFile(join(values.rules, file), 'utf8'));
+  console.log(`${file}: ${faults.length === 0 ? 'valid' : faults.join(', ')}`);
+  faultCount += faults.length;
+}
+
+const creditedInvoice = { number: '100016', issueDate: Temporal.PlainDate.from('2026-10-07') };
+const creditNote: InvoiceDocument = {
+  ...testInvoice(),
+  kind: { type: 'creditNote', creditedInvoice },
+};
+for (const { name, rule, plant, isOfCreditNote } of plantedViolations) {
+  const sound = xmlOf(isOfCreditNote ? creditNote : testInvoice());
+  const planted = plant(sound);
+  const faults = planted === sound ? ['nothing was planted'] : await rules.faultsOf(planted);
+  if (faults.some((fault) => fault.startsWith(rule))) continue;
+  faultCount += 1;
+  console.error(`planted violation not found: ${name}; ${rule} expected, ${faults.join(', ')}`);
+}
+console.log(`${plantedViolations.length} planted violations tried`);
+
+/** NO-R-002 only advises: not every seller is in Foretaksregisteret. */
+const isExpected = ({ seller }: InvoiceDocument, fault: string) =>
+  fault === 'NO-R-002' && !seller.isInBusinessRegister;
+const figures = { invoice: 0, creditNote: 0, lines: 0, withRounding: 0 };
+
+async function expectValid(document: InvoiceDocument): Promise<void> {
+  const xml = xmlOf(document);
+  const faults = (await rules.faultsOf(xml)).filter((fault) => !isExpected(document, fault));
+  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${xml}`);
+  figures[document.kind.type] += 1;
+  figures.lines += document.lines.length;
+  if (xml.includes('PayableRoundingAmount')) figures.withRounding += 1;
+}
+
+/** So many that the VAT of their lines is more than a receiver tolerates. */
+const oneTicket = testInvoice().lines.slice(0, 1);
+const manyTickets = groupLines(Array.from({ length: 100 }, () => oneTicket).flat());
+await expectValid(testInvoice());
+await expectValid(creditNote);
+await expectValid({ ...testInvoice(), lines: manyTickets });
+if (figures.withRounding !== 1) throw new Error('no invoice with a rounding was tried');
+
+/** The rules take seconds for a document, the longer the more. */
+const fewLines = anyInvoiceDocument.map((document) => ({
+  ...document,
+  lines: document.lines.slice(0, 6),
+}));
+const seed = values.seed === undefined ? {} : { seed: Number(values.seed) };
+await fc.assert(fc.asyncProperty(fewLines, expectValid), {
+  numRuns: Number(values.count),
+  ...seed,
+});
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`${JSON.stringify(figures)} valid in ${seconds} s`);
+process.exit(faultCount > 0 ? 1 : 0);

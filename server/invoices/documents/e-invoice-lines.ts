@@ -1,0 +1,26 @@
+import type { DocumentLine } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import {
+  lineNetOre,
+  netPriceText,
+} from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { documentTexts } from './document.texts.ts';
+import { kroner, periodElement, taxCategory, xmlText } from './e-invoice-values.ts';
+
+const quantityElement = { invoice: 'cbc:InvoicedQuantity', creditNote: 'cbc:CreditedQuantity' };
+
+export function eInvoiceLines({ kind, language, lines }: InvoiceDocument) {
+  const texts = documentTexts(language);
+  return lines.map((line: DocumentLine, index) => ({
+    'cbc:ID': `${index + 1}`,
+    [quantityElement[kind.type]]: { '@unitCode': 'EA', '#': `${line.quantity}` },
+    'cbc:LineExtensionAmount': kroner(lineNetOre(line)),
+    'cbc:AccountingCost': xmlText(line.reference),
+    'cac:InvoicePeriod': line.period ? periodElement(line.period) : undefined,
+    'cac:Item': {
+      'cbc:Name': xmlText(texts.line(line)),
+      'cac:ClassifiedTaxCategory': taxCategory(line.vatPercent),
+    },
+    'cac:Price': { 'cbc:PriceAmount': { '@currencyID': 'NOK', '#': netPriceText(line) } },
+  }));
+}

@@ -1,0 +1,114 @@
+import { eInvoiceAmounts } from '@takst/domain/invoices/documents/e-invoice-amounts.rules.ts';
+import { ibanOf } from '@takst/domain/invoices/documents/iban.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import XMLBuilder from 'fast-xml-builder';
+import { documentTexts } from './document.texts.ts';
+import { eInvoiceLines } from './e-invoice-lines.ts';
+import { buyerParty, sellerParty } from './e-invoice-parties.ts';
+import { kroner, periodElement, taxCategory, xmlText } from './e-invoice-values.ts';
+
+const ubl = 'urn:oasis:names:specification:ubl:schema:xsd';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const builder = new XMLBuilder({
+  attributeNamePrefix: '@',
+  textNodeName: '#',
+  ignoreAttributes: false,
+  format: true,
+});
+const ofKind = {
+  invoice: { element: 'Invoice', typeCode: { 'cbc:InvoiceTypeCode': '380' } },
+  creditNote: { element: 'CreditNote', typeCode: { 'cbc:CreditNoteTypeCode': '381' } },
+} as const;
+
+/**
+ * An invoice or a credit note as EHF: Peppol BIS Billing 3.0, in UBL 2.1. The order of the elements is that of UBL;
+ * an element whose value is undefined is left out.
+ */
+export function eInvoice(document: InvoiceDocument): Uint8Array {
+  if (document.lines.length === 0) throw new Error(`${document.number} has no lines`);
+  const { kind } = document;
+  const { element, typeCode } = ofKind[kind.type];
+  const root = {
+    '@xmlns': `${ubl}:${element}-2`,
+    '@xmlns:cac': `${ubl}:CommonAggregateComponents-2`,
+    '@xmlns:cbc': `${ubl}:CommonBasicComponents-2`,
+    'cbc:CustomizationID':
+      'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+    'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+    'cbc:ID': xmlText(document.number),
+    'cbc:IssueDate': document.issueDate.toString(),
+    'cbc:DueDate': kind.type === 'invoice' ? kind.payment.dueDate.toString() : undefined,
+    ...typeCode,
+    'cbc:Note': note(document),
+    'cbc:DocumentCurrencyCode': 'NOK',
+    ...referenceElements(document),
+    'cac:AccountingSupplierParty': sellerParty(document.seller),
+    'cac:AccountingCustomerParty': buyerParty(document.buyer),
+    ...paymentElements(document),
+    ...sumElements(document),
+    [`cac:${element}Line`]: eInvoiceLines(document),
+  };
+  return new TextEncoder().encode(`${declaration}\n${builder.build({ [element]: root })}`);
+}
+
+/** The only note: BIS Billing allows no second one. */
+function note({ references, language }: InvoiceDocument): string | undefined {
+  const reference = xmlText(references.ourReference);
+  return reference && `${documentTexts(language).ourReference}: ${reference}`;
+}
+
+function referenceElements({ kind, references, lines }: InvoiceDocument) {
+  const agreementNumber = xmlText(references.agreementNumber);
+  const periods = lines.flatMap(({ period }) => period ?? []);
+  const days = periods.flatMap(({ first, last }) => [first, last]);
+  const [first, last] = [0, -1].map((at) => days.toSorted(Temporal.PlainDate.compare).at(at));
+  return {
+    // One reference of the buyer is compulsory (PEPPOL-EN16931-R003).
+    'cbc:BuyerReference': xmlText(references.theirReference) ?? agreementNumber,
+    'cac:InvoicePeriod': first && last && periodElement({ first, last }),
+    'cac:BillingReference':
+      kind.type === 'creditNote'
+        ? {
+            'cac:InvoiceDocumentReference': {
+              'cbc:ID': xmlText(kind.creditedInvoice.number),
+              'cbc:IssueDate': kind.creditedInvoice.issueDate.toString(),
+            },
+          }
+        : undefined,
+    'cac:ContractDocumentReference': agreementNumber && { 'cbc:ID': agreementNumber },
+  };
+}
+
+function paymentElements({ kind, language }: InvoiceDocument) {
+  if (kind.type === 'creditNote')
+    return { 'cac:PaymentTerms': { 'cbc:Note': documentTexts(language).creditNoteNotice } };
+  const { kid, accountNumber } = kind.payment;
+  return {
+    'cac:PaymentMeans': {
+      'cbc:PaymentMeansCode': '30',
+      'cbc:PaymentID': kid,
+      'cac:PayeeFinancialAccount': { 'cbc:ID': ibanOf(accountNumber) },
+    },
+  };
+}
+
+function sumElements({ lines }: InvoiceDocument) {
+  const { vatRows, netOre, vatOre, grossOre, payableOre, roundingOre } = eInvoiceAmounts(lines);
+  return {
+    'cac:TaxTotal': {
+      'cbc:TaxAmount': kroner(vatOre),
+      'cac:TaxSubtotal': vatRows.map((row) => ({
+        'cbc:TaxableAmount': kroner(row.netOre),
+        'cbc:TaxAmount': kroner(row.vatOre),
+        'cac:TaxCategory': taxCategory(row.vatPercent),
+      })),
+    },
+    'cac:LegalMonetaryTotal': {
+      'cbc:LineExtensionAmount': kroner(netOre),
+      'cbc:TaxExclusiveAmount': kroner(netOre),
+      'cbc:TaxInclusiveAmount': kroner(grossOre),
+      'cbc:PayableRoundingAmount': roundingOre === 0 ? undefined : kroner(roundingOre),
+      'cbc:PayableAmount': kroner(payableOre),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import {
+  groupLines,
+  type SingleLine,
+} from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const october = { first: day('2026-10-01'), last: day('2026-10-31') };
+
+const ticket: SingleLine = {
+  product: { nb: 'Bedriftsbillett, voksen', en: 'Company ticket, adult' },
+  zones: ['1'],
+  hasAllZones: false,
+  period: october,
+  reference: 'HR-4010',
+  unitPriceOre: 74_700,
+  quantity: 1,
+  vatPercent: 12,
+  vatOre: vatIncludedIn(74_700, 12),
+};
+const twoZones: SingleLine = {
+  ...ticket,
+  zones: ['1', '2Ø'],
+  unitPriceOre: 132_400,
+  vatOre: vatIncludedIn(132_400, 12),
+};
+const bike: SingleLine = {
+  ...ticket,
+  product: { nb: 'Elsykkel', en: 'E-bike' },
+  zones: [],
+  unitPriceOre: 39_900,
+  vatPercent: 25,
+  vatOre: vatIncludedIn(39_900, 25),
+};
+
+const times = (count: number, line: SingleLine) => Array.from({ length: count }, () => line);
+
+/** An invoice with tickets at 12 % and add-ons at 25 %. */
+export const testInvoice = (): InvoiceDocument => ({
+  kind: {
+    type: 'invoice',
+    payment: { dueDate: day('2026-12-07'), kid: '1000173', accountNumber: '86011117947' },
+  },
+  number: '100017',
+  issueDate: day('2026-11-07'),
+  language: 'nb',
+  seller: {
+    name: 'RUTER AS',
+    organisationNumber: '991609407',
+    address: { line1: 'Postboks 1030 Sentrum', postCode: '0104', city: 'OSLO' },
+    electronicAddress: null,
+    isInBusinessRegister: true,
+  },
+  buyer: {
+    name: 'TELENOR ASA',
+    organisationNumber: '982463718',
+    address: { line1: 'Postboks 800', postCode: '1331', city: 'FORNEBU' },
+    electronicAddress: null,
+  },
+  references: { agreementNumber: '20017', theirReference: 'HR-4010', ourReference: '' },
+  lines: groupLines([...times(62, ticket), ...times(26, twoZones), ...times(3, bike)]),
+});
