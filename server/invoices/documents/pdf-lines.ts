@@ -1,0 +1,90 @@
+import type { DocumentLine } from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import { amountText, countText } from './pdf-amounts.ts';
+import {
+  colours,
+  drawFittedText,
+  drawRule,
+  drawText,
+  heightOf,
+  paper,
+  type Sheet,
+} from './pdf-sheet.ts';
+
+const size = 9;
+const columns = {
+  description: { x: 0, width: 206 },
+  reference: { x: 216, width: 84 },
+  quantity: { x: 302, width: 42 },
+  price: { x: 350, width: 56 },
+  vatRate: { x: 410, width: 26 },
+  amount: { x: 440, width: 59.28 },
+} as const;
+type Column = keyof typeof columns;
+const names = Object.keys(columns) as Column[];
+const isText = (name: Column) => name === 'description' || name === 'reference';
+
+type Cells = Readonly<Record<Column, string>>;
+
+export type PageTurn = {
+  /** Below it stands the footer. */
+  readonly bottom: number;
+  /** Begins a page; says where its content begins. */
+  readonly next: () => number;
+};
+
+/** The table of lines, with its headings on every page; no line is divided. Says where it ends. */
+export function drawLines(
+  sheet: Sheet,
+  lines: readonly DocumentLine[],
+  { top, turn }: { top: number; turn: PageTurn },
+): number {
+  let y = drawHeadings(sheet, top);
+  for (const line of lines) {
+    const cells = cellsOf(sheet, line);
+    const height = rowHeight(sheet, cells);
+    if (y + height > turn.bottom) y = drawHeadings(sheet, turn.next());
+    drawCells(sheet, cells, { y: y + 5, isBold: false });
+    y += height;
+    drawRule(sheet, y, { colour: colours.line, width: 0.5 });
+  }
+  return y;
+}
+
+const cellsOf = ({ texts }: Sheet, line: DocumentLine): Cells => ({
+  description: texts.line(line),
+  reference: line.reference,
+  quantity: countText(line.quantity),
+  price: amountText(line.unitPriceOre),
+  vatRate: `${line.vatPercent}\u00A0%`,
+  amount: amountText(line.grossOre),
+});
+
+const rowHeight = (sheet: Sheet, cells: Cells): number =>
+  10 +
+  Math.max(
+    ...names
+      .filter(isText)
+      .map((name) => heightOf(sheet, cells[name] || ' ', { width: columns[name].width, size })),
+  );
+
+function drawHeadings(sheet: Sheet, top: number): number {
+  const { description, reference, quantity, price, vatRate, amount } = sheet.texts;
+  const cells = { description, reference, quantity, price, vatRate, amount };
+  drawCells(sheet, cells, { y: top, isBold: true });
+  drawRule(sheet, top + 17, { colour: sheet.brand.header, width: 1 });
+  return top + 18;
+}
+
+function drawCells(
+  sheet: Sheet,
+  cells: Cells,
+  { y, isBold }: { y: number; isBold: boolean },
+): void {
+  for (const name of names) {
+    const { x, width } = columns[name];
+    const box = { x: paper.margin + x, y, width, size, isBold };
+    if (cells[name].trim() === '') continue;
+    if (isText(name)) drawText(sheet, cells[name], box);
+    else drawFittedText(sheet, cells[name], { ...box, align: 'right' });
+  }
+}

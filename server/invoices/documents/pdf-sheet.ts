@@ -1,0 +1,114 @@
+import type { InvoiceDocument } from '@takst/domain/invoices/documents/invoice-document.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import PDFDocument from 'pdfkit';
+import { type DocumentTexts, documentTexts } from './document.texts.ts';
+import { type PdfBrand, pdfBrands } from './pdf-brand.ts';
+import { drawableText, loadFonts, type PdfFonts } from './pdf-fonts.ts';
+
+/** A4 in points, with the margins at its sides. */
+export const paper = { width: 595.28, height: 841.89, margin: 48, top: 40 } as const;
+export const contentWidth = paper.width - 2 * paper.margin;
+export const colours = { ink: '#1a2230', muted: '#545e6f', line: '#dadee5' } as const;
+
+/** What a document is drawn on. */
+export type Sheet = {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly brand: PdfBrand;
+  readonly tenant: TenantId;
+  readonly texts: DocumentTexts;
+  readonly fonts: PdfFonts;
+};
+
+export async function openSheet(document: InvoiceDocument, tenant: TenantId): Promise<Sheet> {
+  const brand = pdfBrands[tenant];
+  const fonts = await loadFonts(brand);
+  const texts = documentTexts(document.language);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    // Nothing flows to another page by itself: whoever draws asks for a page.
+    margins: { top: 0, left: paper.margin, right: paper.margin, bottom: 0 },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: texts.locale,
+    displayTitle: true,
+    info: {
+      Title: `${texts[document.kind.type]} ${document.number}`,
+      Author: drawableText(document.seller.name, fonts),
+      // The same document is the same file: no clock.
+      CreationDate: new Date(document.issueDate.toZonedDateTime('UTC').epochMilliseconds),
+    },
+  });
+  pdf.registerFont('regular', fonts.regular);
+  pdf.registerFont('bold', fonts.bold);
+  return { pdf, brand, tenant, texts, fonts };
+}
+
+export type TextBox = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly isBold?: boolean;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+};
+
+/** Draws a text that wraps within its box; says where it ends. */
+export function drawText(sheet: Sheet, text: string, box: TextBox): number {
+  const { pdf } = sheet;
+  const { x, y, width, colour = colours.ink, align = 'left' } = box;
+  const drawable = selectFont(sheet, text, box);
+  pdf.fillColor(colour).text(drawable, x, y, { width, align, features });
+  return y + pdf.heightOfString(drawable, { width, features });
+}
+
+/** As `drawText`, in one line: smaller where it would be too wide. */
+export function drawFittedText(sheet: Sheet, text: string, box: TextBox): void {
+  const drawable = selectFont(sheet, text, box);
+  const width = sheet.pdf.widthOfString(drawable, { features });
+  // Half a point is left over, for what is rounded.
+  const size = box.size * Math.min(1, (box.width - 0.5) / width);
+  drawText(sheet, drawable, { ...box, size, y: box.y + (box.size - size) * 0.7 });
+}
+
+export function heightOf(sheet: Sheet, text: string, box: Omit<TextBox, 'x' | 'y'>): number {
+  const drawable = selectFont(sheet, text, box);
+  return sheet.pdf.heightOfString(drawable, { width: box.width, features });
+}
+
+/** Figures of the same width, so that amounts stand in columns. */
+const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
+
+function selectFont(
+  { pdf, fonts }: Sheet,
+  text: string,
+  { size, isBold = false }: Pick<TextBox, 'size' | 'isBold'>,
+): string {
+  pdf.font(isBold ? 'bold' : 'regular').fontSize(size);
+  return drawableText(text, fonts);
+}
+
+export function drawRule(
+  { pdf }: Sheet,
+  y: number,
+  { colour, width }: { colour: string; width: number },
+) {
+  pdf
+    .moveTo(paper.margin, y)
+    .lineTo(paper.width - paper.margin, y)
+    .lineWidth(width)
+    .strokeColor(colour)
+    .stroke();
+}
+
+export async function bytesOf({ pdf }: Sheet): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
