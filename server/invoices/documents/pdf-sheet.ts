@@ -59,7 +59,7 @@ export function drawText(sheet: Sheet, text: string, box: TextBox): number {
   const { x, y, width, colour = colours.ink, align = 'left' } = box;
   const drawable = selectFont(sheet, text, box);
   pdf.fillColor(colour).text(drawable, x, y, { width, align, features });
-  return y + pdf.heightOfString(drawable, { width, features });
+  return pdf.y;
 }
 
 /** As `drawText`, in one line: smaller where it would be too wide. */
