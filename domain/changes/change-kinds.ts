@@ -146,6 +146,16 @@ const companyKinds = {
     name: { nb: 'Innstillinger endret', en: 'Settings changed' },
     action: { nb: 'endret innstillingene for avtale', en: 'changed the settings of agreement' },
   },
+  'issue-invoice': {
+    of: 'subject',
+    name: { nb: 'Faktura sendt', en: 'Invoice issued' },
+    action: { nb: 'laget faktura', en: 'issued invoice' },
+  },
+  'refund-invoice-line': {
+    of: 'subject',
+    name: { nb: 'Fakturalinje refundert', en: 'Invoice line refunded' },
+    action: { nb: 'refunderte en linje på faktura', en: 'refunded a line of invoice' },
+  },
   'onboard-company': {
     of: 'nothing',
     name: { nb: 'Bedrift opprettet', en: 'Company added' },

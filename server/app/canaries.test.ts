@@ -12,7 +12,7 @@ import { firstMoment } from '#testing/portal/marked-world.ts';
 import { erasers } from './erasers.ts';
 import { canariesIn, type Canary } from './test-canaries.ts';
 import { ticketRows } from './test-canaries.store.ts';
-import { leaveJobs, type NightPortal, spendNight } from './test-nightly-jobs.ts';
+import { leaveJobs, type NightPortal, spendInvoiceRun, spendNight } from './test-nightly-jobs.ts';
 import { ticketServices } from './ticket-services.ts';
 
 /** From 10 April to the end of July. */
@@ -55,6 +55,9 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
   await canaries.orderAgain(stays, '2026-05-01');
   await expect.poll(() => jobsLeft(portal.database, 'send-sms'), { timeout: 30_000 }).toEqual([]);
   await leaveJobs(portal, fetched.word);
+  // March and April.
+  portal.clock.set('2026-05-07T06:00:00+02:00');
+  await spendInvoiceRun(portal);
   return world;
 }
 
@@ -93,6 +96,10 @@ const everyPlace = [
   'holders.holder.phone',
   'holders.holder.searched',
   'holders.slot.value',
+  'invoices.line_holder.employee_id',
+  'invoices.line_holder.first_name',
+  'invoices.line_holder.last_name',
+  'invoices.line_holder.phone',
   'jobs.job.data',
   'jobs.job_common.data',
   'self_service.ticket_request.employee_id',
@@ -121,9 +128,9 @@ const erasedColumns = {
   'subscribers.subscriber': ['person_slot'],
   'batches.row': ['cells', 'keys', 'faults', 'effect', 'subject_type', 'subject_id'],
 };
-/** And the day on which a nightly job has warned. */
+/** And the day on which a nightly job has warned, and runs of the night that found nothing. */
 const shrinkingTables =
-  /^(jobs|changes\.(about|answered_call)|holders\.slot|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
+  /^(jobs|changes\.(about|answered_call)|holders\.slot|invoices\.(line_holder|run)|self_service\.ticket_request|stand_ins|company_tickets\.wrong_try|subscribers\.never_leaver|code_pools\.low_stock_warning)\b/;
 
 async function unchangingPart({ database }: NightPortal) {
   const leftOut = {
@@ -221,6 +228,11 @@ describe('personal data three months after the end of a ticket', () => {
       return places;
     };
     expect(await placesWithout('record')).toEqual(['changes.about.after', 'changes.about.before']);
+    expect(await placesWithout('invoices')).toEqual(
+      ['employee_id', 'first_name', 'last_name', 'phone'].map(
+        (column) => `invoices.line_holder.${column}`,
+      ),
+    );
     expect(await placesWithout('subscribers')).toEqual([
       'holders.slot.value',
       'subscribers.never_leaver.reason',

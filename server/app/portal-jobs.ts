@@ -9,6 +9,8 @@ import type { ContactMailboxes } from '#contact/send-contact-form.ts';
 import { anonymiseTicketsJob } from '#tickets/anonymise/anonymise-tickets.job.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import type { OpenDatabase } from '#db/connection/open-database.ts';
+import { resumeInvoiceRuns, runInvoicesJob } from '#invoices/run/run-invoices.job.ts';
+import { startInvoiceRunsJob } from '#invoices/run/start-invoice-runs.job.ts';
 import { sendEmail } from '#integrations/email/send-email.job.ts';
 import type { EmailSender } from '#integrations/email/email.port.ts';
 import { sendManySms } from '#integrations/sms/send-many-sms.job.ts';
@@ -57,6 +59,8 @@ export async function startPortalJobs(
       anonymiseTicketsJob,
       applyRetentionRulesJob,
       announceTicketRequests,
+      startInvoiceRunsJob,
+      runInvoicesJob,
     ],
     dependencies: (queue: JobQueue) => ({
       database,
@@ -80,5 +84,6 @@ export async function startPortalJobs(
     reportError: reports.report,
   });
   await resumeAllBatches({ database, queue: jobs.queue });
+  await resumeInvoiceRuns({ database, queue: jobs.queue });
   return jobs;
 }

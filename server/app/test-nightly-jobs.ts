@@ -17,7 +17,17 @@ export const spendNight = (portal: NightPortal): Promise<void> =>
       await queue.send(name, {});
       await expect.poll(() => jobsLeft(portal.database, name), soon).toEqual([]);
     }
+    await expect.poll(() => jobsLeft(portal.database, 'run-invoices'), soon).toEqual([]);
     expect(portal.reported).toEqual([]);
+  });
+
+/** Lets them invoice the months that are over. */
+export const spendInvoiceRun = (portal: NightPortal): Promise<void> =>
+  withQueue(portal, async (queue) => {
+    await queue.send('start-invoice-runs', {});
+    for (const name of ['start-invoice-runs', 'run-invoices']) {
+      await expect.poll(() => jobsLeft(portal.database, name), soon).toEqual([]);
+    }
   });
 
 /** Leaves jobs that nobody works on before tomorrow: messages, and one that has failed for good. */

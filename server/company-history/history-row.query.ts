@@ -32,7 +32,8 @@ export const historyRow = sql`
          maker.first_name || ' ' || maker.last_name as who,
          coalesce(holder.first_name || ' ' || holder.last_name,
                   subject.first_name || ' ' || subject.last_name,
-                  case when change.subject_type = 'agreement' then change.subject_id end) as about,
+                  case when change.subject_type in ('agreement', 'invoice')
+                       then change.subject_id end) as about,
          case when ticket.id is not null then
            jsonb_build_object('id', ticket.id, 'zoneFrom', ticket.zone_from, 'zoneTo', ticket.zone_to,
                               'allZones', ticket.all_zones, 'startDate', ticket.start_date)

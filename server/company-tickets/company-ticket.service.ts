@@ -2,7 +2,7 @@ import { companyTicketRules } from '@takst/domain/company-tickets/company-ticket
 import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import { findAgreementTerms } from '#agreements/agreements.public.ts';
-import { type TicketService, ticketUses } from '#tickets/tickets.public.ts';
+import { billableOf, type TicketService, ticketUses } from '#tickets/tickets.public.ts';
 import { isSupport, mayPickAnyDate } from './date-terms.ts';
 import { type TicketName, ticketSms } from './ticket-sms.texts.ts';
 
@@ -39,6 +39,7 @@ export const subscriberTicketService = <Id extends SubscriberServiceId>(
   validityOnUse: null,
   sms: (event) => ticketSms(event, name),
   uses: ticketUses(id),
+  billable: billableOf(id),
   retention: { months: 3, after: 'end' },
   /** The service's own tables name nobody. */
   erase: async () => undefined,

@@ -5,6 +5,7 @@ import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-i
 import type { Validity } from '@takst/domain/tickets/validity.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Transaction } from '#db/database.ts';
+import type { Billable } from './billing/billable.query.ts';
 import type { RedeemableTicket } from './phone/redeem.store.ts';
 import type { TicketRow } from './ticket.query.ts';
 import type { TicketUses } from './uses/ticket-uses.ts';
@@ -53,6 +54,8 @@ export type TicketService = {
   readonly sms: (event: TicketEvent) => string | null;
   /** Who uses the agreements of a company: neither goes while somebody does. */
   readonly uses: TicketUses;
+  /** What is billable for agreements in a period. */
+  readonly billable: Billable;
   readonly retention: TicketRetention;
   /** Erases what the service's own tables hold about the holders of tickets. */
   readonly erase: (tx: Transaction, tickets: readonly TicketKey[]) => Promise<void>;

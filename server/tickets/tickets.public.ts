@@ -1,3 +1,4 @@
+export { billableOf } from './billing/billable.query.ts';
 export { changeTicket } from './change-ticket.ts';
 export { type ContinuedTicket, productOf } from './continue-tickets.ts';
 export { ticketDescriber } from './describe-ticket.ts';

@@ -40,11 +40,10 @@ export type Erased = {
 export type Erase = (tx: Transaction, erased: Erased) => Promise<void>;
 
 /**
- * The areas whose tables hold something about a ticket or its holder. A new one (invoices, requests,
- * subscriptions) adds its name here, and `server/app/erasers.ts` does not compile without its
- * eraser. A ticket service has `erase` of its own. None is needed for rows that are deleted by their age
- * (jobs, `server/retention`).
+ * The areas whose tables hold something about a ticket or its holder. A new one adds its name here, and
+ * `server/app/erasers.ts` does not compile without its eraser. A ticket service has `erase` of its own. None is
+ * needed for rows that are deleted by their age (jobs, `server/retention`).
  */
-export type PersonalDataArea = 'batches' | 'record' | 'requests' | 'subscribers';
+export type PersonalDataArea = 'batches' | 'invoices' | 'record' | 'requests' | 'subscribers';
 
 export type Erasers = Readonly<Record<PersonalDataArea, Erase>>;

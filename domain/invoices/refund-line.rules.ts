@@ -1,0 +1,45 @@
+import { sumOfOre } from '#money/ore.rules.ts';
+import { vatIncludedIn } from '#money/vat.rules.ts';
+
+/** A second refund of a line waits so long (spec 2 §8). */
+export const refundPause = Temporal.Duration.from({ minutes: 2 });
+
+export type RefundableLine = {
+  readonly priceOre: number;
+  readonly quantity: number;
+  readonly vatPercent: number;
+  readonly refunds: readonly { readonly amountOre: number; readonly at: Temporal.Instant }[];
+};
+
+export type RefundRefusal = 'NEWLY_REFUNDED' | 'AMOUNT_TOO_HIGH';
+
+/** What a line costs, VAT included. */
+export const lineAmount = ({
+  priceOre,
+  quantity,
+}: Pick<RefundableLine, 'priceOre' | 'quantity'>): number => sumOfOre([priceOre * quantity]);
+
+export const refundedOre = ({ refunds }: Pick<RefundableLine, 'refunds'>): number =>
+  sumOfOre(refunds.map(({ amountOre }) => amountOre));
+
+/** Price × quantity − refunds (spec 2 §4). */
+export const refundableOre = (line: RefundableLine): number => lineAmount(line) - refundedOre(line);
+
+/** Why an amount of a line cannot be refunded now; null when it can. */
+export function refuseRefund(
+  line: RefundableLine,
+  { amountOre, now }: { amountOre: number; now: Temporal.Instant },
+): RefundRefusal | null {
+  const isRecent = line.refunds.some(
+    ({ at }) => Temporal.Instant.compare(at.add(refundPause), now) > 0,
+  );
+  if (isRecent) return 'NEWLY_REFUNDED';
+  return amountOre > refundableOre(line) ? 'AMOUNT_TOO_HIGH' : null;
+}
+
+/** The VAT of a refund: what is refunded of a line bit by bit has, all together, exactly the line's VAT. */
+export function vatOfRefund(line: RefundableLine, amountOre: number): number {
+  const before = refundedOre(line);
+  const vatOf = (ore: number) => vatIncludedIn(ore, line.vatPercent);
+  return vatOf(before + amountOre) - vatOf(before);
+}

@@ -1,0 +1,142 @@
+import { chargeIn, chargedTicketIn } from '@takst/domain/company-tickets/change-effect.rules.ts';
+import { closableMonths } from '@takst/domain/invoices/billing-period.rules.ts';
+import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
+import { priceInForce } from '@takst/domain/products/price.rules.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { productsFrom } from '#products/products.public.ts';
+import {
+  type PlacedCompany,
+  placeBilledCompanies,
+  placeTickets,
+  type TicketToPlace,
+} from './test-billing-world.store.ts';
+import { faultsInInvoices, linesOf } from './test-issued.query.ts';
+import { type Billing, billingTest } from './test-runs.ts';
+
+const tenant = 'ruter';
+const runDay = Temporal.PlainDate.from('2026-03-07');
+const months = closableMonths(runDay);
+
+/** Days around the months that are closed, so that they meet often. */
+const day = fc
+  .integer({ min: 0, max: 110 })
+  .map((days) => Temporal.PlainDate.from('2025-12-01').add({ days }));
+
+const wish = fc.record({
+  company: fc.nat({ max: 4 }),
+  agreement: fc.nat({ max: 1 }),
+  person: fc.nat({ max: 3 }),
+  nrOfZones: fc.constantFrom(1, 1, 2, 3),
+  profileId: fc.constantFrom('ADULT', 'ADULT', 'SENIOR'),
+  startDate: day,
+  expirationDate: fc.option(day, { freq: 3 }),
+  endedOn: fc.option(day, { freq: 3 }),
+  downloaded: fc.boolean(),
+  cancelled: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+});
+type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+
+function ticketOf(one: Wish, companies: readonly PlacedCompany[]): TicketToPlace {
+  const company = companies[one.company];
+  const holderId = company?.people[one.person];
+  if (!company || holderId === undefined) throw new Error('no such person');
+  return {
+    tenant,
+    companyId: company.id,
+    agreementId: company.agreements[one.agreement === 0 ? 0 : 1],
+    holderId,
+    nrOfZones: one.nrOfZones,
+    profileId: one.profileId,
+    startDate: one.startDate,
+    expirationDate: one.expirationDate,
+    // Just before midnight in Oslo: another day in UTC.
+    endedAt:
+      one.endedOn?.toZonedDateTime({ timeZone: 'Europe/Oslo', plainTime: '00:30' }).toInstant() ??
+      null,
+    downloaded: one.downloaded,
+    cancelled: one.cancelled,
+  };
+}
+
+/** What is to be billed, by the rules of the domain, person by person and month by month. */
+async function slowLines(
+  { database }: Billing,
+  tickets: readonly (TicketToPlace & { id: number })[],
+): Promise<string[]> {
+  const products = await productsFrom(database, tenant, Temporal.PlainDate.from('2025-12-01'));
+  const sold = products
+    .filter(({ services }) => services.includes('company-tickets'))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))[0];
+  const priced = tickets
+    .filter(({ cancelled }) => !cancelled)
+    .toSorted(
+      (one, other) =>
+        Temporal.PlainDate.compare(other.startDate, one.startDate) || other.id - one.id,
+    )
+    .map((ticket) => {
+      const prices = sold?.prices.filter(({ profileId }) => profileId === ticket.profileId) ?? [];
+      return {
+        ...ticket,
+        expirationDate: ticket.expirationDate ?? null,
+        downloadedToPhone: ticket.downloaded ?? false,
+        endedOn: ticket.endedAt ? businessDayOf(ticket.endedAt) : null,
+        priceIn: (month: Temporal.PlainDate) =>
+          priceInForce(prices, { nrOfZones: ticket.nrOfZones, on: month })?.priceOre ?? null,
+      };
+    });
+  const people = Object.values(Object.groupBy(priced, ({ holderId }) => String(holderId)));
+  return people.flatMap((own = []) =>
+    months.flatMap((month) => {
+      const [price, ticket] = [chargeIn(own, month), chargedTicketIn(own, month)];
+      if (!price || !ticket) return [];
+      const vat = vatIncludedIn(price, 12);
+      return [`${ticket.agreementId} ${month} ticket ${ticket.id}: ${price}, VAT ${vat}`];
+    }),
+  );
+}
+
+describe('what tickets are billed', () => {
+  billingTest(
+    'is the same in SQL as by the rules of what a month costs, for any tickets of a person',
+    async (billing) => {
+      const { database } = billing;
+      let lines = 0;
+      const many = fc.array(wish, { minLength: 30, maxLength: 40 });
+      await fc.assert(
+        fc.asyncProperty(many, async (wishes) => {
+          const companies = await placeBilledCompanies(database, {
+            tenant,
+            companies: 5,
+            people: 4,
+          });
+          const tickets = wishes.map((one) => ticketOf(one, companies));
+          const ids = await placeTickets(database, tickets);
+          const expected = await slowLines(
+            billing,
+            tickets.map((ticket, place) => ({ ...ticket, id: ids[place] ?? 0 })),
+          );
+          await billing.runOn(String(runDay));
+          const billed = await linesOf(
+            database,
+            companies.map(({ id }) => id),
+          );
+          expect(
+            billed
+              .map(
+                (line) =>
+                  `${line.agreement_id} ${line.month} ticket ${line.related_id}: ${line.price_ore}, VAT ${line.vat_ore}`,
+              )
+              .toSorted(),
+          ).toEqual(expected.toSorted());
+          lines += billed.length;
+        }),
+        { numRuns: 6 },
+      );
+      expect(lines).toBeGreaterThan(60);
+      expect(await faultsInInvoices(database)).toEqual([]);
+    },
+    60_000,
+  );
+});

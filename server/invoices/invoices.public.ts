@@ -1,0 +1,1 @@
+export { eraseLineHolders } from './line-holder.store.ts';

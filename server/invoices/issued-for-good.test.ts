@@ -1,0 +1,117 @@
+import { kidOf } from '@takst/domain/invoices/kid.rules.ts';
+import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
+import fc from 'fast-check';
+import { describe, expect } from 'vitest';
+import { eraseLineHolders } from './line-holder.store.ts';
+import { placeBilledCompanies } from './test-billing-world.store.ts';
+import { holdersOfLines, invoicesOf, linesOf } from './test-issued.query.ts';
+import { type Billing, billingTest } from './test-runs.ts';
+import {
+  asPlainOwner,
+  issuedTables,
+  kidsInSql,
+  ownRights,
+  refusalOf,
+  vatsInSql,
+} from './test-unissued.store.ts';
+
+async function placeIssued(billing: Billing) {
+  const [company] = await placeBilledCompanies(billing.database, {
+    ...{ tenant: 'ruter', companies: 1, people: 2, from: '2026-02-01' },
+  });
+  if (!company) throw new Error('no company');
+  await billing.runOn('2026-03-07');
+  return company.id;
+}
+
+describe('what is issued', () => {
+  billingTest(
+    'is changed and deleted by nobody: a trigger refuses it to a superuser',
+    async (billing) => {
+      const { database } = billing;
+      const id = await placeIssued(billing);
+      const before = [await invoicesOf(database, [id]), await linesOf(database, [id])];
+      for (const table of issuedTables) {
+        for (const act of ['update', 'delete', 'truncate']) {
+          const set = act === 'update' ? `update invoices.${table} set tenant = 'x'` : null;
+          const statement = set ?? `${act} ${act === 'delete' ? 'from ' : ''}invoices.${table}`;
+          expect(await refusalOf(database, statement)).toContain('what is issued is never changed');
+        }
+      }
+      expect([await invoicesOf(database, [id]), await linesOf(database, [id])]).toEqual(before);
+      expect(before[0]).toHaveLength(1);
+    },
+  );
+
+  billingTest('can be changed by no right of the application either', async ({ database }) => {
+    for (const table of issuedTables) {
+      expect(await ownRights(database, table)).toEqual(
+        ['INSERT', 'REFERENCES', 'SELECT', 'TRIGGER']
+          .concat((await ownRights(database, table)).filter((right) => right === 'MAINTAIN'))
+          .toSorted(),
+      );
+      for (const act of [
+        `delete from invoices.${table}`,
+        `update invoices.${table} set tenant = 'x'`,
+      ]) {
+        expect(await asPlainOwner(database, act)).toContain('permission denied');
+      }
+    }
+    // A planted fault: with the trigger away and the right given back, it is changed.
+    const planted = await asPlainOwner(
+      database,
+      `grant update on invoices.line to plain_owner; update invoices.line set tenant = 'x'`,
+    );
+    expect(planted).toBeNull();
+  });
+
+  billingTest('has numbers that never go back', async ({ database }) => {
+    const back = `update invoices.counter set last_number = last_number - 1`;
+    expect(await refusalOf(database, back)).toContain('only go up');
+    expect(await refusalOf(database, `delete from invoices.counter`)).toContain('never changed');
+  });
+
+  billingTest('names nobody: who a line was for is erased with the ticket', async (billing) => {
+    const { database } = billing;
+    const companyId = await placeIssued(billing);
+    const lines = await linesOf(database, [companyId]);
+    const [first, second] = await holdersOfLines(database, companyId);
+    const rename = `update invoices.line_holder set first_name = 'Ola'`;
+    expect(await refusalOf(database, rename)).toContain('never changed');
+    await database.transaction((tx) =>
+      eraseLineHolders(tx, { tickets: [{ companyId, id: first?.related_id ?? 0 }], holders: [] }),
+    );
+    expect(await holdersOfLines(database, companyId)).toEqual([second]);
+    expect(await linesOf(database, [companyId])).toEqual(lines);
+  });
+});
+
+describe('rules that SQL has too', () => {
+  billingTest('VAT within an amount is rounded as by the rule', async ({ database }) => {
+    const amount = fc.record({
+      ore: fc.nat({ max: 2_000_000_000 }),
+      percent: fc.constantFrom(0, 12, 15, 25),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(amount, { minLength: 300, maxLength: 300 }), async (amounts) => {
+        expect(await vatsInSql(database, amounts)).toEqual(
+          amounts.map(({ ore, percent }) => vatIncludedIn(ore, percent)),
+        );
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  billingTest('a payment reference is the same', async ({ database }) => {
+    const key = fc.record({
+      companyId: fc.integer({ min: 1, max: 99_999_999 }),
+      invoiceNumber: fc.integer({ min: 1, max: 999_999_999 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(key, { minLength: 200, maxLength: 200 }), async (keys) => {
+        expect(await kidsInSql(database, keys)).toEqual(keys.map(kidOf));
+      }),
+      { numRuns: 3 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { invoicingIntervals } from '@takst/domain/agreements/invoicing-interval.ts';
+import { billedThrough } from '@takst/domain/invoices/billing-period.rules.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+export type IssuedInvoice = {
+  readonly id: number;
+  readonly companyId: number;
+  readonly agreementId: number;
+  readonly companyName: string;
+  readonly number: number;
+  readonly invoiceDate: Temporal.PlainDate;
+  readonly dueDate: Temporal.PlainDate;
+  readonly firstMonth: Temporal.PlainDate;
+  readonly lastMonth: Temporal.PlainDate;
+  readonly totalOre: number;
+  readonly email: string | null;
+};
+
+/** Locks the numbers of an operator until the transaction ends: before anything is read that is to be invoiced. */
+export async function lockNumbers(tx: Transaction, tenant: TenantId): Promise<void> {
+  await tablesOf(tx)
+    .selectFrom('invoices.counter')
+    .select('last_number')
+    .where('tenant', '=', tenant)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+type IssueRequest = {
+  readonly tenant: TenantId;
+  readonly companies: readonly number[];
+  readonly today: Temporal.PlainDate;
+  readonly now: Temporal.Instant;
+};
+
+/** How far each interval is billed on a day, as rows; one that is not known goes as OTHER. */
+const throughRows = (today: Temporal.PlainDate) =>
+  sql.join(
+    invoicingIntervals.map(
+      (interval) => sql`(${interval}::text, ${billedThrough[interval](today).month}::date)`,
+    ),
+  );
+
+/**
+ * Makes an invoice of each agreement of some companies with closed months that its interval bills by now. Companies
+ * of whom only the base is invoiced elsewhere get none (spec 2 §6). The numbers are locked.
+ */
+export async function issueInvoices(
+  tx: Transaction,
+  { tenant, companies, today, now }: IssueRequest,
+): Promise<readonly IssuedInvoice[]> {
+  const { rows } = await sql<IssuedInvoice>`
+    with through (kind, month) as (values ${throughRows(today)}),
+    due_month as materialized (
+      select closed.*
+        from invoices.closed_month closed
+        join agreements.agreement
+          on agreement.company_id = closed.company_id and agreement.id = closed.agreement_id
+        left join companies.settings on settings.company_id = closed.company_id
+        join through on through.kind = case
+          when invoicing_interval = any(${sql.val([...invoicingIntervals])}::text[])
+          then invoicing_interval else 'OTHER' end
+       where closed.tenant = ${tenant}
+         and closed.company_id = any(${sql.val([...companies])}::bigint[])
+         and closed.month <= through.month and not coalesce(settings.invoice_base_only, false)
+         and not exists (
+           select from invoices.invoiced_month invoiced
+            where invoiced.company_id = closed.company_id and invoiced.agreement_id = closed.agreement_id
+              and invoiced.month = closed.month)
+    ), due as materialized (
+      select company_id, agreement_id, min(month) as first_month, max(month) as last_month,
+             sum(line_count)::int as line_count, sum(ticket_count)::int as ticket_count,
+             sum(total_ore)::bigint as total_ore, sum(vat_ore)::bigint as vat_ore,
+             row_number() over (order by company_id, agreement_id) as place
+        from due_month group by company_id, agreement_id
+    ), counted as (
+      update invoices.counter set last_number = last_number + (select count(*) from due)
+       where tenant = ${tenant}
+      returning last_number - (select count(*) from due) as last_number
+    ), invoice as (
+      insert into invoices.invoice (
+        tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number,
+        company_name, organisation_number, bill_address, reference, invoice_date, due_date, first_month,
+        last_month, kid, line_count, ticket_count, total_ore, vat_ore, issued_at)
+      select ${tenant}, due.company_id, 'invoice', counted.last_number + place, due.agreement_id,
+             agreement.subtype, coalesce(company.customer_number, company.id::text), company.name,
+             company.organisation_number, company.bill_address,
+             coalesce(nullif(agreement.invoice_reference, ''), agreement.id::text), ${today}::date,
+             ${today}::date + agreement.payment_deadline_days, first_month, last_month,
+             invoices.kid(due.company_id, counted.last_number + place), line_count, ticket_count,
+             total_ore, vat_ore, ${now}::timestamptz
+        from due
+       cross join counted
+        join companies.company on company.id = due.company_id
+        join agreements.agreement
+          on agreement.company_id = due.company_id and agreement.id = due.agreement_id
+       order by place
+      returning *
+    ), invoiced as (
+      insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
+      select ${tenant}, company_id, agreement_id, due_month.month, invoice.id
+        from due_month join invoice using (company_id, agreement_id)
+    )
+    select invoice.id, invoice.company_id as "companyId", agreement_id as "agreementId",
+           company_name as "companyName", number, invoice_date as "invoiceDate", due_date as "dueDate",
+           first_month as "firstMonth", last_month as "lastMonth", total_ore as "totalOre",
+           agreement.email_for_invoice_preview as email
+      from invoice
+      join agreements.agreement
+        on agreement.company_id = invoice.company_id and agreement.id = invoice.agreement_id
+     order by number`.execute(tablesOf(tx));
+  return rows;
+}

@@ -1,0 +1,25 @@
+import type { PerTenant } from '@takst/domain/tenants/tenant-id.ts';
+import type { Database } from '#db/database.ts';
+import type { JobQueue } from '#jobs/job-queue.ts';
+import type { ReportError } from '#observability/error-reports.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
+import type { Clock } from '#time/clock.ts';
+
+export type InvoiceRunDependencies = {
+  readonly database: Database;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly services: TicketServices;
+  readonly origins: PerTenant<string>;
+  readonly reportError: ReportError;
+  readonly pace: {
+    /** In the first transaction of a job; 20 without it. */
+    readonly companies?: number;
+    /** How long one transaction should take. */
+    readonly chunkMs: number;
+    /** After which a job leaves the rest to the next one. */
+    readonly jobMs: number;
+    /** Milliseconds since some moment. */
+    readonly elapsed: () => number;
+  };
+};

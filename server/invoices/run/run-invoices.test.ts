@@ -1,0 +1,247 @@
+import { describe, expect } from 'vitest';
+import { previewRun } from './preview-run.ts';
+import { carryOutRun } from './carry-out-run.ts';
+import {
+  placeBilledCompanies,
+  placePrice,
+  placeSubscription,
+  placeTickets,
+  setBaseOnly,
+  setInterval,
+} from '#invoices/test-billing-world.store.ts';
+import {
+  faultsInInvoices,
+  holdersOfLines,
+  invoicesOf,
+  linesOf,
+  readRun,
+} from '#invoices/test-issued.query.ts';
+import { type Billing, billingTest } from '#invoices/test-runs.ts';
+
+const tenant = 'ruter';
+const date = (text: string) => Temporal.PlainDate.from(text);
+
+const place = (billing: Billing, people: number, from = '2026-02-01', companies = 1) =>
+  placeBilledCompanies(billing.database, { tenant, companies, people, from });
+
+async function placeOne(billing: Billing, people = 1, from = '2026-02-01') {
+  const [company] = await place(billing, people, from);
+  if (!company) throw new Error('no company');
+  return company;
+}
+
+const preview = ({ database, clock, dependencies: { services } }: Billing) =>
+  previewRun(database, { services, tenant, today: clock.today(), now: clock.now() });
+
+describe('a run', () => {
+  billingTest('makes an invoice of each agreement, from numbers without a gap', async (billing) => {
+    const { database } = billing;
+    const companies = await place(billing, 3, '2026-02-01', 5);
+    const { runId } = await billing.runOn('2026-03-07');
+    const ids = companies.map(({ id }) => id);
+    const invoices = await invoicesOf(database, ids);
+    expect(invoices.map(({ company_id }) => company_id)).toEqual(ids);
+    const first = invoices[0]?.number ?? 0;
+    expect(invoices.map(({ number }) => number - first)).toEqual([0, 1, 2, 3, 4]);
+    expect(invoices[0]).toMatchObject({
+      kind: 'invoice',
+      agreement_id: companies[0]?.agreements[0],
+      reference: 'Ref 1',
+      invoice_date: date('2026-03-07'),
+      due_date: date('2026-04-06'),
+      first_month: date('2026-02-01'),
+      last_month: date('2026-02-01'),
+      line_count: 3,
+      ticket_count: 3,
+    });
+    expect(await readRun(database, runId)).toMatchObject({ lines: 15, invoices: 5, problems: [] });
+    expect(await faultsInInvoices(database)).toEqual([]);
+  });
+
+  billingTest('again, or the day after, adds nothing', async (billing) => {
+    const { id } = await placeOne(billing, 2);
+    await billing.runOn('2026-03-07');
+    const before = await invoicesOf(billing.database, [id]);
+    expect(before).toHaveLength(1);
+    for (const day of ['2026-03-07', '2026-03-08', '2026-03-31']) await billing.runOn(day);
+    expect(await invoicesOf(billing.database, [id])).toEqual(before);
+    expect(await linesOf(billing.database, [id])).toHaveLength(2);
+  });
+
+  billingTest('leaves a month alone until the 6th of the next is over', async (billing) => {
+    const { id } = await placeOne(billing);
+    await billing.runOn('2026-03-06');
+    expect(await linesOf(billing.database, [id])).toEqual([]);
+    await billing.runOn('2026-03-07');
+    expect(await linesOf(billing.database, [id])).toHaveLength(1);
+  });
+
+  billingTest('makes up for the month before, when nothing ran then', async (billing) => {
+    const { id } = await placeOne(billing, 1, '2026-01-01');
+    await billing.runOn('2026-03-07');
+    const [invoice, ...others] = await invoicesOf(billing.database, [id]);
+    expect(others).toEqual([]);
+    expect([invoice?.first_month, invoice?.last_month].map(String)).toEqual([
+      '2026-01-01',
+      '2026-02-01',
+    ]);
+    expect(invoice?.line_count).toBe(2);
+  });
+
+  billingTest('puts a quarter on one invoice, however its months were closed', async (billing) => {
+    const { id, agreements } = await placeOne(billing, 2, '2026-04-01');
+    await setInterval(billing.database, agreements[0], 'QUARTERLY');
+    await billing.runOn('2026-05-07');
+    await billing.runOn('2026-06-07');
+    expect(await linesOf(billing.database, [id])).toHaveLength(4);
+    expect(await invoicesOf(billing.database, [id])).toEqual([]);
+    await billing.runOn('2026-07-07');
+    const invoices = await invoicesOf(billing.database, [id]);
+    expect(invoices.map(({ line_count }) => line_count)).toEqual([6]);
+    expect(await faultsInInvoices(billing.database)).toEqual([]);
+  });
+
+  billingTest('closes the months of who has only the base, and issues nothing', async (billing) => {
+    const { id } = await placeOne(billing);
+    await setBaseOnly(billing.database, tenant, id);
+    await billing.runOn('2026-03-07');
+    expect(await linesOf(billing.database, [id])).toHaveLength(1);
+    expect(await invoicesOf(billing.database, [id])).toEqual([]);
+  });
+
+  billingTest(
+    'leaves an agreement with something unpriced until it has a price',
+    async (billing) => {
+      const { database } = billing;
+      const company = await placeOne(billing, 2);
+      const [agreementId] = company.agreements;
+      const holderId = company.people[0] ?? 0;
+      await placeTickets(database, [
+        {
+          ...{ tenant, companyId: company.id, agreementId, holderId, nrOfZones: 7 },
+          startDate: date('2026-02-01'),
+        },
+      ]);
+      const other = await placeOne(billing);
+      const { runId } = await billing.runOn('2026-03-07');
+      expect(await linesOf(database, [company.id])).toEqual([]);
+      expect(await invoicesOf(database, [other.id])).toHaveLength(1);
+      expect((await readRun(database, runId)).problems).toEqual([
+        { companyId: company.id, agreementId, reason: 'PRICE_MISSING' },
+      ]);
+      await placePrice(database, 7, 9_999_00);
+      await billing.runOn('2026-03-08');
+      const lines = await linesOf(database, [company.id]);
+      expect(lines.map(({ price_ore }) => price_ore)).toContain(9_999_00);
+      expect(lines).toHaveLength(2);
+    },
+  );
+
+  billingTest('bills subscriptions with their own VAT beside tickets', async (billing) => {
+    const { database } = billing;
+    const { id, agreements, people } = await placeOne(billing);
+    const subscription = { tenant, companyId: id, agreementId: agreements[0] } as const;
+    const holderId = people[0] ?? 0;
+    await placeSubscription(database, {
+      ...{ ...subscription, holderId, type: 'JOULE', startDate: date('2026-02-01') },
+      expirationDate: date('2026-02-28'),
+    });
+    await placeSubscription(database, {
+      ...{ ...subscription, holderId, type: 'OTTO', startDate: date('2026-01-01') },
+      expirationDate: date('2026-01-31'),
+    });
+    await billing.runOn('2026-03-07');
+    const lines = (await linesOf(database, [id])).filter(
+      ({ product_type }) => product_type === 'MOBILITY',
+    );
+    expect(
+      lines.map(({ product, month, price_ore, vat_ore }) => [
+        product,
+        String(month),
+        price_ore,
+        vat_ore,
+      ]),
+    ).toEqual([
+      ['OTTO', '2026-01-01', 99_00, 19_80],
+      ['JOULE', '2026-02-01', 599_00, 119_80],
+    ]);
+  });
+
+  billingTest('sends an e-mail to the address of the agreement, and records', async (billing) => {
+    billing.enqueued.length = 0;
+    const companies = await place(billing, 1, '2026-02-01', 2);
+    const even = companies.find(({ id }) => id % 2 === 0)?.id ?? 0;
+    await billing.runOn('2026-03-07');
+    const emails = billing.enqueued.filter(({ job }) => job === 'send-email');
+    expect(emails.map(({ data }) => data)).toMatchObject([
+      { to: `faktura@${even}.example`, subject: expect.stringContaining('Faktura 10') },
+    ]);
+  });
+
+  billingTest(
+    'that fails in one company goes on with the others, and tells it',
+    async (billing) => {
+      const { database, reported, dependencies } = billing;
+      const companies = await place(billing, 1, '2026-02-01', 3);
+      const broken = companies[1]?.id ?? 0;
+      const { services } = dependencies;
+      billing.clock.set('2026-03-07T06:00:00+01:00');
+      const key = await billing.startRun();
+      let isBroken = true;
+      const origins = {
+        ...dependencies.origins,
+        get ruter() {
+          if (isBroken) throw new Error('planted');
+          return 'https://ruter.example';
+        },
+      };
+      // Only companies with an address need the origin: those with even numbers.
+      await carryOutRun({ ...dependencies, services, origins }, key);
+      const withoutEmail = companies.filter(({ id }) => id % 2 === 1).map(({ id }) => id);
+      expect(
+        (
+          await invoicesOf(
+            database,
+            companies.map(({ id }) => id),
+          )
+        ).map((one) => one.company_id),
+      ).toEqual(withoutEmail);
+      expect(reported.length).toBeGreaterThan(0);
+      expect((await readRun(database, key.runId)).problems).toHaveLength(3 - withoutEmail.length);
+      isBroken = false;
+      await billing.runOn('2026-03-07');
+      expect(await invoicesOf(database, [broken])).toHaveLength(1);
+      expect(await faultsInInvoices(database)).toEqual([]);
+    },
+  );
+
+  billingTest('names who each line was for beside the lines', async (billing) => {
+    const { id, people } = await placeOne(billing, 2);
+    await billing.runOn('2026-03-07');
+    const holders = await holdersOfLines(billing.database, id);
+    expect(holders.map(({ holder_id }) => holder_id).toSorted()).toEqual([...people].toSorted());
+    expect(holders[0]).toMatchObject({ first_name: 'Kari', phone_country_code: '+47' });
+  });
+});
+
+describe('a dry run', () => {
+  billingTest('says what the run then makes, and leaves nothing', async (billing) => {
+    const { database } = billing;
+    const companies = await place(billing, 4, '2026-01-01', 3);
+    const ids = companies.map(({ id }) => id);
+    billing.clock.set('2026-03-07T06:00:00+01:00');
+    const said = await preview(billing);
+    expect(await linesOf(database, ids)).toEqual([]);
+    expect(await invoicesOf(database, ids)).toEqual([]);
+    const { runId } = await billing.runOn('2026-03-07');
+    const made = await readRun(database, runId);
+    expect([made.closed_months, made.lines, made.invoices, made.total_ore]).toEqual([
+      said.closedMonths,
+      said.lines,
+      said.invoices,
+      said.totalOre,
+    ]);
+    expect(said.lines).toBe(24);
+    expect(await preview(billing)).toMatchObject({ lines: 0, invoices: 0, totalOre: 0 });
+  });
+});

@@ -1,0 +1,111 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Why something was left for a later run. */
+export type RunProblem = {
+  readonly companyId: number;
+  /** Null when it is about all of the company's. */
+  readonly agreementId: number | null;
+  readonly reason: 'PRICE_MISSING' | 'FAILED';
+};
+
+/** What some companies came to. */
+export type RunPart = {
+  readonly closedMonths: number;
+  readonly lines: number;
+  readonly invoices: number;
+  readonly totalOre: number;
+  readonly problems: readonly RunProblem[];
+};
+
+export type RunKey = { readonly tenant: TenantId; readonly runId: number };
+
+/** The companies of an operator after one, in the order in which a run takes them; deleted ones may have to pay still. */
+export async function companiesAfter(
+  source: Database | Transaction,
+  { tenant, after, max }: { tenant: TenantId; after: number; max: number },
+): Promise<number[]> {
+  const rows = await tablesOf(source)
+    .selectFrom('companies.company')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(max)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type NewRun = { tenant: TenantId; startedBy: number | null; now: Temporal.Instant };
+
+export async function insertRun(
+  tx: Transaction,
+  { tenant, startedBy, now }: NewRun,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into invoices.run (tenant, started_by, started_at, companies_total)
+    select ${tenant}, ${startedBy}::bigint, ${now}::timestamptz, count(*)
+      from companies.company where tenant = ${tenant}
+    returning id`.execute(tablesOf(tx));
+  const [run] = rows;
+  if (!run) throw new Error('a count answered nothing');
+  return run.id;
+}
+
+/** The last company that a run has done; null when it is over. */
+export async function runPosition(
+  source: Database | Transaction,
+  { tenant, runId }: RunKey,
+): Promise<number | null> {
+  const run = await tablesOf(source)
+    .selectFrom('invoices.run')
+    .select(['last_company_id', 'finished_at'])
+    .where('tenant', '=', tenant)
+    .where('id', '=', runId)
+    .executeTakeFirst();
+  return run && run.finished_at === null ? run.last_company_id : null;
+}
+
+/** Adds what some companies came to. Nothing when another process has done them for the same run. */
+export async function advanceRun(
+  tx: Transaction,
+  { tenant, runId }: RunKey,
+  { companies, part }: { companies: readonly number[]; part: RunPart },
+): Promise<void> {
+  const last = companies.at(-1);
+  if (last === undefined) return;
+  await sql`
+    update invoices.run
+       set last_company_id = ${last}, companies_done = least(companies_total, companies_done + ${companies.length}::int),
+           closed_months = closed_months + ${part.closedMonths}::int, lines = lines + ${part.lines}::int,
+           invoices = invoices + ${part.invoices}::int, total_ore = total_ore + ${part.totalOre}::bigint,
+           problems = problems || ${JSON.stringify(part.problems)}::text::jsonb
+     where tenant = ${tenant} and id = ${runId} and last_company_id < ${last}`.execute(
+    tablesOf(tx),
+  );
+}
+
+export async function finishRun(
+  tx: Transaction,
+  { tenant, runId }: RunKey,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tablesOf(tx)
+    .updateTable('invoices.run')
+    .set({ finished_at: now })
+    .where('tenant', '=', tenant)
+    .where('id', '=', runId)
+    .where('finished_at', 'is', null)
+    .execute();
+}
+
+/** Runs that nobody has finished. */
+export async function unfinishedRuns(database: Database): Promise<RunKey[]> {
+  const { rows } = await sql<RunKey>`
+    select tenant, id as "runId" from invoices.run where finished_at is null order by id`.execute(
+    tablesOf(database),
+  );
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
+import { tenants } from '@takst/domain/tenants/tenants.ts';
+import { z } from 'zod';
+import { job } from '#jobs/job.ts';
+import type { InvoiceRunDependencies } from './run-dependencies.ts';
+import { startInvoiceRun } from './start-invoice-run.ts';
+
+/**
+ * Each morning, as agreements may be invoiced daily: months are closed on the 7th, and what a run had to leave comes
+ * with the next.
+ */
+export const startInvoiceRunsJob = job({
+  name: 'start-invoice-runs',
+  data: z.strictObject({}),
+  schedule: { cron: '15 5 * * *', data: {} },
+  retries: 5,
+  async work(_, { database, queue, clock }: InvoiceRunDependencies) {
+    for (const tenant of tenantIds.filter((id) => tenants[id].offers.has('invoices'))) {
+      await database.transaction((tx) =>
+        startInvoiceRun(tx, queue, { tenant, startedBy: null, now: clock.now() }),
+      );
+    }
+  },
+});

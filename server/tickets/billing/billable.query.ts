@@ -1,0 +1,95 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { RegisteredServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+export type BillableRequest = {
+  readonly tenant: TenantId;
+  /** Its first. */
+  readonly month: Temporal.PlainDate;
+  /** A relation (company_id, agreement_id): any number of them, in the same statement. */
+  readonly agreements: RawBuilder<unknown>;
+};
+
+/**
+ * What a service has to bill under agreements in a month, as a part of a statement: one row for each line, with the
+ * columns of `invoices.line` and the holder's id. A row without a price means that none is on file: its agreement is
+ * not invoiced until there is one.
+ */
+export type Billable = (request: BillableRequest) => RawBuilder<unknown>;
+
+/** The tickets of a service, and the subscriptions that it sells beside them. */
+export const billableOf =
+  (service: RegisteredServiceId): Billable =>
+  (request) =>
+    sql`${billableTickets(service, request)} union all ${billableSubscriptions(service, request)}`;
+
+/** The newest VAT rate of a kind that has begun. */
+const rateInForce = (kind: RawBuilder<unknown>, month: Temporal.PlainDate) => sql`
+  (select percent from products.vat_rate
+    where kind = ${kind} and valid_from <= ${month}::date order by valid_from desc limit 1)`;
+
+/**
+ * The company tickets of a person in one company are charged once, by the dearest that is charged for the month
+ * (docs/decisions/0038). The SQL twin of `chargeIn` and `monthsCharged`.
+ */
+const billableTickets = (
+  service: RegisteredServiceId,
+  { tenant, month, agreements }: BillableRequest,
+) => sql`
+  select company_id, agreement_id, 'TICKET' as product_type, id as related_id, holder_id,
+         product_id as product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
+         ordered_at as sold_at, price_ore, 1 as quantity, vat_percent
+    from (
+      select ticket.*, price.price_ore, price.vat_percent,
+             row_number() over (person order by price.price_ore desc nulls first, ticket.start_date desc, ticket.id desc) as rank,
+             bool_or(price.price_ore is null) over person as is_unpriced
+        from tickets.ticket
+        left join (
+          select distinct on (product_id, profile_id, nr_of_zones)
+                 product_id, profile_id, nr_of_zones, price_ore,
+                 ${rateInForce(sql`product.vat_kind`, month)} as vat_percent
+            from products.price
+            join products.product on product.tenant = price.tenant and product.id = price.product_id
+           where price.tenant = ${tenant} and valid_from <= ${month}::date
+           order by product_id, profile_id, nr_of_zones, valid_from desc) as price
+          on price.product_id = ticket.product_id and price.profile_id = ticket.profile_id
+         and price.nr_of_zones = ticket.nr_of_zones
+       where ticket.company_id in (select company_id from ${agreements})
+         and ticket.tenant = ${tenant} and service = ${service}
+         and cancelled_at is null and failed_at is null and anonymised_at is null
+         and ${isCharged(month)}
+      window person as (partition by ticket.company_id, ticket.holder_id)
+    ) as charged
+    join ${agreements} as asked using (company_id, agreement_id)
+   where (rank = 1 and price_ore > 0) or is_unpriced`;
+
+/** Valid on at least one day of the month; or it begins in it, and was redeemed and ended before that first day. */
+function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
+  const last = lastOfMonth(month);
+  return sql`start_date <= ${last}::date and (expiration_date is null
+    or (expiration_date >= ${month}::date and expiration_date >= start_date)
+    or (expiration_date < start_date and start_date >= ${month}::date and downloaded_at is not null
+      and (ended_at at time zone ${sql.lit(businessTimeZone)})::date >= start_date))`;
+}
+
+/** A subscription is charged for each month in which it is valid on at least one day (domain: Invoices). */
+const billableSubscriptions = (
+  service: RegisteredServiceId,
+  { tenant, month, agreements }: BillableRequest,
+) => sql`
+  select company_id, agreement_id, 'MOBILITY', subscription.id, holder_id, subscription.type, null, null,
+         null, false, null, ordered_at, price.price_ore, 1, price.vat_percent
+    from subscriptions.subscription
+    join ${agreements} as asked using (company_id, agreement_id)
+    left join (
+      select distinct on (type) type, price_ore, ${rateInForce(sql`'STANDARD'`, month)} as vat_percent
+        from subscriptions.price
+       where price.tenant = ${tenant} and valid_from <= ${month}::date
+       order by type, valid_from desc) as price on price.type = subscription.type
+   where subscription.tenant = ${tenant} and service = ${service}
+     and cancelled_at is null and failed_at is null and anonymised_at is null
+     and start_date <= ${lastOfMonth(month)}::date
+     and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date))
+     and price.price_ore is distinct from 0`;
