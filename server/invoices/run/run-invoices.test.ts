@@ -219,7 +219,7 @@ describe('a run', () => {
     const { id, people } = await placeOne(billing, 2);
     await billing.runOn('2026-03-07');
     const holders = await holdersOfLines(billing.database, id);
-    expect(holders.map(({ holder_id }) => holder_id).toSorted()).toEqual([...people].toSorted());
+    expect(new Set(holders.map(({ holder_id }) => holder_id))).toEqual(new Set(people));
     expect(holders[0]).toMatchObject({ first_name: 'Kari', phone_country_code: '+47' });
   });
 });
