@@ -119,7 +119,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...server, name: 'trials', include: trials, maxWorkers: 2 } },
+      // They run beside the journeys, which leave them one worker.
+      { test: { ...server, name: 'trials', include: trials, maxWorkers: 1 } },
     ],
   },
 });
