@@ -161,7 +161,6 @@ export type Tables = {
   };
   'company_tickets.wrong_try': {
     who: string;
-    tries: number;
     counted_until: Temporal.Instant;
   };
   'embedded_provider.account': {

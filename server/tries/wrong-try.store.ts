@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** A client whose wrong tries are counted, and the limit. */
+/** A client whose wrong tries are counted, and the limit: this many in any span of that time. */
 export type Trier = {
   readonly who: string;
   readonly maxTries: number;
@@ -23,39 +23,30 @@ export function wrongTryStore(tx: Transaction, now: Temporal.Instant) {
       }
     },
 
-    /** Until when each client has to wait that exceeded its limit. */
+    /** Until when each client has to wait that has used up its limit: until the oldest of its last tries is over. */
     async waitsOf(triers: readonly Trier[]): Promise<ReadonlyMap<string, Temporal.Instant>> {
-      const keys = triers.map(({ who }) => digestOf(who));
-      const rows = await tables
-        .selectFrom('company_tickets.wrong_try')
-        .select(['who', 'tries', 'counted_until'])
-        .where('who', 'in', keys)
-        .where('counted_until', '>', now)
-        .execute();
-      const waits = triers.flatMap(({ who, maxTries }) => {
-        const row = rows.find((one) => one.who === digestOf(who));
-        return row && row.tries >= maxTries ? [[who, row.counted_until] as const] : [];
-      });
-      return new Map(waits);
+      const limits = triers.map(({ who, maxTries }) => ({ key: digestOf(who), who, maxTries }));
+      const { rows } = await sql<{ who: string; until: Temporal.Instant }>`
+        select given.who, oldest.counted_until as until
+          from json_to_recordset(${JSON.stringify(limits)}::text::json) as given (
+                 key text, who text, "maxTries" int)
+          join lateral (
+            select counted_until from company_tickets.wrong_try
+             where wrong_try.who = given.key and counted_until > ${now}::timestamptz
+             order by counted_until desc offset given."maxTries" - 1 limit 1
+          ) as oldest on true`.execute(tables);
+      return new Map(rows.map(({ who, until }) => [who, until]));
     },
 
-    /** Counts a wrong try for each client; an expired count starts again at one. */
+    /** Counts a wrong try for each client, from now for as long as the client's tries count. */
     async count(triers: readonly Trier[]): Promise<void> {
-      const rows = triers.map(({ who, countedFor }) => ({
-        who: digestOf(who),
-        tries: 1,
-        counted_until: now.add(countedFor),
-      }));
-      const isOver = sql<boolean>`wrong_try.counted_until <= ${now}::timestamptz`;
       await tables
         .insertInto('company_tickets.wrong_try')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.column('who').doUpdateSet({
-            tries: sql`case when ${isOver} then 1 else wrong_try.tries + 1 end`,
-            counted_until: sql`case when ${isOver} then excluded.counted_until
-                                    else wrong_try.counted_until end`,
-          }),
+        .values(
+          triers.map(({ who, countedFor }) => ({
+            who: digestOf(who),
+            counted_until: now.add(countedFor),
+          })),
         )
         .execute();
     },

@@ -50,6 +50,20 @@ export const formFaults = faultsOf('server', [
     limitsTest,
   ],
   [
+    'messages of all forms of a company are not limited',
+    `${form}/form-limits.ts`,
+    'maxTries: 2_000, countedFor',
+    'maxTries: 2_000_000, countedFor',
+    limitsTest,
+  ],
+  [
+    'whoever has used up a limit waits for the newest use',
+    'server/tries/wrong-try.store.ts',
+    'order by counted_until desc offset',
+    'order by counted_until offset',
+    limitsTest,
+  ],
+  [
     'orders of a form from one address are not limited',
     `${form}/submit-order-form.ts`,
     'await limitUses(change.tx, orderLimits({ form, address }), now);',

@@ -2,7 +2,8 @@ import { describe, expect } from 'vitest';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { applyRetentionRules } from '#retention/retention.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
-import { setAllUses } from './test-form.store.ts';
+import { addUses, repeatUses } from '#tries/test-uses.store.ts';
+import { codeLimits } from './form-limits.ts';
 import { orderFormOf } from './test-order-form.ts';
 
 const start = '2026-03-06T10:00:00+01:00';
@@ -29,6 +30,21 @@ describe('the codes of an order form', () => {
     expect(await form.sendCode(phone)).toMatchObject({ status: 200 });
   });
 
+  portalTest('are 3 to a phone in any 10 minutes, also at the edge of others', async (portal) => {
+    const form = await orderFormOf(portal);
+    const phone = newPhone();
+    const sendAt = async (time: string) => {
+      portal.clock.set(`2026-03-06T${time}+01:00`);
+      return form.sendCode(phone);
+    };
+    for (const time of ['10:00:00', '10:09:58', '10:09:59', '10:10:00']) {
+      expect(await sendAt(time)).toMatchObject({ status: 200 });
+    }
+    // The first one is ten minutes old, the others count on.
+    expect(await sendAt('10:10:01')).toMatchObject(tooMany(597));
+    expect(await sendAt('10:19:58')).toMatchObject({ status: 200 });
+  });
+
   portalTest('are 3 to a phone when all are asked for at once', async (portal) => {
     const form = await orderFormOf(portal);
     const phone = newPhone();
@@ -42,6 +58,19 @@ describe('the codes of an order form', () => {
     expect(await form.sendCode(newPhone())).toMatchObject(tooMany(3600));
     portal.clock.set('2026-03-06T11:00:00+01:00');
     expect(await form.sendCode(newPhone())).toMatchObject({ status: 200 });
+  });
+
+  portalTest('are 2,000 of a company in an hour, from whichever addresses', async (portal) => {
+    const form = await orderFormOf(portal);
+    const other = await orderFormOf(portal, { company: portal.company('single-service') });
+    const { tenant, id: companyId } = form.company;
+    const sender = { form: { tenant, companyId }, address: '203.0.113.9' };
+    const ofCompany = codeLimits(sender, { phoneCountryCode: '+47', phone: newPhone() })[2];
+    if (!ofCompany) throw new Error('a company has no limit');
+    await addUses(portal.database, ofCompany, { uses: 1_999, now: portal.clock.now() });
+    expect(await form.sendCode(newPhone())).toMatchObject({ status: 200 });
+    expect(await form.sendCode(newPhone())).toMatchObject(tooMany(3600));
+    expect(await other.sendCode(newPhone())).toMatchObject({ status: 200 });
   });
 
   portalTest('are refused late, so that a script asks only so often', async (portal) => {
@@ -101,7 +130,7 @@ describe('the orders of a form', () => {
     const form = await orderFormOf(portal);
     const tokens = [await form.proved(), await form.proved()];
     expect(await form.submit(tokens[0] ?? '')).toMatchObject({ status: 200 });
-    await setAllUses(portal.database, 50);
+    await repeatUses(portal.database, 49);
     expect(await form.submit(tokens[1] ?? '')).toMatchObject({ status: 429 });
   });
 });

@@ -12,10 +12,13 @@ export const maxWrongTries = 5;
 export const codeValidFor = minutes(10);
 export const tokenValidFor = hours(1);
 
-type Sender = { readonly form: CompanyForm; readonly address: string };
+type Sender = {
+  readonly form: Pick<CompanyForm, 'tenant' | 'companyId'>;
+  readonly address: string;
+};
 
 /**
- * Messages that the forms send: 3 to a phone in 10 minutes, 10 from an address in an hour. Of one company more
+ * Messages that the forms send: 3 to a phone in any 10 minutes, 10 from an address in any hour. Of one company more
  * than it could have people who order in the same hour, so that many addresses together cost only so much.
  */
 export const codeLimits = ({ form, address }: Sender, { phoneCountryCode, phone }: Phone) => [

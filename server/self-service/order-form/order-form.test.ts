@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { requestsOf, setAccess } from '#self-service/requests/test-requests.store.ts';
 import { forgetWidgets } from '#self-service/widget/test-widgets.store.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { applyRetentionRules } from '#retention/retention.store.ts';
 import { changesOfPerson, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
@@ -38,6 +39,7 @@ describe('the public order form', () => {
     const phone = newPhone();
     const token = await form.proved(phone);
     expect(await form.submit(token)).toMatchObject(ordered);
+    expect(await columnsWith(portal.database, token)).toEqual([]);
     expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
     expect(await changesOfPerson(portal.database, phone)).toMatchObject([
       { kind: 'order-ticket', channel: 'widget', user_id: null },

@@ -23,13 +23,6 @@ export const recordedRedeems = (database: Database, ticketId: number) =>
 export const countWrongTries = async (database: Database): Promise<number> =>
   (await tablesOf(database).selectFrom('company_tickets.wrong_try').selectAll().execute()).length;
 
-/** Wrong tries of many clients at once, in the count that they share: the highest. */
-export const addWrongTries = async (database: Database, tries: number): Promise<unknown> =>
-  sql`update company_tickets.wrong_try set tries = tries + ${tries}
-       where tries = (select max(tries) from company_tickets.wrong_try)`.execute(
-    tablesOf(database),
-  );
-
 /** Lets one ticket go on from another, as a change of zone does. */
 export const continueTicket = (database: Database, id: number, from: number) =>
   tablesOf(database)

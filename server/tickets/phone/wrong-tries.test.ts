@@ -3,8 +3,9 @@ import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
 import { applyRetentionRulesJob } from '#retention/apply-retention-rules.job.ts';
+import { repeatUses } from '#tries/test-uses.store.ts';
 import { otherApp, phonesOf } from './test-phone.ts';
-import { addWrongTries, countWrongTries } from './test-sent.store.ts';
+import { countWrongTries } from './test-sent.store.ts';
 
 const wrongCode = (place: number) => `WRNG${String(place).padStart(4, '2')}`;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -76,7 +77,7 @@ describe('who tries wrong codes', () => {
       const known = phones.newApp();
       expect((await phones.redeem(first.code, known)).status).toBe(200);
       await phones.redeem(wrongCode(1), phones.newApp());
-      await addWrongTries(portal.database, 498);
+      await repeatUses(portal.database, 498);
       expect((await phones.redeem(wrongCode(2), phones.newApp())).status).toBe(404);
 
       expect(await phones.redeem(third.code, phones.newApp())).toMatchObject({

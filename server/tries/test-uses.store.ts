@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { type Trier, wrongTryStore } from './wrong-try.store.ts';
+
+/** As if a client had done so often what is counted. */
+export const addUses = (
+  database: Database,
+  client: Trier,
+  { uses, now }: { uses: number; now: Temporal.Instant },
+): Promise<void> =>
+  database.transaction((tx) =>
+    wrongTryStore(tx, now).count(Array.from({ length: uses }, () => client)),
+  );
+
+/** As if every client had done so often again what it has done. */
+export const repeatUses = (database: Database, times: number): Promise<unknown> =>
+  sql`
+    insert into company_tickets.wrong_try
+    select used.* from (select distinct on (who) * from company_tickets.wrong_try) as used,
+           generate_series(1, ${times})`.execute(tablesOf(database));
