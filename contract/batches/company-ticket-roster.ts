@@ -67,6 +67,7 @@ export const companyTicketRoster = batchService({
     'START_DATE_MISSING',
     'ZONES_MISSING',
     'TICKET_ALREADY_HELD',
+    'SUBSCRIPTION_ALREADY_HELD',
     'START_DATE_IN_QUARANTINE',
     'AGREEMENT_NOT_FOUND',
     'AGREEMENT_NOT_VALID',

@@ -501,6 +501,7 @@ export type Tables = {
     discount_code: string | null;
     code_sent_at: Temporal.Instant | null;
     ordered_at: Temporal.Instant;
+    moved_on: Temporal.PlainDate | null;
   };
   'tickets.link_key': {
     tenant: string;

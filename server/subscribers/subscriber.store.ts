@@ -4,6 +4,7 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { moveSubscriptions } from './move-subscriptions.store.ts';
 
 export type SubscriberNames = { firstName: string; lastName: string; employeeId: string };
 export type SubscriberKey = { companyId: number; id: number };
@@ -53,9 +54,14 @@ export function subscriberStore(tx: Transaction, scope: Scope) {
     setNames: (key: SubscriberKey, names: SubscriberNames) => change(key, columnsOf(names)),
 
     /** The caller has locked both phones. */
-    async setPhone(key: SubscriberKey, { slot, phoneCountryCode, phone }: LockedPerson) {
+    async setPhone(
+      key: SubscriberKey,
+      { slot, phoneCountryCode, phone }: LockedPerson,
+      today: Temporal.PlainDate,
+    ) {
       await change(key, { phone_country_code: phoneCountryCode, phone });
       await setPersonSlot(tx, scope, { ...key, slot });
+      await moveSubscriptions(tx, [{ ...key, slot }], today);
     },
 
     /** The caller has locked the subscriber. An empty note is none. */
@@ -75,31 +81,6 @@ async function setPersonSlot(
     .where('company_id', '=', companyId)
     .where('holder_id', '=', id)
     .executeTakeFirstOrThrow();
-  await moveSubscriptions(tx, [{ companyId, id, slot }]);
-}
-
-/**
- * What people subscribe to goes with them to another phone. One stays with the old phone when the other has the same
- * type on one of its days: a person has one of a type at a time.
- */
-export async function moveSubscriptions(
-  tx: Transaction,
-  people: readonly (SubscriberKey & { slot: number })[],
-): Promise<void> {
-  await sql`
-    update subscriptions.subscription as moved set person_slot = given.slot
-      from json_to_recordset(${JSON.stringify(people)}::text::json) as given (
-             "companyId" bigint, id bigint, slot bigint)
-     where moved.company_id = given."companyId" and moved.holder_id = given.id
-       and not exists (
-         select from subscriptions.subscription as other
-          where other.person_slot = given.slot and other.type = moved.type
-            and other.cancelled_at is null and other.failed_at is null
-            and (other.expiration_date is null
-              or (other.expiration_date >= moved.start_date and other.expiration_date >= other.start_date))
-            and (moved.expiration_date is null or other.start_date <= moved.expiration_date))`.execute(
-    tablesOf(tx),
-  );
 }
 
 const columnsOf = ({ firstName, lastName, employeeId }: SubscriberNames) => ({

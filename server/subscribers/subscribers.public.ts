@@ -1,4 +1,5 @@
 export { holderOfEntry } from './entry-holder.query.ts';
+export { findTypesInTheWay } from './move-subscriptions.store.ts';
 export { saveManyDetails, saveManyPhones } from './many/save-many.ts';
 export {
   findSubscribersOfSlots,

@@ -1,4 +1,5 @@
 import { describe, expect, vi } from 'vitest';
+import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { newPhone } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -51,6 +52,28 @@ describe('orders of a subscription without the lock', () => {
       if (databaseName === 'PostgreSQL') expect(refusedBy).toContain('one_subscription_at_a_time');
     },
   );
+
+  portalTest('and moves to one phone end alike: one of a type is there', async (portal) => {
+    for (const wanted of newPhones().slice(0, 4)) {
+      const people = await Promise.all(
+        keys.map(async (key) => {
+          const phone = newPhone();
+          await placePeople(portal.database, [phone]);
+          const answer = await subscribeIn(portal)({ phone }, { company: portal.company(key) });
+          return { phone, id: (answer.json as { subscriberId: number }).subscriberId };
+        }),
+      );
+      await placePeople(portal.database, [wanted]);
+      const answers = await Promise.all(
+        people.map(({ id, phone }) => changesAs(portal).changePhone(id, phone, wanted)),
+      );
+      const texts = answers.filter(({ status }) => status !== 200).map(({ text }) => text);
+      const refusal = '{"code":"SUBSCRIPTION_ALREADY_HELD","type":"JOULE"}';
+      expect(texts).toEqual(keys.slice(1).map(() => refusal));
+      expect(await subscriptionsOfPhone(portal.database, wanted)).toHaveLength(1);
+    }
+    expect(portal.reported).toEqual([]);
+  });
 
   // The embedded database lets nobody in between, so there nothing can be seen to go wrong.
   if (databaseName === 'PostgreSQL')

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
@@ -6,6 +7,7 @@ import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { subscriptionsOfPhone } from './test-subscriptions.store.ts';
 import { subscribeIn } from './test-subscriptions.ts';
 
+type Ids = { subscriberId: number };
 const times = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 describe('orders that race for a person', () => {
@@ -44,4 +46,22 @@ describe('orders that race for a person', () => {
       expect(portal.reported).toEqual([]);
     },
   );
+
+  portalTest('give one of a type to a phone that somebody else gets at once', async (portal) => {
+    const company = portal.company('single-service');
+    for (const _ of times(4)) {
+      const [phone, wanted] = [newPhone(), newPhone()];
+      const { json } = await subscribeIn(portal)({ phone });
+      const { subscriberId } = json as Ids;
+      const [moved, ordered] = await Promise.all([
+        changesAs(portal).changePhone(subscriberId, phone, wanted),
+        subscribeIn(portal)({ phone: wanted }, { company }),
+      ]);
+      expect(new Set([moved.status, ordered.status])).toEqual(new Set([200, 409]));
+      const loser = moved.status === 200 ? ordered : moved;
+      expect(loser.json).toEqual({ code: 'SUBSCRIPTION_ALREADY_HELD', type: 'JOULE' });
+      expect(await subscriptionsOfPhone(portal.database, wanted)).toHaveLength(1);
+    }
+    expect(portal.reported).toEqual([]);
+  });
 });

@@ -4,6 +4,7 @@ import { formFaults } from './server-form-faults.ts';
 import { batchFaults } from './server-batch-faults.ts';
 import { erasureFaults } from './server-erasure-faults.ts';
 import { oldRowFaults } from './server-row-faults.ts';
+import { subscriptionFaults } from './server-subscription-faults.ts';
 import { valueFaults } from './server-value-faults.ts';
 
 /** Wrong server code. */
@@ -14,4 +15,5 @@ export const serverFaults: readonly Fault[] = [
   ...formFaults,
   ...erasureFaults,
   ...batchFaults,
+  ...subscriptionFaults,
 ];

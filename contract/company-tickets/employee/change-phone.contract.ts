@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { route } from '#route.ts';
 import { calendarDate, id } from '#scalars.ts';
 import { anySubscriberService } from '#subscribers/subscriber-services.ts';
+import { subscriptionType } from '#subscriptions/subscription.schema.ts';
 import { mobileIfNorwegian, mobilePhone } from '#text-fields.ts';
 
 /** The phone of a person from now on, and the one that the user saw. The same one means a new device. */
@@ -31,6 +32,8 @@ export const changePhone = route({
     /** The phone is another person's in this company. */
     PHONE_OF_ANOTHER: { status: 409, details: z.object({ subscriberId: id }) },
     TICKET_ALREADY_HELD: { status: 409 },
+    /** The phone has one of a type that the person has too, whichever company ordered it. */
+    SUBSCRIPTION_ALREADY_HELD: { status: 409, details: z.object({ type: subscriptionType }) },
     /** As for an order (spec 2 §8). */
     START_DATE_IN_QUARANTINE: {
       status: 409,

@@ -16,6 +16,7 @@ import { serve } from '#http/serve.ts';
 import {
   findSubscriber,
   findSubscribersOfSlots,
+  findTypesInTheWay,
   isSamePhone,
   subscriberStore,
   type SubscriberRow,
@@ -38,11 +39,16 @@ type Move = { change: Change; tickets: Tickets; call: PhoneCall };
  */
 export const changePhone = (changes: ChangePath, tickets: Tickets) =>
   serve(route, async (call) => {
+    const moveOnce = () => changes(call.origin, (change) => move({ change, tickets, call }));
     try {
-      return await changes(call.origin, (change) => move({ change, tickets, call }));
+      return await moveOnce();
     } catch (error) {
-      if (violatedConstraint(error) !== 'one_ticket_at_a_time') throw error;
-      return { refused: { code: 'TICKET_ALREADY_HELD' } };
+      const constraint = violatedConstraint(error);
+      if (constraint === 'one_ticket_at_a_time')
+        return { refused: { code: 'TICKET_ALREADY_HELD' } };
+      // Sees what came in between, and says of which type it is.
+      if (constraint === 'one_subscription_at_a_time') return moveOnce();
+      throw error;
     }
   });
 
@@ -107,17 +113,20 @@ async function refusePhone(
       start: first,
       quarantineDays: (await loadQuarantine(change.tx, scope.tenant))(first),
     });
-  return refusal ? onTheWire(refusal) : null;
+  if (refusal) return onTheWire(refusal);
+  const moved = { companyId, id: subscriber.id, slot };
+  const type = (await findTypesInTheWay(change.tx, [moved], today)).get(subscriber.id);
+  return type ? { code: 'SUBSCRIPTION_ALREADY_HELD', type } : null;
 }
 
 async function savePhone(
-  { change, call: { scope, body } }: Work,
+  { change, call: { scope, body, today } }: Work,
   subscriber: SubscriberRow,
   slot: number,
 ): Promise<void> {
   const { id, companyId } = subscriber;
   const { previous, ...phone } = body;
-  await subscriberStore(change.tx, scope).setPhone({ companyId, id }, { ...phone, slot });
+  await subscriberStore(change.tx, scope).setPhone({ companyId, id }, { ...phone, slot }, today);
   await change.record({
     companyId,
     kind: 'change-phone',

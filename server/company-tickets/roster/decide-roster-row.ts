@@ -132,7 +132,7 @@ function decideDepartment(
 
 /** What the person holds goes on on the new phone at once, as when somebody changes it on their page. */
 function decideMove(
-  { orders, today }: RosterFacts,
+  { orders, typesInTheWay, today }: RosterFacts,
   { subscriberId, tickets }: PersonInHand,
   phone: Phone,
 ): PhoneMove | Extract<RosterDecision, { faults: unknown }> {
@@ -143,6 +143,7 @@ function decideMove(
   if (!isMobile(phone)) return refused('PHONE_NOT_MOBILE');
   const other = orders.subscribers.get(slot);
   if (other && other.id !== subscriberId) return refused('PHONE_OF_ANOTHER');
+  if (typesInTheWay.has(subscriberId)) return refused('SUBSCRIPTION_ALREADY_HELD');
   const continued = tickets
     .filter(({ row }) => isCurrent(statusOf(row, today)))
     .map(({ row }) => ({

@@ -1,7 +1,10 @@
 import type { OptionsOf } from '@takst/contract/batches/batch-service.ts';
 import type { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
+import { personSlot } from '@takst/domain/holders/slot.ts';
+import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { LoadRequest, WorkRow } from '#batches/batches.public.ts';
 import type { Transaction } from '#db/database.ts';
+import { findTypesInTheWay } from '#subscribers/subscribers.public.ts';
 import type { Tickets } from '#tickets/tickets.public.ts';
 import { loadPeople, type PersonInHand } from '../change-many/load-people.ts';
 import { loadManyOrders, type ManyOrderFacts } from '../order-many/load-many-orders.ts';
@@ -18,6 +21,8 @@ export type RosterFacts = OfferFacts & {
   readonly orders: ManyOrderFacts;
   readonly people: ReadonlyMap<number, PersonInHand>;
   readonly neverLeavers: ReadonlySet<number>;
+  /** Of a subscription that the new phone has too, by subscriber. */
+  readonly typesInTheWay: ReadonlyMap<number, SubscriptionType>;
   readonly tickets: Tickets;
   readonly today: Temporal.PlainDate;
 };
@@ -47,7 +52,13 @@ export async function loadRosterFacts(
     leaverIds.length > 0
       ? await findNeverLeavers(tx, scope, { companyId, subscriberIds: leaverIds })
       : new Set<number>();
+  const moves = plans.flatMap(({ row, plan }) => {
+    const slot = row.phone && orders.slots.get(personSlot(row.phone).value);
+    const id = plan?.act === 'move' ? plan.subscriberId : null;
+    return id && slot ? [{ companyId, id, slot }] : [];
+  });
+  const typesInTheWay = await findTypesInTheWay(tx, moves, today);
   const offer = await loadOffer(tx, { tenant: scope.tenant, today });
   const byId = new Map(people.map((person) => [person.subscriberId, person]));
-  return { ...offer, orders, people: byId, neverLeavers, tickets, today };
+  return { ...offer, orders, people: byId, neverLeavers, typesInTheWay, tickets, today };
 }

@@ -31,6 +31,10 @@ export const rosterReasons: Readonly<
     nb: 'En annen ansatt har mobilnummeret',
     en: 'Another employee has the phone number',
   },
+  SUBSCRIPTION_ALREADY_HELD: {
+    nb: 'Mobilnummeret har allerede et abonnement av samme type',
+    en: 'The phone number already has a subscription of the same type',
+  },
   START_DATE_MISSING: { nb: 'Startdato mangler', en: 'The start date is missing' },
   ZONES_MISSING: { nb: 'Soner mangler', en: 'The zones are missing' },
   NOT_COMPARED: { nb: 'Listen må sammenlignes på nytt', en: 'The list has to be compared again' },

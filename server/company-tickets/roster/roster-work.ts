@@ -1,3 +1,4 @@
+import type { ServiceFault } from '@takst/contract/batches/batch-service.ts';
 import { companyTicketRoster } from '@takst/contract/batches/company-ticket-roster.ts';
 import { personSlot } from '@takst/domain/holders/slot.ts';
 import { isPerhapsHalfAList } from '@takst/domain/roster/roster-guards.rules.ts';
@@ -20,6 +21,11 @@ import { keyOfPlan, rosterPlan } from './roster-plan.ts';
 import { rosterReasons } from './roster-reasons.texts.ts';
 import { saveRoster } from './save-roster.ts';
 
+const faultsOfConstraints: Partial<Record<string, ServiceFault<RosterService>>> = {
+  one_ticket_at_a_time: 'TICKET_ALREADY_HELD',
+  one_subscription_at_a_time: 'SUBSCRIPTION_ALREADY_HELD',
+};
+
 /** What a company has accepted of a comparison with its list of employees. */
 export const rosterWork = (tickets: Tickets) =>
   bindWork({
@@ -38,8 +44,7 @@ export const rosterWork = (tickets: Tickets) =>
     general: () => [],
     save: (change, accepted, moment) => saveRoster({ change, tickets }, accepted, moment),
     beforeStart: (tx, request) => refuseStart(tx, request),
-    faultOfConstraint: (constraint) =>
-      constraint === 'one_ticket_at_a_time' ? 'TICKET_ALREADY_HELD' : null,
+    faultOfConstraint: (constraint) => faultsOfConstraints[constraint] ?? null,
   } satisfies BatchWork<RosterService, RosterFacts, AcceptedAct>);
 
 /**

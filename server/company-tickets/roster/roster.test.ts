@@ -1,6 +1,7 @@
 import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { describe, expect } from 'vitest';
 import { newPhone, orderIn } from '#company-tickets/test-order.ts';
+import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { ticketsOfPhone } from '#tickets/test-tickets.store.ts';
@@ -138,6 +139,20 @@ describe('a comparison with the list of employees', () => {
     await rosters.acceptGroup(id, 'changed-phone');
     expect(await batches.carryOut(id)).toMatchObject({ state: 'finished', done: 1, total: 1 });
     expect(await ticketsOfPhone(portal.database, phone)).toHaveLength(1);
+  });
+
+  portalTest('leaves whoever has what the new phone has too', async (portal) => {
+    const rosters = rostersOf(portal);
+    const [person] = await peopleOf(portal, ['Kai']);
+    if (!person) throw new Error('nobody');
+    const phone = newPhone();
+    const { employeeId } = person;
+    const joule = { startDate: '2026-06-01', employeeId };
+    await subscribeIn(portal)({ ...joule, phone: person.phone });
+    await subscribeIn(portal)({ ...joule, phone }, { company: portal.company('single-service') });
+    const id = await rosters.compared([{ ...rowOf(person), phone }], start);
+    const fault = { column: 'phone', code: 'SUBSCRIPTION_ALREADY_HELD' };
+    expect(await rosters.rows(id, 'changed-phone')).toMatchObject([{ row: { faults: [fault] } }]);
   });
 
   portalTest('touches nobody of another company', async (portal) => {

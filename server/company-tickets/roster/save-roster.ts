@@ -1,3 +1,4 @@
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import type { Scope } from '#access/scope.ts';
 import type { Change } from '#changes/change-path.ts';
 import { freeUnusedSlots } from '#holders/holders.public.ts';
@@ -47,7 +48,10 @@ async function saveUpdates(
   const moves = updates.flatMap(({ person, move }) =>
     move ? [{ id: person.subscriberId, companyId, before: person, after: move.phone }] : [],
   );
-  const oldSlots = moves.length > 0 ? await saveManyPhones(change, scope, moves) : [];
+  const oldSlots =
+    moves.length > 0
+      ? await saveManyPhones(change, { scope, today: businessDayOf(now) }, moves)
+      : [];
   const continued = updates.flatMap(({ move, continued: one }) => [
     ...(move?.continued ?? []),
     ...(one ? [one] : []),

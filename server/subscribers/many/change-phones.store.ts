@@ -3,12 +3,13 @@ import type { Scope } from '#access/scope.ts';
 import { withinScope } from '#access/within-scope.ts';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import { type LockedPerson, moveSubscriptions, type SubscriberKey } from '../subscriber.store.ts';
+import { moveSubscriptions } from '../move-subscriptions.store.ts';
+import type { LockedPerson, SubscriberKey } from '../subscriber.store.ts';
 
 /** Gives subscribers other phones, in two statements. Returns the slots of those before, locked. */
 export async function changePhones(
   tx: Transaction,
-  scope: Scope,
+  { scope, today }: { readonly scope: Scope; readonly today: Temporal.PlainDate },
   people: readonly (SubscriberKey & LockedPerson)[],
 ): Promise<number[]> {
   const { rows } = await sql<{ slot: number }>`
@@ -32,9 +33,6 @@ export async function changePhones(
      where key = any(array(select old_slot from given)) order by key for update`.execute(
     tablesOf(tx),
   );
-  await moveSubscriptions(
-    tx,
-    people.map(({ companyId, id, slot }) => ({ companyId, id, slot })),
-  );
+  await moveSubscriptions(tx, people, today);
   return rows.map(({ slot }) => slot);
 }

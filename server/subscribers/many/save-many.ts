@@ -45,12 +45,12 @@ const namesOf = ({ firstName, lastName, employeeId }: SubscriberNames): Subscrib
 /** Phones of any number of subscribers; those that they get are locked. Returns the slots of those before. */
 export async function saveManyPhones(
   { tx, record }: Saving,
-  scope: Scope,
+  when: { readonly scope: Scope; readonly today: Temporal.PlainDate },
   changed: readonly Changed<Phone, LockedPerson>[],
 ): Promise<number[]> {
   const oldSlots = await changePhones(
     tx,
-    scope,
+    when,
     changed.map(({ companyId, id, after }) => ({ companyId, id, ...after })),
   );
   await record(

@@ -5,9 +5,9 @@ import { resendDiscountCode } from '@takst/contract/subscriptions/resend-discoun
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { updateContactDetails } from '@takst/contract/subscribers/update-contact-details.contract.ts';
 import { getAgreementUses } from '@takst/contract/agreements/get-agreement-uses.contract.ts';
-import { changePhone } from '@takst/contract/company-tickets/employee/change-phone.contract.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#changes/test-changes.store.ts';
+import { changesAs, refused } from '#company-tickets/employee/test-changes.ts';
 import { agreementOf, newPhone, orderIn } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
@@ -142,18 +142,50 @@ describe('an active subscription', () => {
   portalTest('goes with its person to another phone', async (portal) => {
     const { subscriberId, phone } = await subscribe(portal, '2026-03-01');
     const other = newPhone();
-    const body = {
-      phoneCountryCode: '+47',
-      phone: other,
-      previous: { phoneCountryCode: '+47', phone },
-    };
-    const params = { id: subscriberId };
-    expect((await portal.callAs(portal.user('hr'), changePhone, { params, body })).status).toBe(
-      200,
-    );
+    expect((await changesAs(portal).changePhone(subscriberId, phone, other)).status).toBe(200);
     expect(await subscriptionsOfPhone(portal.database, other)).toHaveLength(1);
     expect((await subscribeIn(portal)({ phone: other })).status).toBe(409);
     expect((await subscribeIn(portal)({ phone })).status).toBe(200);
+  });
+
+  portalTest('keeps its person from a phone that has one of the type', async (portal) => {
+    const { subscriberId, phone } = await subscribe(portal, '2026-03-01');
+    const company = portal.company('single-service');
+    const [taken, free] = [newPhone(), newPhone()];
+    await subscribeIn(portal)({ phone: taken, startDate: '2026-04-01' }, { company });
+    await subscribeIn(portal)({ phone: free, type: 'OTTO' }, { company });
+    const hr = changesAs(portal);
+    expect(await hr.changePhone(subscriberId, phone, taken)).toMatchObject(
+      refused('SUBSCRIPTION_ALREADY_HELD', 409, { type: 'JOULE' }),
+    );
+    expect(await subscriptionsOfPhone(portal.database, phone)).toHaveLength(1);
+    expect(await hr.changePhone(subscriberId, phone, free)).toMatchObject({ status: 200 });
+    expect(await subscriptionsOfPhone(portal.database, free)).toHaveLength(2);
+  });
+
+  portalTest('goes to a phone whose own is over, though they share days', async (portal) => {
+    const { subscriberId, phone } = await subscribe(portal, '2026-03-01');
+    const company = portal.company('single-service');
+    const other = newPhone();
+    const { json } = await subscribeIn(portal)(
+      { phone: other, startDate: '2026-03-01' },
+      { company },
+    );
+    const yesterday = Temporal.PlainDate.from('2026-03-05');
+    await setSubscriptionFacts(portal.database, (json as Ids).id, { expiration_date: yesterday });
+    expect(await changesAs(portal).changePhone(subscriberId, phone, other)).toMatchObject({
+      status: 200,
+    });
+    expect(await subscriptionsOfPhone(portal.database, other)).toHaveLength(2);
+    expect((await subscribeIn(portal)({ phone: other }, { company })).status).toBe(409);
+  });
+
+  portalTest('stays with the former phone when it is over', async (portal) => {
+    const { id, subscriberId, phone } = await subscribe(portal, '2026-03-01');
+    const yesterday = Temporal.PlainDate.from('2026-03-05');
+    await setSubscriptionFacts(portal.database, id, { expiration_date: yesterday });
+    await changesAs(portal).changePhone(subscriberId, phone, newPhone());
+    expect(await subscriptionsOfPhone(portal.database, phone)).toHaveLength(1);
   });
 });
 

@@ -5,9 +5,8 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { type RefusalTexts, refusalText } from '#texts/refusal-texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
+import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
 import type { AddOnResult, OrderOutcome } from './place-add-ons.ts';
-
-const heldTexts = { JOULE: 'heldBike', OTTO: 'heldCar', CAR_POOL: 'heldRental' } as const;
 
 /** Texts of the refusals of an order (spec 2 §8). */
 const refusals: RefusalTexts<typeof orderSubscription, 'subscriptions'> = {

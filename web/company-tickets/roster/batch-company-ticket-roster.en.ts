@@ -89,6 +89,7 @@ export const en: Texts<typeof nb> = {
   startDateMissing: 'Choose when the ticket begins',
   zonesMissing: 'Choose zones for those who join',
   ticketAlreadyHeld: 'Has a ticket already, perhaps from another company',
+  subscriptionAlreadyHeld: 'The phone number already has a subscription of the same type',
   startDateInQuarantine: 'Has to wait longer after the last ticket. Choose a later start.',
   agreementNotFound: 'Choose an invoice reference for those who join',
   agreementNotValid: 'The agreement is not valid from this date',

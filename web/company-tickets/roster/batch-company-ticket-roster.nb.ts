@@ -90,6 +90,7 @@ export const nb = {
   startDateMissing: 'Velg når billetten skal begynne',
   zonesMissing: 'Velg soner for dem som er nye',
   ticketAlreadyHeld: 'Har allerede billett, kanskje fra en annen bedrift',
+  subscriptionAlreadyHeld: 'Mobilnummeret har allerede et abonnement av samme type',
   startDateInQuarantine: 'Må vente lenger etter forrige billett. Velg en senere start.',
   agreementNotFound: 'Velg fakturareferanse for dem som er nye',
   agreementNotValid: 'Avtalen gjelder ikke fra denne datoen',

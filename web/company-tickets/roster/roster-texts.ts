@@ -48,6 +48,7 @@ export const faultTexts: Readonly<Record<OwnFault, Key>> = {
   START_DATE_MISSING: 'startDateMissing',
   ZONES_MISSING: 'zonesMissing',
   TICKET_ALREADY_HELD: 'ticketAlreadyHeld',
+  SUBSCRIPTION_ALREADY_HELD: 'subscriptionAlreadyHeld',
   START_DATE_IN_QUARANTINE: 'startDateInQuarantine',
   AGREEMENT_NOT_FOUND: 'agreementNotFound',
   AGREEMENT_NOT_VALID: 'agreementNotValid',

@@ -17,6 +17,7 @@ import { formatDate, formatPhone } from '#design/format.ts';
 import { PhoneField } from '#design/phone/phone-field.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { heldTexts } from '#tickets/subscriptions/held-texts.ts';
 import { isTicketRead } from '#tickets/ticket-reads.ts';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 import { ChangeEffect } from './change-effect.tsx';
@@ -30,6 +31,7 @@ const usePhoneField = createFieldHook<PhoneFields>();
 export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
   const orderText = useTexts('company-tickets');
+  const addOnText = useTexts('subscriptions');
   const { today } = useSession();
   const { subtitle, toast, name, day } = useChangeTexts(ticket);
   const pricing = usePricing(ticket, tickets);
@@ -59,6 +61,7 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
         text('phoneChangedSince', { phone: formatPhone(code, number) }),
       PHONE_OF_ANOTHER: 'phoneOfAnother',
       TICKET_ALREADY_HELD: () => orderText('ticketAlreadyHeld'),
+      SUBSCRIPTION_ALREADY_HELD: (_, { type }) => addOnText(heldTexts[type]),
       START_DATE_IN_QUARANTINE: (text, { expectedQuaranteenEndDate, lastOrder }) =>
         text('phoneInQuarantine', {
           expiry: formatDate(lastOrder.expirationDate),

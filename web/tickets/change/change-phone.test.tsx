@@ -66,6 +66,12 @@ describe('a new phone', () => {
       {},
       'There already exists a pending or active ticket for this phone number.',
     ],
+    [
+      409,
+      'SUBSCRIPTION_ALREADY_HELD',
+      { type: 'JOULE' },
+      'There already exists an electrical bike subscription for this phone number.',
+    ],
     [409, 'PHONE_OF_ANOTHER', { subscriberId: 8 }, /belongs to someone else in the company/],
     [
       409,

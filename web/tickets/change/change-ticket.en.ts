@@ -97,7 +97,8 @@ export const en: Texts<typeof nb> = {
   newPhoneHelp: 'Leave the number as it is if only the phone is new.',
   newCodeTo: '{{name}} gets a new pickup code by SMS to {{phone}}.',
   sameNumber: 'The number and the price stay as they are.',
-  newNumberFor: 'The number is the person’s in this company. The price stays as it is.',
+  newNumberFor:
+    'The number is the person’s in this company, for subscriptions too. The price stays as it is.',
   stillEnds: 'The ticket still ends on {{date}}.',
   phoneChanged: 'The phone has been changed',
   codeSentTo: '{{name}} gets the code on {{phone}}',

@@ -92,7 +92,8 @@ export const nb = {
   newPhoneHelp: 'La nummeret stå hvis bare telefonen er ny.',
   newCodeTo: '{{name}} får ny hentekode på SMS til {{phone}}.',
   sameNumber: 'Nummeret og prisen er som før.',
-  newNumberFor: 'Nummeret gjelder personen i denne bedriften. Prisen er som før.',
+  newNumberFor:
+    'Nummeret gjelder personen i denne bedriften, også for abonnementer. Prisen er som før.',
   stillEnds: 'Billetten slutter fortsatt {{date}}.',
   phoneChanged: 'Telefonen er byttet',
   codeSentTo: '{{name}} får koden på {{phone}}',
