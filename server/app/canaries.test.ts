@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect } from 'vitest';
-import { anonymiseTickets } from '#tickets/anonymise/anonymise-tickets.ts';
+import { dueSubscriptions } from '#subscriptions/due-subscriptions.store.ts';
+import { anonymiseEntries, anonymiseTickets } from '#tickets/anonymise/anonymise-tickets.ts';
 import type { Transaction } from '#db/database.ts';
-import { columnsBesidesKeys } from './test-canaries.store.ts';
+import { columnsBesidesKeys, plantColumn } from './test-canaries.store.ts';
 import { ageQueue } from '#jobs/test-queue.ts';
 import { columnsWith, digestsOf } from '#testing/columns-with.query.ts';
 import { jobsLeft } from '#testing/jobs-left.store.ts';
@@ -23,11 +24,13 @@ const portalTest = portalTestWith(async ({ start, jobs }): Promise<NightPortal> 
   jobs,
 }));
 
-type World = Record<'fetched' | 'resent' | 'cancelled' | 'stays' | 'notDue', Canary>;
+type Plant = (tx: Transaction) => Promise<unknown>;
+type World = Record<'fetched' | 'resent' | 'cancelled' | 'stays' | 'notDue' | 'asked', Canary>;
 
 /**
- * Everything that a portal does with a person's data, by its own calls. `fetched` and `resent` end on
- * 30 April, `stays` has a ticket that ended then and one that goes on, `notDue` ends a month later.
+ * Everything that a portal does with a person's data, by its own calls. `fetched`, `resent` and `asked` end on
+ * 30 April, `stays` has a ticket that ended then and one that goes on, `notDue` ends a month later. `asked` asked for
+ * the ticket by the public form, and has a subscription.
  */
 async function plantCanaries(portal: NightPortal): Promise<World> {
   const canaries = canariesIn(portal);
@@ -38,8 +41,10 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
     cancelled: await canaries.order('2026-04-01'),
     stays: await active(),
     notDue: await active(),
+    asked: await canaries.orderByForm(),
   };
-  const { fetched, resent, cancelled, stays, notDue } = world;
+  const { fetched, resent, cancelled, stays, notDue, asked } = world;
+  const subscriptionId = await canaries.subscribe(asked, '2026-03-01');
   portal.clock.set(Temporal.Instant.from(firstMoment).add({ minutes: 5 }).toString());
   for (const canary of Object.values(world)) await canaries.sendCode(canary);
   for (const canary of [fetched, resent, stays, notDue]) await canaries.redeem(canary);
@@ -50,7 +55,8 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
   await canaries.end(stays, '2026-03-31');
   await canaries.putIntoBatch(fetched);
   portal.clock.set('2026-04-10T10:00:00+02:00');
-  await canaries.endMany([fetched, resent], '2026-04-30');
+  await canaries.endMany([fetched, resent, asked], '2026-04-30');
+  await canaries.endSubscription(subscriptionId, '2026-04-30');
   await canaries.end(notDue, '2026-05-31');
   await canaries.orderAgain(stays, '2026-05-01');
   await expect.poll(() => jobsLeft(portal.database, 'send-sms'), { timeout: 30_000 }).toEqual([]);
@@ -115,6 +121,29 @@ const everyPlace = [
   'tickets.ticket.pickup_code',
 ];
 
+/** And where the public form and a subscription put one. */
+const placesOfAsked = [
+  'changes.about.after',
+  'code_pools.code.code',
+  'self_service.phone_proof.phone',
+  'self_service.ticket_request.phone',
+  'subscriptions.subscription.discount_code',
+];
+const keptOfAsked = [
+  'changes.about.after',
+  'changes.about.before',
+  'code_pools.code.code',
+  'holders.holder.employee_id',
+  'holders.holder.first_name',
+  'holders.holder.folded',
+  'holders.holder.last_name',
+  'holders.holder.phone',
+  'holders.holder.searched',
+  'holders.slot.value',
+  'subscriptions.subscription.discount_code',
+  'tickets.ticket.pickup_code',
+];
+
 /** Columns that an erasure empties, and tables of which it deletes rows. */
 const erasedColumns = {
   'tickets.ticket': [
@@ -126,6 +155,8 @@ const erasedColumns = {
     'anonymised_at',
   ],
   'subscribers.subscriber': ['person_slot'],
+  'subscriptions.subscription': ['holder_id', 'person_slot', 'discount_code', 'anonymised_at'],
+  'code_pools.code': ['code'],
   'batches.row': ['cells', 'keys', 'faults', 'effect', 'subject_type', 'subject_id'],
 };
 /** And the day on which a nightly job has warned, and runs of the night that found nothing. */
@@ -156,14 +187,16 @@ async function dump({ jobs: { connectionString } }: NightPortal): Promise<string
 /** Where a person stands after the night of 1 August without one of the erasers; all of it is taken back. */
 const whenErasedWithout =
   (portal: NightPortal, canary: Canary) =>
-  async (area: keyof typeof erasers | null): Promise<string[]> => {
+  async (area: keyof typeof erasers | null, plant?: Plant): Promise<string[]> => {
     portal.clock.set('2026-08-01T03:00:00+02:00');
     const request = { today: portal.clock.today(), now: portal.clock.now(), maxTickets: 1_000 };
     const service = ticketServices['company-tickets'];
     let places: string[] = [];
     const rolledBack = portal.database.transaction(async (tx) => {
+      await plant?.(tx);
       const left = { ...erasers, ...(area && { [area]: async () => undefined }) };
       await anonymiseTickets(tx, left, { ...request, service });
+      await anonymiseEntries(tx, left, { ...request, entries: dueSubscriptions });
       places = await placesOf(tx, canary);
       throw new Error('seen');
     });
@@ -177,8 +210,9 @@ describe('personal data three months after the end of a ticket', () => {
     async (portal) => {
       const { database } = portal;
       const world = await plantCanaries(portal);
-      const { fetched, resent, cancelled, stays, notDue } = world;
+      const { fetched, resent, cancelled, stays, notDue, asked } = world;
       expect(await placesOf(database, fetched)).toEqual(everyPlace);
+      expect(await placesOf(database, asked)).toEqual(expect.arrayContaining(placesOfAsked));
       await night(portal, '2026-07-31');
       // The last day on which it is kept.
       for (const canary of [fetched, resent, notDue]) {
@@ -190,6 +224,7 @@ describe('personal data three months after the end of a ticket', () => {
           ]),
         );
       }
+      expect(await placesOf(database, asked)).toEqual(keptOfAsked);
       expect(await placesOf(database, cancelled)).toEqual([]);
       const before = await unchangingPart(portal);
       const tickets = Object.values(world).flatMap(({ ticketIds }) => ticketIds);
@@ -200,7 +235,7 @@ describe('personal data three months after the end of a ticket', () => {
       );
 
       await night(portal, '2026-08-01');
-      for (const canary of [fetched, resent, cancelled]) {
+      for (const canary of [fetched, resent, cancelled, asked]) {
         expect(await placesOf(database, canary)).toEqual([]);
       }
       expect(await unchangingPart(portal)).toEqual(before);
@@ -209,7 +244,7 @@ describe('personal data three months after the end of a ticket', () => {
       const backup = await dump(portal);
       if (backup !== null) {
         expect(backup).toContain(stays.word);
-        for (const secret of [fetched, resent, cancelled].flatMap(secretsOf)) {
+        for (const secret of [fetched, resent, cancelled, asked].flatMap(secretsOf)) {
           expect(backup).not.toContain(secret);
         }
       }
@@ -234,14 +269,22 @@ describe('personal data three months after the end of a ticket', () => {
   });
 
   portalTest('is found where an eraser is left out', async (portal) => {
-    const { resent } = await plantCanaries(portal);
+    const { resent, asked } = await plantCanaries(portal);
     await night(portal, '2026-07-31');
-    const placesWithout = whenErasedWithout(portal, resent);
-    expect(await placesWithout('record')).toEqual(['changes.about.after', 'changes.about.before']);
-    expect(await placesWithout('subscribers')).toEqual([
+    const record = ['changes.about.after', 'changes.about.before'];
+    for (const canary of [resent, asked]) {
+      expect(await whenErasedWithout(portal, canary)('record')).toEqual(record);
+      expect(await whenErasedWithout(portal, canary)(null)).toEqual([]);
+    }
+    expect(await whenErasedWithout(portal, resent)('subscribers')).toEqual([
       'holders.slot.value',
       'subscribers.never_leaver.reason',
     ]);
-    expect(await placesWithout(null)).toEqual([]);
+    // And where nobody thought of one.
+    for (const table of ['subscriptions.subscription', 'code_pools.code', 'changes.change']) {
+      const plant: Plant = (tx) => plantColumn(tx, table, asked.phone);
+      const places = await whenErasedWithout(portal, asked)(null, plant);
+      expect(places).toEqual([`${table}.planted`]);
+    }
   });
 });

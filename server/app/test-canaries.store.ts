@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
 /** What the tickets of a person in a company say of them, oldest first. */
@@ -10,6 +10,12 @@ export const ticketRows = (database: Database, ids: readonly number[]) =>
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
+
+/** A new column of a table, which says a text in each row and which no eraser knows. */
+export const plantColumn = (tx: Transaction, table: string, text: string) =>
+  sql`alter table ${sql.table(table)} add column planted text default ${sql.lit(text)}`.execute(
+    tablesOf(tx),
+  );
 
 /** The columns of a table that belong to no key. */
 export async function columnsBesidesKeys(

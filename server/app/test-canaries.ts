@@ -1,12 +1,18 @@
+import { approveTicketRequest } from '@takst/contract/self-service/requests/approve-ticket-request.contract.ts';
 import { rejectTicketRequest } from '@takst/contract/self-service/requests/reject-ticket-request.contract.ts';
 import { changeNeverLeaver } from '@takst/contract/subscribers/never-leaver/change-never-leaver.contract.ts';
 import { changeNote } from '@takst/contract/subscribers/note/change-note.contract.ts';
+import { endSubscription } from '@takst/contract/subscriptions/end-subscription.contract.ts';
 import { expect } from 'vitest';
 import { batchesOf } from '#batches/test-batches.ts';
 import { ends } from '#company-tickets/change-many/test-changes.ts';
+import { placeCodes } from '#code-pools/test-codes.store.ts';
 import { changesAs } from '#company-tickets/employee/test-changes.ts';
 import { idOf, orderIn } from '#company-tickets/test-order.ts';
+import { orderFormOf } from '#self-service/order-form/test-order-form.ts';
 import { askFor } from '#self-service/requests/test-answers.ts';
+import { requestsOf } from '#self-service/requests/test-requests.store.ts';
+import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
 import type { Answer } from '#testing/portal/call-as.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { phonesOf } from '#tickets/phone/test-phone.ts';
@@ -57,13 +63,18 @@ export function canariesIn(portal: TestPortal) {
 
   const newest = (canary: Canary): number => canary.ticketIds.at(-1) ?? 0;
 
+  function newCanary(): Canary {
+    planted += 1;
+    const word = `Kanari${String.fromCharCode(96 + planted).repeat(3)}`;
+    const phone = `468135${String(planted).padStart(2, '0')}`;
+    return { word, phone, holderId: 0, ticketIds: [], codes: [], tokens: [], appId: '' };
+  }
+
   return {
     /** A ticket for somebody new, whose details are changed and who gets a note. */
     async order(startDate: string): Promise<Canary> {
-      planted += 1;
-      const word = `Kanari${String.fromCharCode(96 + planted).repeat(3)}`;
-      const phone = `468135${String(planted).padStart(2, '0')}`;
-      const canary = { word, phone, holderId: 0, ticketIds: [], codes: [], tokens: [], appId: '' };
+      const canary = newCanary();
+      const { word, phone } = canary;
       const body = { ...namesOf(word), phone, startDate };
       // First by the company's form, and in vain.
       const request = await askFor(portal, { ...namesOf(word), phone });
@@ -86,6 +97,30 @@ export function canariesIn(portal: TestPortal) {
       await readTickets(canary);
       return canary;
     },
+
+    /** Asks for a ticket by the company's public form, where an administrator approves. */
+    async orderByForm(): Promise<Canary> {
+      const canary = newCanary();
+      const form = await orderFormOf(portal, { access: 'ALLOW_TICKET_REQUESTS' });
+      ok(await form.submit(await form.proved(canary.phone), namesOf(canary.word)));
+      const [request] = await requestsOf(portal.database, canary.phone);
+      const body = { ticketRequestId: request?.id ?? 0 };
+      const approved = ok(await portal.callAs(user, approveTicketRequest, { body }));
+      canary.holderId = (approved.json as { subscriberId: number }).subscriberId;
+      await readTickets(canary);
+      return canary;
+    },
+
+    /** Car sharing with a discount code of its own, which is sent at once; its id. */
+    async subscribe({ word, phone }: Canary, startDate: string): Promise<number> {
+      const pool = { tenant: 'ruter', kind: 'OTTO' } as const;
+      await placeCodes(portal.database, { ...pool, codes: [`${word}Kode`], importedBy: user.id });
+      const body = { ...namesOf(word), phone, type: 'OTTO', startDate } as const;
+      return (ok(await subscribeIn(portal)(body)).json as { id: number }).id;
+    },
+
+    endSubscription: async (id: number, isoDate: string) =>
+      ok(await portal.callAs(user, endSubscription, { params: { id, isoDate } })),
 
     /** Leaves the person in a draft of orders for many. */
     async putIntoBatch({ word, phone }: Canary): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CodePoolKind } from '@takst/domain/code-pools/code-pool-kind.ts';
 import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
@@ -62,16 +62,38 @@ export async function takeFreeCodes(
   return rows;
 }
 
-/** Those of the codes that the pool has, used or free. */
+/**
+ * Forgets what used codes were, when nothing of whom they were for may be left: a digest stays in their place, so that
+ * no pool gets them again.
+ */
+export async function forgetCodes(
+  tx: Transaction,
+  codes: readonly (CodePool & CodeReference)[],
+): Promise<void> {
+  await sql`
+    update code_pools.code set code = ${digestOf(sql`code.code`)}
+      from json_to_recordset(${JSON.stringify(codes)}::text::json) as given (
+             tenant text, kind text, type text, id bigint)
+     where code.tenant = given.tenant and code.kind = given.kind and code.used_at is not null
+       and code.used_for_type = given.type and code.used_for_id = given.id`.execute(tablesOf(tx));
+}
+
+const digestOf = (code: RawBuilder<unknown>) =>
+  sql`encode(sha256(convert_to(${code}, 'UTF8')), 'hex')`;
+
+/** Those of the codes that the pool has, used, free or forgotten. */
 export async function existingCodes(
   source: Database | Transaction,
   { tenant, kind }: CodePool,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ code: string }>`
-    select code from code_pools.code
-     where tenant = ${tenant} and kind = ${kind}
-       and code = any(${sql.val([...codes])}::text[])`.execute(tablesOf(source));
+    select given.code
+      from unnest(${sql.val([...codes])}::text[]) as given (code)
+     where exists (
+       select from code_pools.code
+        where tenant = ${tenant} and kind = ${kind}
+          and code.code in (given.code, ${digestOf(sql`given.code`)}))`.execute(tablesOf(source));
   return new Set(rows.map(({ code }) => code));
 }
 

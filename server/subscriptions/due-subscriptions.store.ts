@@ -1,8 +1,13 @@
 import { subscriptionRetention } from '@takst/domain/subscriptions/subscription-retention.rules.ts';
-import { subscriptionTypes } from '@takst/domain/subscriptions/subscription-type.ts';
+import {
+  type SubscriptionType,
+  subscriptionTypes,
+} from '@takst/domain/subscriptions/subscription-type.ts';
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { keptSince } from '@takst/domain/tickets/ticket-retention.rules.ts';
 import { businessTimeZone } from '@takst/domain/time/business-day.rules.ts';
 import { sql } from 'kysely';
+import { forgetCodes } from '#code-pools/code-pools.public.ts';
 import { tablesOf } from '#db/tables.ts';
 import type { DueEntries, DueEntry, TicketKey } from '#tickets/tickets.public.ts';
 
@@ -31,13 +36,18 @@ export const dueSubscriptions: DueEntries = {
   },
 
   async anonymise(tx, keys, now) {
-    await sql`
+    const { rows } = await sql<{ tenant: TenantId; kind: SubscriptionType; id: number }>`
       update subscriptions.subscription
          set anonymised_at = ${now}::timestamptz, holder_id = null, person_slot = null,
              discount_code = null
         from ${rowsOf(keys)} as given (company_id, id)
-       where subscription.company_id = given.company_id and subscription.id = given.id`.execute(
+       where subscription.company_id = given.company_id and subscription.id = given.id
+      returning subscription.tenant, subscription.type as kind, subscription.id`.execute(
       tablesOf(tx),
+    );
+    await forgetCodes(
+      tx,
+      rows.map((row) => ({ ...row, type: 'subscription' })),
     );
   },
 };

@@ -130,6 +130,27 @@ export const erasureFaults = faultsOf('server', [
     tests,
   ],
   [
+    'a discount code outlives whom it was for',
+    'server/subscriptions/due-subscriptions.store.ts',
+    "rows.map((row) => ({ ...row, type: 'subscription' }))",
+    "rows.map((row) => ({ ...row, type: 'nothing' }))",
+    canaries,
+  ],
+  [
+    'a forgotten code may be imported again',
+    'server/code-pools/code.store.ts',
+    'code.code in (given.code, ${digestOf(sql`given.code`)})',
+    'code.code = given.code',
+    'server/code-pools/imports/import-codes.test.ts',
+  ],
+  [
+    'phones that visitors proved are kept for ever',
+    'server/retention/retention.store.ts',
+    "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    olderThanHours: 24,",
+    "table: 'self_service.phone_proof',\n    since: 'expires_at',\n    olderThanHours: 24_000_000,",
+    canaries,
+  ],
+  [
     'nobody anonymises tickets at night',
     'server/app/portal-jobs.ts',
     '      anonymiseTicketsJob,\n',

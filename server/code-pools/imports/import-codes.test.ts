@@ -4,9 +4,13 @@ import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
 import { describe, expect } from 'vitest';
 import { batchesOf, type Cells } from '#batches/test-batches.ts';
 import { storedRowTexts } from '#batches/test-batches.store.ts';
+import { newPhone } from '#company-tickets/test-order.ts';
+import { subscribeIn } from '#subscriptions/test-subscriptions.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
-import { codesOf } from '../test-codes.store.ts';
+import { forgetCodes } from '../code.store.ts';
+import { codesOf, usedCodes } from '../test-codes.store.ts';
 
 const log: string[] = [];
 const portalTest = portalTestWith({ log: { write: (line: string) => void log.push(line) } });
@@ -22,6 +26,10 @@ const importsOf = (portal: TestPortal, tenant: TenantId = 'ruter', act = 'JOULE'
     user: portal.user('support', tenant),
     of: { calls: codeImportCalls, options: { act } },
   });
+
+const batchCells = ['batches.row.cells', 'batches.row.keys'];
+/** To the one person whose code it is. */
+const isMessage = (place: string): boolean => /^(jobs|stand_ins)\./.test(place);
 
 const joule = { tenant: 'ruter', kind: 'JOULE' } as const;
 
@@ -130,9 +138,35 @@ describe('codes are secrets', () => {
     expect(await storedRowTexts(portal.database, id)).not.toContain('HEMMELIG');
   });
 
-  portalTest('neither the log nor the record says one', async () => {
+  portalTest('neither the log, the record, the outbox nor a batch says one', async (portal) => {
+    const imports = importsOf(portal, 'ruter', 'CAR_POOL');
+    const code = 'HEMMELIG-IGJEN';
+    const id = await imports.checked([{ code }]);
+    // A planted fault: before it is carried out, the batch says it.
+    expect(await columnsWith(portal.database, code)).toEqual(batchCells);
+    await imports.carryOut(id);
+    expect(await columnsWith(portal.database, code)).toEqual(['code_pools.code.code']);
+    // Whoever it is for gets it, and nobody else.
+    const phone = newPhone();
+    await subscribeIn(portal)({ phone, type: 'CAR_POOL', startDate: '2026-03-01' });
+    expect(await columnsWith(portal.database, code, 'changes')).toEqual([]);
+    expect((await columnsWith(portal.database, code)).filter(isMessage)).not.toEqual([]);
+    expect((await columnsWith(portal.database, code)).filter((place) => !isMessage(place))).toEqual(
+      ['code_pools.code.code', 'subscriptions.subscription.discount_code'],
+    );
     expect(log.length).toBeGreaterThan(20);
     expect(log.join('')).not.toContain('HEMMELIG');
+  });
+
+  portalTest('one is known again when it is forgotten', async (portal) => {
+    const imports = importsOf(portal, 'ruter', 'CAR_POOL');
+    const pool = { tenant: 'ruter', kind: 'CAR_POOL' } as const;
+    const [used] = await usedCodes(portal.database, pool);
+    if (!used) throw new Error('no code is used');
+    await portal.database.transaction((tx) => forgetCodes(tx, [{ ...pool, ...used }]));
+    expect(await columnsWith(portal.database, used.code, 'code_pools')).toEqual([]);
+    const [row] = await imports.rows(await imports.checked([{ code: used.code }]));
+    expect(row).toMatchObject({ faults: [{ code: 'CODE_EXISTS' }] });
   });
 });
 

@@ -6,6 +6,7 @@ import { renewWidgetSecret } from '@takst/contract/self-service/widget/renew-wid
 import type { Widget } from '@takst/contract/self-service/widget/widget.schema.ts';
 import { describe, expect } from 'vitest';
 import { recordedChanges } from '#changes/test-changes.store.ts';
+import { columnsWith } from '#testing/columns-with.query.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import type { TestPortal } from '#testing/portal/test-portal.ts';
 import { setAccess } from '#self-service/requests/test-requests.store.ts';
@@ -107,7 +108,11 @@ describe('the widget of a company', () => {
     const params = { id: company(portal).id };
     const renewed = await portal.callAs(portal.user('hr'), renewWidgetSecret, { params });
     expect(renewed.json).toEqual({ ...widget, clientSecret: expect.any(String) });
-    expect((renewed.json as Widget).clientSecret).not.toBe(widget.clientSecret);
+    const { clientSecret } = renewed.json as Widget;
+    expect(clientSecret).not.toBe(widget.clientSecret);
+    expect(await columnsWith(portal.database, widget.clientSecret)).toEqual([]);
+    const place = 'self_service.widget.client_secret';
+    expect(await columnsWith(portal.database, clientSecret)).toEqual([place]);
     const form = await portal.callAs({ tenant: 'ruter', token: '' }, getOrderForm, {
       params: { clientId: widget.clientId },
     });
