@@ -11,7 +11,7 @@ import { jobsLeft } from '#testing/jobs-left.store.ts';
 import { portalTestWith } from '#testing/portal/portal-test.ts';
 import { firstMoment } from '#testing/portal/marked-world.ts';
 import { erasers } from './erasers.ts';
-import { canariesIn, type Canary } from './test-canaries.ts';
+import { canariesIn, type Canary, subscribeCanary } from './test-canaries.ts';
 import { ticketRows } from './test-canaries.store.ts';
 import { leaveJobs, type NightPortal, spendInvoiceRun, spendNight } from './test-nightly-jobs.ts';
 import { ticketServices } from './ticket-services.ts';
@@ -44,7 +44,7 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
     asked: await canaries.orderByForm(),
   };
   const { fetched, resent, cancelled, stays, notDue, asked } = world;
-  const subscriptionId = await canaries.subscribe(asked, '2026-03-01');
+  await subscribeCanary(portal, asked, { startDate: '2026-03-01', lastDay: '2026-04-30' });
   portal.clock.set(Temporal.Instant.from(firstMoment).add({ minutes: 5 }).toString());
   for (const canary of Object.values(world)) await canaries.sendCode(canary);
   for (const canary of [fetched, resent, stays, notDue]) await canaries.redeem(canary);
@@ -56,7 +56,6 @@ async function plantCanaries(portal: NightPortal): Promise<World> {
   await canaries.putIntoBatch(fetched);
   portal.clock.set('2026-04-10T10:00:00+02:00');
   await canaries.endMany([fetched, resent, asked], '2026-04-30');
-  await canaries.endSubscription(subscriptionId, '2026-04-30');
   await canaries.end(notDue, '2026-05-31');
   await canaries.orderAgain(stays, '2026-05-01');
   await expect.poll(() => jobsLeft(portal.database, 'send-sms'), { timeout: 30_000 }).toEqual([]);

@@ -41,16 +41,47 @@ const ok = (answer: Answer): Answer => {
   return answer;
 };
 
+function newCanary(): Canary {
+  planted += 1;
+  const word = `Kanari${String.fromCharCode(96 + planted).repeat(3)}`;
+  const phone = `468135${String(planted).padStart(2, '0')}`;
+  return { word, phone, holderId: 0, ticketIds: [], codes: [], tokens: [], appId: '' };
+}
+
+const namesOf = (word: string) => ({
+  firstName: `${word}Fornavn`,
+  lastName: `${word}Etternavn`,
+  employeeId: `${word}nr`,
+});
+
+/** Asks for a ticket by the company's public form, where an administrator approves; the subscriber. */
+async function askByForm(portal: TestPortal, { word, phone }: Canary): Promise<number> {
+  const form = await orderFormOf(portal, { access: 'ALLOW_TICKET_REQUESTS' });
+  ok(await form.submit(await form.proved(phone), namesOf(word)));
+  const [request] = await requestsOf(portal.database, phone);
+  const body = { ticketRequestId: request?.id ?? 0 };
+  const approved = ok(await portal.callAs(portal.user('hr'), approveTicketRequest, { body }));
+  return (approved.json as { subscriberId: number }).subscriberId;
+}
+
+/** Car sharing with a discount code of its own, which is sent at once, to a last day. */
+export async function subscribeCanary(
+  portal: TestPortal,
+  { word, phone }: Canary,
+  { startDate, lastDay }: Record<'startDate' | 'lastDay', string>,
+): Promise<void> {
+  const user = portal.user('hr');
+  const pool = { tenant: 'ruter', kind: 'OTTO' } as const;
+  await placeCodes(portal.database, { ...pool, codes: [`${word}Kode`], importedBy: user.id });
+  const body = { ...namesOf(word), phone, type: 'OTTO', startDate } as const;
+  const { id } = ok(await subscribeIn(portal)(body)).json as { id: number };
+  ok(await portal.callAs(user, endSubscription, { params: { id, isoDate: lastDay } }));
+}
+
 export function canariesIn(portal: TestPortal) {
   const hr = changesAs(portal);
   const phones = phonesOf(portal);
   const user = portal.user('hr');
-
-  const namesOf = (word: string) => ({
-    firstName: `${word}Fornavn`,
-    lastName: `${word}Etternavn`,
-    employeeId: `${word}nr`,
-  });
 
   /** What the database now says of the person's tickets, and the SMS of their links. */
   async function readTickets(canary: Canary): Promise<void> {
@@ -62,13 +93,6 @@ export function canariesIn(portal: TestPortal) {
   }
 
   const newest = (canary: Canary): number => canary.ticketIds.at(-1) ?? 0;
-
-  function newCanary(): Canary {
-    planted += 1;
-    const word = `Kanari${String.fromCharCode(96 + planted).repeat(3)}`;
-    const phone = `468135${String(planted).padStart(2, '0')}`;
-    return { word, phone, holderId: 0, ticketIds: [], codes: [], tokens: [], appId: '' };
-  }
 
   return {
     /** A ticket for somebody new, whose details are changed and who gets a note. */
@@ -98,29 +122,13 @@ export function canariesIn(portal: TestPortal) {
       return canary;
     },
 
-    /** Asks for a ticket by the company's public form, where an administrator approves. */
+    /** A ticket that somebody new asked for by the company's public form. */
     async orderByForm(): Promise<Canary> {
       const canary = newCanary();
-      const form = await orderFormOf(portal, { access: 'ALLOW_TICKET_REQUESTS' });
-      ok(await form.submit(await form.proved(canary.phone), namesOf(canary.word)));
-      const [request] = await requestsOf(portal.database, canary.phone);
-      const body = { ticketRequestId: request?.id ?? 0 };
-      const approved = ok(await portal.callAs(user, approveTicketRequest, { body }));
-      canary.holderId = (approved.json as { subscriberId: number }).subscriberId;
+      canary.holderId = await askByForm(portal, canary);
       await readTickets(canary);
       return canary;
     },
-
-    /** Car sharing with a discount code of its own, which is sent at once; its id. */
-    async subscribe({ word, phone }: Canary, startDate: string): Promise<number> {
-      const pool = { tenant: 'ruter', kind: 'OTTO' } as const;
-      await placeCodes(portal.database, { ...pool, codes: [`${word}Kode`], importedBy: user.id });
-      const body = { ...namesOf(word), phone, type: 'OTTO', startDate } as const;
-      return (ok(await subscribeIn(portal)(body)).json as { id: number }).id;
-    },
-
-    endSubscription: async (id: number, isoDate: string) =>
-      ok(await portal.callAs(user, endSubscription, { params: { id, isoDate } })),
 
     /** Leaves the person in a draft of orders for many. */
     async putIntoBatch({ word, phone }: Canary): Promise<void> {

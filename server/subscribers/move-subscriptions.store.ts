@@ -2,10 +2,13 @@ import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-
 import { sql } from 'kysely';
 import type { Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
-import type { SubscriberKey } from './subscriber.store.ts';
 
 /** A person who gets another phone, with its slot, which the caller has locked. */
-export type PhoneOfPerson = SubscriberKey & { readonly slot: number };
+export type PhoneOfPerson = {
+  readonly companyId: number;
+  readonly id: number;
+  readonly slot: number;
+};
 
 /** What people subscribe to goes with them to another phone; what is over stays as it was. */
 export async function moveSubscriptions(

@@ -1,2 +1,9 @@
+import type { SubscriptionType } from '@takst/domain/subscriptions/subscription-type.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+
 /** That a phone has a subscription of the type (spec 2 §8). */
-export const heldTexts = { JOULE: 'heldBike', OTTO: 'heldCar', CAR_POOL: 'heldRental' } as const;
+export const heldTexts = {
+  JOULE: 'heldBike',
+  OTTO: 'heldCar',
+  CAR_POOL: 'heldRental',
+} as const satisfies Record<SubscriptionType, PlainTextKey<'subscriptions'>>;
