@@ -139,6 +139,10 @@ const keptOfAsked = [
   'holders.holder.phone',
   'holders.holder.searched',
   'holders.slot.value',
+  'invoices.line_holder.employee_id',
+  'invoices.line_holder.first_name',
+  'invoices.line_holder.last_name',
+  'invoices.line_holder.phone',
   'subscriptions.subscription.discount_code',
   'tickets.ticket.pickup_code',
 ];
