@@ -17,8 +17,8 @@ import { openPage } from '#tickets/test-page.tsx';
 
 type PageOptions = Partial<Parameters<typeof openPage>[0]> & {
   zones?: ReturnType<typeof zonesInARow>;
-  /** What the company can order. */
-  available?: readonly unknown[];
+  /** What the company can order, or the promise of it. */
+  available?: readonly unknown[] | Promise<readonly unknown[]>;
   /** The server's answer to each order of a subscription. */
   subscribed?: Answering;
   /** What a known person has. */
@@ -79,7 +79,10 @@ export async function openOrderForm(
     [listZones, { status: 200, body: more.zones ?? zonesInARow('3', '1', '2Ø', '4') }],
     [listCompanyProducts, { status: 200, body: products }],
     [orderCompanyTicket, answer],
-    [listAvailableSubscriptions, { status: 200, body: more.available ?? [ticketAvailable] }],
+    [
+      listAvailableSubscriptions,
+      async () => ({ status: 200, body: await (more.available ?? [ticketAvailable]) }),
+    ],
     [orderSubscription, more.subscribed ?? { status: 200, body: { id: 2, subscriberId: 7 } }],
     [listSubscriberSubscriptions, { status: 200, body: more.subscriptions ?? [] }],
     [getSubscriber, { status: 200, body: holder }],

@@ -2,9 +2,9 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { useEffect } from 'react';
 import { pageFacts } from './page-facts.ts';
 
-/** Sets the document title: browser tab, history and screen readers. */
-export function useDocumentTitle(title: string): void {
+/** Sets the document title: browser tab, history and screen readers. Null, while it loads, leaves it. */
+export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
-    document.title = `${title} – ${tenants[pageFacts.tenant].brandTitle}`;
+    if (title !== null) document.title = `${title} – ${tenants[pageFacts.tenant].brandTitle}`;
   }, [title]);
 }

@@ -60,6 +60,16 @@ describe('what is ordered', () => {
     expect(subscriptionOrders()).toEqual([]);
   });
 
+  it('names the page once it is known, and no sooner', async () => {
+    const types = Promise.withResolvers<typeof available>();
+    const opening = openOrderForm(undefined, { available: types.promise, texts });
+    const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+    expect(await title()).toBe('Loading …');
+    types.resolve(available);
+    await opening;
+    expect(await title()).toBe('New order');
+  });
+
   it('is a ticket and subscriptions, each by a call of its own, for the price of all', async () => {
     await openWithAddOns();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('New order');

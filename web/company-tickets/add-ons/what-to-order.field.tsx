@@ -50,7 +50,7 @@ export function WhatToOrderField({ person, isForKnown }: WhatToOrderProps) {
     <fieldset data-field="types" className="min-w-0">
       <legend className="sr-only">{t('whatTitle')}</legend>
       <p className="text-small text-ink-muted">{t('whatHelp')}</p>
-      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {available.map((one) => (
           <li key={one.type}>
             <Checkbox

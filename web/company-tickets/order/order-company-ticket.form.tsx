@@ -47,6 +47,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
   const { control, getValues, setValue } = form.form;
   const types = useWatch({ control, name: 'types' });
   const isTicketAlone = types.join() === 'TICKET';
+  const hasTicket = types.length === 0 || types.includes('TICKET');
   const addOns = usePlaceAddOns(form);
   const people = useKnownPerson(form.form);
   useFocusOnConsent(form.form);
@@ -117,7 +118,7 @@ export function OrderCompanyTicketForm(beginning: OrderBeginning) {
     >
       <div className="grid min-w-0 gap-4">
         <FormHead />
-        <Card title={t('sectionPerson')}>
+        <Card title={t(hasTicket ? 'sectionPerson' : 'sectionSubscriber')}>
           <PersonFields {...people} />
         </Card>
         <Card title={t('sectionZones')}>

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { usePageLanguage } from '#design/page-language.ts';
 import { Card } from '#design/page/card.tsx';
 import { PageHeader } from '#design/page/page-header.tsx';
-import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { SkeletonLines, SkeletonTitle } from '#design/page/skeleton.tsx';
 import { useSession } from '#session/use-session.ts';
 import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -26,15 +26,13 @@ export function OrderCompanyTicketPage() {
   const offer =
     zones && products && available ? offerFor(session, { zones, products, available }) : null;
   const [first, second] = available ?? [];
-  const product = first?.name[language] ?? t('companyTicket');
-  const title = second
-    ? t('newOrder')
-    : t('orderTitle', { product: product.toLocaleLowerCase('nb') });
+  const product = first?.name[language].toLocaleLowerCase('nb');
+  const title = second ? t('newOrder') : product ? t('orderTitle', { product }) : null;
   useDocumentTitle(title);
   return (
     <>
       <PageHeader
-        title={title}
+        title={title ?? <SkeletonTitle />}
         // In a wide window the company stands in the header.
         subtitle={<span className="md:hidden">{session.company.name}</span>}
         actions={<OrderManyButton />}

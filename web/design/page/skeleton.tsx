@@ -14,6 +14,17 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string | un
   );
 }
 
+/** In place of a title that is being loaded, as high as one. */
+export function SkeletonTitle() {
+  const t = useDesignTexts();
+  return (
+    <span className="flex h-[1lh] items-center">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-6 w-56" />
+    </span>
+  );
+}
+
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'];
 
 /** Placeholder lines of a text or form being loaded, with a text for screen readers. */
