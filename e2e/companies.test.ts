@@ -87,7 +87,7 @@ describe('a company', () => {
     await row.getByText('Gyldig', { exact: true }).waitFor();
     await row.getByRole('button', { name: /Sluttdato for avtale/ }).click();
     await page.getByLabel('Siste dag avtalen gjelder').fill('31.12.2030');
-    await page.getByText('Ingen billetter under avtalen varer lenger').waitFor();
+    await page.getByText('Ingen billetter eller abonnementer under avtalen varer lenger').waitFor();
     await press(page, 'Lagre');
     await row.getByText(/^Gyldig til 31\.\sdes\./).waitFor();
     await row.getByRole('button', { name: /Slett avtale/ }).click();
@@ -109,7 +109,7 @@ describe('a company', () => {
     const { page } = await support('/bedrifter?q=Fjellheim', { language: 'en' });
     await page.getByRole('link', { name: 'Fjellheim Konsult AS' }).click();
     await press(page, 'Delete company');
-    await page.getByText('The company has company tickets').waitFor();
+    await page.getByText('The company has company tickets or subscriptions').waitFor();
     const confirm = page.getByRole('button', { name: 'Yes, delete the company' });
     expect(await confirm.isDisabled()).toBe(true);
     await page.keyboard.press('Escape');
@@ -119,7 +119,9 @@ describe('a company', () => {
       .first()
       .click();
     await press(page, 'Yes');
-    await page.getByText(/The agreement is in use: \d+ tickets? (is|are) valid/).waitFor();
+    await page
+      .getByText(/The agreement is in use: \d+ tickets and \d+ subscriptions are valid/)
+      .waitFor();
   });
 
   it('with tickets says whose last longer before its agreement gets an end date', async () => {
@@ -131,7 +133,9 @@ describe('a company', () => {
       .first()
       .click();
     await page.getByLabel('Last day of the agreement').fill('31.12.2030');
-    await page.getByText(/^\d+ tickets last longer than 31\.12\.2030:/).waitFor();
+    await page
+      .getByText(/^\d+ tickets and \d+ subscriptions last longer than 31\.12\.2030:/)
+      .waitFor();
     await page.getByText(/^Nobody loses their ticket/).waitFor();
     await page.getByRole('button', { name: 'See the employees of the company' }).click();
     await page.getByRole('heading', { level: 1, name: 'Employees' }).waitFor();

@@ -11,7 +11,10 @@ export const deleteAgreement = route({
   reply: z.object({ id }),
   refusals: {
     AGREEMENT_NOT_FOUND: { status: 404 },
-    /** Somebody holds a ticket under it, now or to come; it would be nobody's to pay for. */
-    AGREEMENT_IN_USE: { status: 409, details: z.object({ tickets: z.int() }) },
+    /** Somebody holds a ticket or a subscription under it, now or to come; it would be nobody's to pay for. */
+    AGREEMENT_IN_USE: {
+      status: 409,
+      details: z.object({ tickets: z.int(), subscriptions: z.int() }),
+    },
   },
 });

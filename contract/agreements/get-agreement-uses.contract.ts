@@ -9,12 +9,13 @@ export const getAgreementUses = route({
   method: 'GET',
   path: '/onboarding/company/{id}/agreement/{agreementId}/uses',
   summary:
-    'Who uses an agreement after a day (today when left out): how many tickets and persons, and the first by name',
+    'Who uses an agreement after a day (today when left out): how many tickets, subscriptions and persons, and the first by name',
   needs: 'companyAdmin',
   company: 'id',
   query: z.object({ after: z.optional(calendarDate) }),
   reply: z.object({
     tickets: z.int(),
+    subscriptions: z.int(),
     persons: z.int(),
     first: z.array(
       z.object({

@@ -7,6 +7,7 @@ import { getCompany } from '@takst/contract/companies/get-company.contract.ts';
 import { getCompanyOverview } from '@takst/contract/companies/overview/get-company-overview.contract.ts';
 import { listCompanyHistory } from '@takst/contract/companies/list-company-history.contract.ts';
 import { orderCompanyTicket } from '@takst/contract/company-tickets/order-company-ticket.contract.ts';
+import { orderSubscription } from '@takst/contract/subscriptions/order-subscription.contract.ts';
 import { describe, expect } from 'vitest';
 import { changesOfCompany, placeCompany } from '#companies/test-companies.store.ts';
 import { idOf, newPhone } from '#company-tickets/test-order.ts';
@@ -50,6 +51,16 @@ async function companyIn(portal: TestPortal, subtype = 'SUBSCRIPTIONS') {
           startDate,
         },
       }),
+    subscribe: () =>
+      portal.callAs(support, orderSubscription, {
+        body: {
+          ...orderSubscription.example,
+          agreementId,
+          type: 'JOULE',
+          phone: newPhone(),
+          startDate: '2026-04-01',
+        },
+      }),
     cancel: (ticketId: number) =>
       portal.callAs(support, cancelPendingTicket, { params: { id: ticketId } }),
     remove: () => portal.callAs(support, deleteAgreement, { params }),
@@ -82,6 +93,16 @@ describe('the end of an agreement', () => {
     expect(await company.order('2026-05-01')).toMatchObject({ status: 422 });
     expect(await company.cancel(ticketId)).toMatchObject({ status: 200 });
     expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1 });
+  });
+
+  portalTest('counts tickets and subscriptions apart', async (portal) => {
+    const company = await companyIn(portal);
+    expect(await company.subscribe()).toMatchObject({ status: 200 });
+    const counts = { tickets: 0, subscriptions: 1 };
+    expect(await company.uses('2026-04-30')).toMatchObject({ ...counts, persons: 1 });
+    expect(await company.remove()).toMatchObject({ json: { code: 'AGREEMENT_IN_USE', ...counts } });
+    await company.order();
+    expect(await company.uses('2026-04-30')).toMatchObject({ tickets: 1, subscriptions: 1 });
   });
 
   portalTest('cannot be before today, and can be taken away again', async (portal) => {
@@ -176,7 +197,9 @@ describe('the overview of a company', () => {
     await company.order();
     await company.order();
     const { agreements } = await company.overview();
-    expect(agreements).toEqual([{ id: company.agreementId, tickets: 2, persons: 2 }]);
+    expect(agreements).toEqual([
+      { id: company.agreementId, tickets: 2, subscriptions: 0, persons: 2 },
+    ]);
     const { id } = portal.company('several-services');
     const { json } = await portal.callAs(portal.user('support'), getCompanyOverview, {
       params: { id },

@@ -5,7 +5,7 @@ import type { TicketUses } from '#tickets/tickets.public.ts';
 import { agreementStore } from './agreement.store.ts';
 
 /**
- * Deletes an agreement without current tickets. An order locks the same row, so no order can slip in
+ * Deletes an agreement without current tickets and subscriptions. An order locks the same row, so no order can slip in
  * between the check and the deletion. Deleting it again is refused like an unknown agreement.
  */
 export const deleteAgreement = (changes: ChangePath, uses: TicketUses) =>
@@ -16,7 +16,9 @@ export const deleteAgreement = (changes: ChangePath, uses: TicketUses) =>
     if (!agreement) return { refused: { code: 'AGREEMENT_NOT_FOUND' } };
     const counts = await uses.count(change.tx, { companyId, agreementId, from: today });
     const tickets = counts.reduce((total, use) => total + use.tickets, 0);
-    if (tickets > 0) return { refused: { code: 'AGREEMENT_IN_USE', tickets } };
+    const subscriptions = counts.reduce((total, use) => total + use.subscriptions, 0);
+    if (tickets + subscriptions > 0)
+      return { refused: { code: 'AGREEMENT_IN_USE', tickets, subscriptions } };
     await agreements.markDeleted(agreementId, now);
     const { id, fromDate: _from, endDate: _end, ...before } = agreement;
     await change.record({

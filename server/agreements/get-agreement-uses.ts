@@ -16,6 +16,7 @@ export const getAgreementUses = (database: Database, uses: TicketUses) =>
     return {
       reply: {
         tickets: sum(counts.map(({ tickets }) => tickets)),
+        subscriptions: sum(counts.map(({ subscriptions }) => subscriptions)),
         persons: sum(counts.map(({ persons }) => persons)),
         first: [...first],
       },

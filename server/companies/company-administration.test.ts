@@ -241,7 +241,11 @@ describe('company administration', () => {
         await orderIn(portal)(rightOrder(company), { company });
         expect(await portal.callAs(support(portal), deleteAgreement, { params })).toMatchObject({
           status: 409,
-          json: { code: 'AGREEMENT_IN_USE', tickets: expect.any(Number) },
+          json: {
+            code: 'AGREEMENT_IN_USE',
+            tickets: expect.any(Number),
+            subscriptions: expect.any(Number),
+          },
         });
       },
     );

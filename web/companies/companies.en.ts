@@ -49,14 +49,23 @@ export const en: Texts<typeof nb> = {
   removeEndDate: 'Remove the end date',
   endDateSaved: 'The agreement is valid until {{date}}',
   endDateRemoved: 'The agreement has no end date',
-  noTicketsAfter: 'No ticket under the agreement lasts longer than {{date}}.',
-  ticketsAfter_one: '{{count}} ticket lasts longer than {{date}}:',
-  ticketsAfter_other: '{{count}} tickets last longer than {{date}}:',
+  countTickets_one: '{{count}} ticket',
+  countTickets_other: '{{count}} tickets',
+  countSubscriptions_one: '{{count}} subscription',
+  countSubscriptions_other: '{{count}} subscriptions',
+  countBoth: '{{tickets}} and {{subscriptions}}',
+  noUsesAfter: 'No ticket or subscription under the agreement lasts longer than {{date}}.',
+  usesAfter_one: '{{what}} lasts longer than {{date}}:',
+  usesAfter_other: '{{what}} last longer than {{date}}:',
   validThrough: 'until {{date}}',
-  moreTickets_one: 'and {{count}} more',
-  moreTickets_other: 'and {{count}} more',
+  moreUses_one: 'and {{count}} more',
+  moreUses_other: 'and {{count}} more',
   ticketsGoOn:
     'Nobody loses their ticket: it is valid and invoiced as before, until somebody ends it. After the last day, nobody can order new tickets under the agreement or change zones.',
+  subscriptionsGoOn:
+    'Nobody loses their subscription: it is valid and invoiced as before, until somebody ends it. After the last day, nobody can order new subscriptions under the agreement.',
+  allGoOn:
+    'Nobody loses their ticket or subscription: they are valid and invoiced as before, until somebody ends them. After the last day, nobody can order anything new under the agreement or change zones.',
   seeEmployees: 'See the employees of the company',
   backToList: 'Back to companies',
   workInCompany: 'Work in the company',
@@ -126,10 +135,8 @@ export const en: Texts<typeof nb> = {
   deleteAgreementQuestion:
     'Are you sure that you want to delete agreement with id: {{id}} and invoice reference: {{reference}}?',
   deleteAgreementFailed: 'An error occurred while deleting the agreement!',
-  agreementInUse_one:
-    'The agreement is in use: {{count}} ticket is valid or pending. End it first.',
-  agreementInUse_other:
-    'The agreement is in use: {{count}} tickets are valid or pending. End them first.',
+  agreementInUse_one: 'The agreement is in use: {{what}} is valid or pending. End it first.',
+  agreementInUse_other: 'The agreement is in use: {{what}} are valid or pending. End them first.',
   agreementDeleted: 'The agreement is deleted!',
   agreementOf: '{{type}} at {{company}}',
   addressesOf: 'The addresses of {{company}}',
@@ -137,7 +144,7 @@ export const en: Texts<typeof nb> = {
   deleteCompanyQuestion:
     'Are you sure that you want to delete {{name}}? What has been invoiced is kept.',
   checks: 'Checking that the company is not in use',
-  useCompanyTickets: 'company tickets',
+  useCompanyTickets: 'company tickets or subscriptions',
   useFreeTickets: 'free tickets',
   useFreeTickets_fjord: 'employee tickets',
   useTicketCounter: 'ticket-counter tickets',

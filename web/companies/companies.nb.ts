@@ -50,14 +50,23 @@ export const nb = {
   removeEndDate: 'Fjern sluttdatoen',
   endDateSaved: 'Avtalen gjelder til og med {{date}}',
   endDateRemoved: 'Avtalen gjelder uten sluttdato',
-  noTicketsAfter: 'Ingen billetter under avtalen varer lenger enn til {{date}}.',
-  ticketsAfter_one: '{{count}} billett varer lenger enn til {{date}}:',
-  ticketsAfter_other: '{{count}} billetter varer lenger enn til {{date}}:',
+  countTickets_one: '{{count}} billett',
+  countTickets_other: '{{count}} billetter',
+  countSubscriptions_one: '{{count}} abonnement',
+  countSubscriptions_other: '{{count}} abonnementer',
+  countBoth: '{{tickets}} og {{subscriptions}}',
+  noUsesAfter: 'Ingen billetter eller abonnementer under avtalen varer lenger enn til {{date}}.',
+  usesAfter_one: '{{what}} varer lenger enn til {{date}}:',
+  usesAfter_other: '{{what}} varer lenger enn til {{date}}:',
   validThrough: 'til og med {{date}}',
-  moreTickets_one: 'og {{count}} til',
-  moreTickets_other: 'og {{count}} til',
+  moreUses_one: 'og {{count}} til',
+  moreUses_other: 'og {{count}} til',
   ticketsGoOn:
     'Ingen mister billetten: Den gjelder og faktureres som før, til noen avslutter den. Etter siste dag kan ingen bestille nye billetter under avtalen eller bytte soner.',
+  subscriptionsGoOn:
+    'Ingen mister abonnementet: Det gjelder og faktureres som før, til noen avslutter det. Etter siste dag kan ingen bestille nye abonnementer under avtalen.',
+  allGoOn:
+    'Ingen mister billetten eller abonnementet: De gjelder og faktureres som før, til noen avslutter dem. Etter siste dag kan ingen bestille noe nytt under avtalen eller bytte soner.',
   seeEmployees: 'Se de ansatte i bedriften',
   // The company
   backToList: 'Tilbake til bedrifter',
@@ -130,10 +139,8 @@ export const nb = {
   deleteAgreementQuestion:
     'Er du sikker på at du vil slette avtalen med id: {{id}} og fakturareferanse: {{reference}}?',
   deleteAgreementFailed: 'Det skjedde en feil da avtalen skulle slettes!',
-  agreementInUse_one:
-    'Avtalen er i bruk: {{count}} billett gjelder eller venter. Avslutt den først.',
-  agreementInUse_other:
-    'Avtalen er i bruk: {{count}} billetter gjelder eller venter. Avslutt dem først.',
+  agreementInUse_one: 'Avtalen er i bruk: {{what}} gjelder eller venter, og må avsluttes først.',
+  agreementInUse_other: 'Avtalen er i bruk: {{what}} gjelder eller venter. Avslutt dem først.',
   agreementDeleted: 'Avtalen er slettet!',
   agreementOf: '{{type}} hos {{company}}',
   addressesOf: 'Adressene til {{company}}',
@@ -142,7 +149,7 @@ export const nb = {
   deleteCompanyQuestion:
     'Er du sikker på at du vil slette {{name}}? Det som er fakturert, blir tatt vare på.',
   checks: 'Sjekker at bedriften ikke er i bruk',
-  useCompanyTickets: 'bedriftsbilletter',
+  useCompanyTickets: 'bedriftsbilletter eller abonnementer',
   useFreeTickets: 'fribilletter',
   useFreeTickets_fjord: 'ansattbilletter',
   useTicketCounter: 'billetter fra billettluka',

@@ -27,7 +27,9 @@ export const getCompanyOverview = route({
   reply: z.object({
     customerSince: calendarDate,
     /** Agreements that somebody uses today or later. */
-    agreements: z.array(z.object({ id, tickets: z.int(), persons: z.int() })),
+    agreements: z.array(
+      z.object({ id, tickets: z.int(), subscriptions: z.int(), persons: z.int() }),
+    ),
     /** Those who may sign in first; at most 50. */
     administrators: z.array(companyAdministrator),
   }),

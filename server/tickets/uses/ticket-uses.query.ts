@@ -7,7 +7,8 @@ import type { AgreementUse, TicketUses, UseRequest, UsingTicket } from './ticket
 export const ticketUses = (service: RegisteredServiceId): TicketUses => ({
   async count(source, request) {
     const { rows } = await sql<AgreementUse>`
-      select agreement_id as "agreementId", count(*)::int as tickets,
+      select agreement_id as "agreementId", count(*) filter (where is_ticket)::int as tickets,
+             count(*) filter (where not is_ticket)::int as subscriptions,
              count(distinct holder_id)::int as persons
         from ${usedEntries(service, request)}
        group by agreement_id order by agreement_id`.execute(tablesOf(source));
@@ -31,12 +32,15 @@ function usedEntries(
   { companyId, agreementId, from }: UseRequest,
 ): RawBuilder<unknown> {
   const ofAgreement = agreementId === undefined ? sql`true` : sql`agreement_id = ${agreementId}`;
-  const usedIn = (table: RawBuilder<unknown>) => sql`
-    select company_id, id, agreement_id, holder_id, start_date, expiration_date
+  const usedIn = (table: RawBuilder<unknown>, isTicket: RawBuilder<unknown>) => sql`
+    select company_id, id, agreement_id, holder_id, start_date, expiration_date,
+           ${isTicket} as is_ticket
       from ${table}
      where company_id = ${companyId} and service = ${service} and ${ofAgreement}
        and cancelled_at is null and failed_at is null and anonymised_at is null
        and (expiration_date is null
          or (expiration_date >= ${from} and expiration_date >= start_date))`;
-  return sql`(${usedIn(sql`tickets.ticket`)} union all ${usedIn(sql`subscriptions.subscription`)}) as entry`;
+  const tickets = usedIn(sql`tickets.ticket`, sql`true`);
+  const subscriptions = usedIn(sql`subscriptions.subscription`, sql`false`);
+  return sql`(${tickets} union all ${subscriptions}) as entry`;
 }

@@ -9,8 +9,8 @@ export type UseRequest = {
 
 export type AgreementUse = {
   readonly agreementId: number;
-  /** Tickets and subscriptions. */
   readonly tickets: number;
+  readonly subscriptions: number;
   /** Their holders. */
   readonly persons: number;
 };

@@ -25,9 +25,14 @@ const ticket = {
   startDate: '2026-01-01',
   expirationDate: null,
 };
-const uses = (tickets: number) => ({
+const uses = (tickets: number, subscriptions = 0) => ({
   status: 200,
-  body: { tickets, persons: tickets, first: tickets > 0 ? [ticket] : [] },
+  body: {
+    tickets,
+    subscriptions,
+    persons: tickets,
+    first: tickets + subscriptions > 0 ? [ticket] : [],
+  },
 });
 const dayField = 'Last day of the agreement';
 
@@ -55,6 +60,24 @@ describe('the end of an agreement', () => {
     vi.restoreAllMocks();
   });
 
+  it.each([
+    [0, 1, '1 subscription lasts longer than 31.12.2026:', /^Nobody loses their subscription:/],
+    [
+      2,
+      3,
+      '2 tickets and 3 subscriptions last longer than 31.12.2026:',
+      /^Nobody loses their ticket or/,
+    ],
+  ])('names what lasts longer: %i tickets, %i subscriptions', async (...facts) => {
+    const [tickets, subscriptions, title, text] = facts;
+    await openAt(companyAt, [[getAgreementUses, uses(tickets, subscriptions)], ...companyWith()]);
+    await press('End date of agreement 11');
+    await screen.findByLabelText(dayField);
+    typeInto(dayField, '31.12.2026');
+    await screen.findByText(title);
+    screen.getByText(text);
+  });
+
   it('cannot be before today', async () => {
     await openAt(companyAt, [[getAgreementUses, uses(0)], ...companyWith()]);
     await press('End date of agreement 11');
@@ -66,7 +89,7 @@ describe('the end of an agreement', () => {
     await press('Save');
     expect(sentCalls()).toEqual([]);
     typeInto(dayField, '04.03.2026');
-    await screen.findByText(/^No ticket under the agreement lasts longer/);
+    await screen.findByText(/^No ticket or subscription under the agreement lasts longer/);
   });
 
   it('can be taken away, and says that somebody else has changed it', async () => {

@@ -3,6 +3,7 @@ import type { Company } from '@takst/contract/companies/company.schema.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#api/query.ts';
 import { useFailureText } from '#api/use-failure-text.ts';
+import { useUsesText } from '#companies/agreements/use-uses-text.ts';
 import { formatDate } from '#design/format.ts';
 import { Notice } from '#design/page/notice.tsx';
 import { SkeletonLines } from '#design/page/skeleton.tsx';
@@ -15,10 +16,11 @@ interface AgreementUsesProps {
   after: Temporal.PlainDate;
 }
 
-/** Who holds a ticket under an agreement after its end, and what happens to those tickets. */
+/** Who holds a ticket or a subscription under an agreement after its end, and what happens to them. */
 export function AgreementUses({ company, agreementId, after }: AgreementUsesProps) {
   const t = useTexts('companies');
   const failureText = useFailureText();
+  const usesText = useUsesText();
   const { data: uses, error } = useQuery({
     ...queryOf(getAgreementUses, { params: { id: company.id, agreementId }, query: { after } }),
     // The dialog says itself that it failed.
@@ -26,11 +28,15 @@ export function AgreementUses({ company, agreementId, after }: AgreementUsesProp
   });
   if (error) return <Notice kind="warning">{failureText(error)}</Notice>;
   if (!uses) return <SkeletonLines lines={4} />;
-  const { tickets, first } = uses;
+  const { tickets, subscriptions, first } = uses;
+  const count = tickets + subscriptions;
   const date = formatDate(after);
-  if (tickets === 0) return <p role="status">{t('noTicketsAfter', { date })}</p>;
+  if (count === 0) return <p role="status">{t('noUsesAfter', { date })}</p>;
+  const goOn =
+    tickets === 0 ? 'subscriptionsGoOn' : subscriptions === 0 ? 'ticketsGoOn' : 'allGoOn';
+  const title = t('usesAfter', { count, what: usesText(uses), date });
   return (
-    <Notice kind="warning" isAnnounced title={t('ticketsAfter', { count: tickets, date })}>
+    <Notice kind="warning" isAnnounced title={title}>
       <ul className="mt-2 grid gap-1">
         {first.map(({ id, firstName, lastName, expirationDate }) => (
           <li key={id}>
@@ -40,9 +46,9 @@ export function AgreementUses({ company, agreementId, after }: AgreementUsesProp
             {expirationDate && ` – ${t('validThrough', { date: formatDate(expirationDate) })}`}
           </li>
         ))}
-        {tickets > first.length && <li>{t('moreTickets', { count: tickets - first.length })}</li>}
+        {count > first.length && <li>{t('moreUses', { count: count - first.length })}</li>}
       </ul>
-      <p className="mt-3">{t('ticketsGoOn')}</p>
+      <p className="mt-3">{t(goOn)}</p>
       <p className="mt-2">
         <WorkInCompany company={company} to="/bedriftsavtale" variant="link">
           {t('seeEmployees')}

@@ -21,7 +21,7 @@ type ChangeAgreementEndModalProps = {
   onClose: () => void;
 };
 
-/** Gives an agreement an end date, and says first which tickets go on after it (spec 1 §4). */
+/** Gives an agreement an end date, and says first what goes on after it (spec 1 §4). */
 export function ChangeAgreementEndModal(props: ChangeAgreementEndModalProps) {
   const { company, agreement, onClose } = props;
   const t = useTexts('companies');

@@ -4,6 +4,7 @@ import type { CompanyAgreement } from '@takst/contract/session/user-company.sche
 import { useOperation } from '#api/use-operation.ts';
 import { ConfirmDeleteAgreementModal } from '#companies/agreements/confirm-delete-agreement.modal.tsx';
 import { useAgreementLabels } from '#companies/agreements/use-agreement-labels.ts';
+import { useUsesText } from '#companies/agreements/use-uses-text.ts';
 import { companyReads } from '#companies/company.queries.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { reportFailure } from '#api/report-failure.ts';
@@ -17,12 +18,17 @@ type DeleteAgreementModalProps = {
 export function DeleteAgreementModal({ company, agreement, onClose }: DeleteAgreementModalProps) {
   const t = useTexts('companies');
   const labels = useAgreementLabels();
+  const usesText = useUsesText();
   const remove = useOperation(deleteAgreement, {
     texts: 'companies',
     failed: 'deleteAgreementFailed',
     refusals: {
       AGREEMENT_NOT_FOUND: 'agreementGone',
-      AGREEMENT_IN_USE: (t, { tickets }) => t('agreementInUse', { count: tickets }),
+      AGREEMENT_IN_USE: (t, { tickets, subscriptions }) =>
+        t('agreementInUse', {
+          count: tickets + subscriptions,
+          what: usesText({ tickets, subscriptions }),
+        }),
     },
     invalidates: companyReads,
     toast: () => ({

@@ -66,13 +66,16 @@ describe('deleting an agreement', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  it('is refused while tickets use it, with their number', async () => {
-    const body = { code: 'AGREEMENT_IN_USE', tickets: 3 };
+  it.each([
+    [{ tickets: 3, subscriptions: 0 }, '3 tickets are valid or pending. End them first.'],
+    [{ tickets: 0, subscriptions: 1 }, '1 subscription is valid or pending. End it first.'],
+  ])('is refused while something uses it, with the number: %o', async (numbers, text) => {
+    const body = { code: 'AGREEMENT_IN_USE', ...numbers };
     await openAt(companyAt, [[deleteAgreement, { status: 409, body }], ...companyWith()]);
     await press('Delete agreement 11');
     await press('Yes');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'The agreement is in use: 3 tickets are valid or pending.',
+      `The agreement is in use: ${text}`,
     );
   });
 

@@ -44,7 +44,7 @@ describe('deleting a company', () => {
       ...companyWith(),
     ]);
     await press('Delete company');
-    await screen.findByText('The company has no company tickets');
+    await screen.findByText('The company has no company tickets or subscriptions');
     await screen.findByText('The company has no free tickets');
     await screen.findByText('The company has no ticket-counter tickets');
     expect(screen.getByText('Looking for invoices …')).toBeDefined();
