@@ -7,7 +7,14 @@ import { ticketRequest } from './ticket-request.schema.ts';
 export const ticketRequestFilters = ['open', 'expired'] as const;
 export type TicketRequestFilter = (typeof ticketRequestFilters)[number];
 
-export const ticketRequestSorts = ['requestedAt', 'lastName', 'phone', 'startDate'] as const;
+export const ticketRequestSorts = [
+  'lastName',
+  'employeeId',
+  'phone',
+  'zones',
+  'startDate',
+  'requestedAt',
+] as const;
 
 export const listTicketRequests = route({
   method: 'GET',

@@ -7,6 +7,7 @@ import { describe, expect } from 'vitest';
 import { orderIn } from '#company-tickets/test-order.ts';
 import { portalTest } from '#testing/portal/portal-test.ts';
 import { databaseName } from '#testing/test-database.ts';
+import { sentSms } from '#tickets/phone/test-sent.store.ts';
 import { changesOfPerson, ticketsOfPhone } from '#tickets/test-tickets.store.ts';
 import { answersIn, askFor } from './test-answers.ts';
 import { requestsOf } from './test-requests.store.ts';
@@ -43,6 +44,25 @@ describe('a request for a ticket', () => {
     },
   );
 
+  portalTest('is sorted by what the list shows of it', async (portal) => {
+    const { list } = answersIn(portal);
+    const names = [
+      { firstName: 'Åse', lastName: 'Sortås', employeeId: 'S-10' },
+      { firstName: 'Ærlend', lastName: 'Sortås', employeeId: 'S-9' },
+    ];
+    for (const name of names) await askFor(portal, name);
+    const sortedBy = async (sort: NonNullable<Parameters<typeof list>[0]['sort']>) => {
+      const { json } = await list({ searchFor: 'Sortås', sort });
+      return listTicketRequests.reply.parse(json).matches.map(({ firstName }) => firstName);
+    };
+    for (const sort of ['lastName', 'employeeId', 'phone'] as const) {
+      const [first, last] = [await sortedBy(sort), await sortedBy(`-${sort}`)];
+      expect(first).toEqual(last.toReversed());
+    }
+    expect(await sortedBy('lastName')).toEqual(['Ærlend', 'Åse']);
+    expect(await sortedBy('employeeId')).toEqual(['Ærlend', 'Åse']);
+  });
+
   portalTest('is approved by an order like any other, and is in no list after', async (portal) => {
     const { approve, list } = answersIn(portal);
     const { id, phone } = await askFor(portal);
@@ -60,12 +80,16 @@ describe('a request for a ticket', () => {
     ]);
   });
 
-  portalTest('is rejected without a ticket', async (portal) => {
+  portalTest('is rejected without a ticket, and whoever asked gets one SMS', async (portal) => {
     const { reject } = answersIn(portal);
     const { id, phone } = await askFor(portal);
     expect(await reject(id)).toMatchObject({ status: 200, json: { id } });
+    await reject(id);
     expect(await ticketsOfPhone(portal.database, phone)).toEqual([]);
     expect(await requestsOf(portal.database, phone)).toMatchObject([{ state: 'rejected' }]);
+    const sms = await sentSms(portal.database, `+47${phone}`);
+    expect(sms).toHaveLength(1);
+    expect(sms[0]).toMatch(/^Hei Siri! Fjellheim Konsult AS .*har avslått forespørselen din/);
   });
 
   portalTest('is answered once; the next one is told what became of it', async (portal) => {

@@ -5,12 +5,14 @@ import type { Scope } from '#access/scope.ts';
 import { isWithinScope } from '#access/within-scope.ts';
 import type { ChangePath } from '#changes/change-path.ts';
 import { serveChange } from '#changes/serve-change.ts';
+import { sendSms } from '#integrations/sms/sms.public.ts';
 import { refuseAnswer } from './refuse-answer.ts';
+import { requestRejectedSms } from './request-rejected.texts.ts';
 import { type StoredRequest, ticketRequestStore } from './ticket-request.store.ts';
 
-/** Rejects a request (spec 2 §4: “rejecting deletes the request”); it is in no list any more. */
+/** Rejects a request (spec 2 §4: “rejecting deletes the request”); it is in no list any more, and whoever asked gets an SMS. */
 export const rejectTicketRequest = (changes: ChangePath) =>
-  serveChange(route, changes, async ({ tx, record }, { scope, params, now }) => {
+  serveChange(route, changes, async ({ tx, record, enqueue }, { scope, params, now }) => {
     const requests = ticketRequestStore(tx, scope);
     const request = await requests.lock(params.id);
     if (!request || !mayAnswer(scope, request)) return { refused: { code: 'REQUEST_NOT_FOUND' } };
@@ -25,6 +27,11 @@ export const rejectTicketRequest = (changes: ChangePath) =>
       about: null,
       before: null,
       after: null,
+    });
+    await enqueue(sendSms, {
+      tenant: scope.tenant,
+      to: `${request.phoneCountryCode}${request.phone}`,
+      text: requestRejectedSms(request),
     });
     return { reply: { id } };
   });

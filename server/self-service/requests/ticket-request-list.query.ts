@@ -63,11 +63,14 @@ function inFilter(filter: TicketRequestFilter | undefined, today: Temporal.Plain
 
 const column = (name: string) => () => ({ key: sql.ref(`ticket_request.${name}`) });
 
+/** As the list of employees has them; zones by how many are paid for. */
 const sortKeys = {
-  requestedAt: column('requested_at'),
   lastName: column('sorted'),
-  phone: column('phone'),
+  employeeId: () => ({ key: sql`text.natural_key(ticket_request.employee_id) collate "C"` }),
+  phone: () => ({ key: sql`ticket_request.phone_country_code || ticket_request.phone` }),
+  zones: column('nr_of_zones'),
   startDate: column('start_date'),
+  requestedAt: column('requested_at'),
 };
 
 const entry = sql`

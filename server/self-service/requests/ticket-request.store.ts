@@ -29,6 +29,7 @@ export type NewRequest = {
 
 export type StoredRequest = NewRequest & {
   readonly id: number;
+  readonly companyName: string;
   readonly state: 'open' | 'approved' | 'rejected' | 'replaced';
 };
 
@@ -37,7 +38,8 @@ const columns = sql`
   first_name as "firstName", last_name as "lastName", employee_id as "employeeId",
   phone_country_code as "phoneCountryCode", phone, profile_id as "profileId", zone_from as "zoneFrom",
   zone_to as "zoneTo", all_zones as "allZones", nr_of_zones as "nrOfZones",
-  start_date as "startDate", channel`;
+  start_date as "startDate", channel,
+  (select name from companies.company where company.id = request.company_id) as "companyName"`;
 
 type Answer = {
   readonly state: 'approved' | 'rejected' | 'replaced';

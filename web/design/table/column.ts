@@ -56,7 +56,7 @@ export interface TableProps<Row> {
   onSort?: (sort: Sort) => void;
   empty: ReactNode;
   /** Below this width in pixels the rows are cards (spec 1 §2.4: 860 for users). */
-  cardsBelow?: 600 | 860;
+  cardsBelow?: 600 | 860 | 1280;
   skeletonRows?: number;
 }
 

@@ -56,7 +56,8 @@ export function TableRow<Row>({
             key={column.id}
             scope={column.isRowHeader ? 'row' : undefined}
             className={classNames(
-              'h-(--size-row) py-1.5 font-normal lg:wrap-anywhere',
+              'h-(--size-row) py-1.5 lg:wrap-anywhere',
+              column.isRowHeader ? 'font-semibold' : 'font-normal',
               cellPadding,
               column.isForWide && wideOnly,
               column.align === 'end' && 'text-right',

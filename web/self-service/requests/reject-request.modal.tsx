@@ -33,7 +33,7 @@ export function RejectRequestModal({ request, onClose }: RejectRequestModalProps
       onSubmit={() => reject.send({ params: { id: request.id } })}
       onClose={onClose}
     >
-      <p>{t('rejectText')}</p>
+      <p>{t('rejectText', { name: request.firstName })}</p>
     </FormDialog>
   );
 }

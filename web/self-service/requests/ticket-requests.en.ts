@@ -10,7 +10,6 @@ export const en: Texts<typeof nb> = {
   filterOpen: 'Waiting for an answer',
   filterExpired: 'Expired',
   startDate: 'Start date',
-  ticket: 'Ticket',
   perMonth: '{{price}} a month',
   noPrice: 'Not sold',
   requestedAt: 'Asked',
@@ -26,7 +25,7 @@ export const en: Texts<typeof nb> = {
   approvedText: '{{name}} gets the pickup code by SMS.',
   seeTicket: 'See the ticket',
   rejectQuestion: 'Reject the request from {{name}}?',
-  rejectText: 'The request is removed from the list, and no ticket is ordered.',
+  rejectText: 'No ticket is ordered, and {{name}} gets an SMS that the request is rejected.',
   // Why not
   requestGone: 'The request is no longer there.',
   alreadyApproved: 'Somebody else has approved it already.',
@@ -54,7 +53,8 @@ export const en: Texts<typeof nb> = {
   expiredLeftOut_other: '{{number}} of those selected have expired and can only be rejected.',
   rejectManyTitle_one: 'Reject {{number}} request?',
   rejectManyTitle_other: 'Reject {{number}} requests?',
-  rejectManyText: 'They are removed from the list, and no tickets are ordered.',
+  rejectManyText:
+    'No tickets are ordered, and each of them gets an SMS that the request is rejected.',
   answering: '{{done}} of {{total}} answered',
   manyApproved_one: '{{number}} request approved',
   manyApproved_other: '{{number}} requests approved',

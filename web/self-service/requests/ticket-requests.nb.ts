@@ -7,7 +7,6 @@ export const nb = {
   filterOpen: 'Venter på svar',
   filterExpired: 'Utløpt',
   startDate: 'Startdato',
-  ticket: 'Billett',
   perMonth: '{{price}} i måneden',
   noPrice: 'Selges ikke',
   requestedAt: 'Sendt',
@@ -23,7 +22,7 @@ export const nb = {
   approvedText: '{{name}} får hentekoden på SMS.',
   seeTicket: 'Se billetten',
   rejectQuestion: 'Avslå forespørselen fra {{name}}?',
-  rejectText: 'Forespørselen fjernes fra listen, og ingen billett blir bestilt.',
+  rejectText: 'Ingen billett blir bestilt, og {{name}} får SMS om at forespørselen er avslått.',
   // Hvorfor ikke
   requestGone: 'Forespørselen finnes ikke lenger.',
   alreadyApproved: 'Noen andre har godkjent den allerede.',
@@ -51,7 +50,8 @@ export const nb = {
   expiredLeftOut_other: '{{number}} av de valgte er utløpt og kan bare avslås.',
   rejectManyTitle_one: 'Avslå {{number}} forespørsel?',
   rejectManyTitle_other: 'Avslå {{number}} forespørsler?',
-  rejectManyText: 'De fjernes fra listen, og ingen billetter blir bestilt.',
+  rejectManyText:
+    'Ingen billetter blir bestilt, og hver av dem får SMS om at forespørselen er avslått.',
   answering: '{{done}} av {{total}} besvart',
   manyApproved_one: '{{number}} forespørsel godkjent',
   manyApproved_other: '{{number}} forespørsler godkjent',

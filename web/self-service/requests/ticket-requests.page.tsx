@@ -74,7 +74,7 @@ function TicketRequests() {
         columns={columns}
         sortedBy="requestedAt"
         ticks={ticks}
-        cardsBelow={860}
+        cardsBelow={1280}
         empty={useEmptyTexts()}
         noHits={{
           title: t('noHitTitle'),

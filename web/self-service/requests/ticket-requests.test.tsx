@@ -46,6 +46,8 @@ const lists = (...matches: (typeof siri)[]) => {
 const approves = (ticketRequestId: number) => ({ id: 70 + ticketRequestId, subscriberId: 31 });
 
 beforeEach(() => {
+  // A window that is wide enough for rows.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   server = fakeServer();
 });
 afterEach(() => {
@@ -71,11 +73,26 @@ describe('the ticket requests', () => {
     lists(siri, late);
     await open();
     const cells = within(await row('Siri'));
-    for (const text of ['412 34 567', '1 – 2Ø', '1 324 kr a month', '1 Apr'])
+    for (const text of ['Siri Selv', 'A-12', '412 34 567', '1 – 2Ø', '1 324 kr a month', '1 Apr'])
       expect(cells.getByText(text)).toBeDefined();
-    expect(cells.getByText('Employee number A-12')).toBeDefined();
     await screen.findByRole('button', { name: 'Waiting for an answer 1' });
     await screen.findByRole('button', { name: 'Expired 1' });
+  });
+
+  it.each([
+    ['Name', 'lastName'],
+    ['Employee number', 'employeeId'],
+    ['Mobile', 'phone'],
+    ['Zones', 'zones'],
+    ['Start date', 'startDate'],
+    ['Asked', 'requestedAt'],
+  ])('are sorted by what they show: %s', async (name, sort) => {
+    lists(siri, late);
+    await open();
+    await row('Siri');
+    fireEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+    const addresses = () => server.callsTo(listTicketRequests).map(({ address }) => address);
+    await waitFor(() => expect(addresses().at(-1)).toMatch(new RegExp(`sort=-?${sort}(&|$)`)));
   });
 
   it('cannot be approved when they have expired', async () => {

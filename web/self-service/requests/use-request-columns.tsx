@@ -7,6 +7,7 @@ import type { Column } from '#design/table/column.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
+import { useZoneName } from '#tickets/use-zone-name.ts';
 import { nameOf } from './name-of.ts';
 
 /** Who asks, for what, and since when; the answers stand in the last column. */
@@ -17,8 +18,11 @@ export function useRequestColumns(
   const employeeIdLabel = useEmployeeIdLabel();
   const language = usePageLanguage();
   const { today } = useSession();
+  const zoneName = useZoneName();
   const zonesOf = ({ allZones, zones }: TicketRequest) =>
     allZones ? t('allZones') : zones.join(' – ');
+  const zonesOnCard = ({ allZones, zones }: TicketRequest) =>
+    allZones ? t('allZones') : zones.map(zoneName).join(' – ');
   const priceOf = ({ pricePerMonthOre }: TicketRequest) =>
     pricePerMonthOre === null
       ? t('noPrice')
@@ -29,16 +33,15 @@ export function useRequestColumns(
       header: t('name'),
       isRowHeader: true,
       isSortable: true,
-      cell: (row) => (
-        <>
-          {nameOf(row)}
-          <Small>
-            {employeeIdLabel} {row.employeeId}
-          </Small>
-        </>
-      ),
-      cardCell: nameOf,
-      onCard: 'title',
+      cell: nameOf,
+    },
+    {
+      id: 'employeeId',
+      header: employeeIdLabel,
+      isSortable: true,
+      width: 8,
+      cell: ({ employeeId }) => employeeId,
+      cardCell: ({ employeeId }) => `${employeeIdLabel} ${employeeId}`,
     },
     {
       id: 'phone',
@@ -52,16 +55,17 @@ export function useRequestColumns(
       ),
     },
     {
-      id: 'ticket',
-      header: t('ticket'),
-      width: 11.5,
+      id: 'zones',
+      header: t('zones'),
+      isSortable: true,
+      width: 9,
       cell: (row) => (
         <>
           {zonesOf(row)}
-          <Small>{priceOf(row)}</Small>
+          <span className="block text-caption text-ink-muted tabular-nums">{priceOf(row)}</span>
         </>
       ),
-      cardCell: (row) => `${zonesOf(row)}, ${priceOf(row)}`,
+      cardCell: (row) => `${zonesOnCard(row)}, ${priceOf(row)}`,
     },
     {
       id: 'startDate',
@@ -71,6 +75,8 @@ export function useRequestColumns(
       cell: ({ startDate }) => (
         <span className="whitespace-nowrap">{formatShortDate(startDate, { language, today })}</span>
       ),
+      cardCell: ({ startDate }) =>
+        `${t('startDate')} ${formatShortDate(startDate, { language, today })}`,
     },
     {
       id: 'requestedAt',
@@ -87,14 +93,10 @@ export function useRequestColumns(
     {
       id: 'answers',
       header: t('actions'),
-      width: 12.5,
+      width: 11.5,
       align: 'end',
       onCard: 'below',
       cell: answersOf,
     },
   ];
 }
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <span className="block text-caption font-normal text-ink-muted tabular-nums">{children}</span>
-);
