@@ -3,12 +3,12 @@ import { tablesOf } from '@takst/server/db/tables.ts';
 import { sql } from 'kysely';
 import type { DemoWorld } from './demo-world.ts';
 
-/** Pools that customer support has filled from files; one of them is nearly empty. */
+/** Pools that customer support has filled from files; one of them is nearly empty. That of car rental is empty. */
 export async function placeCodes(tx: Transaction, { moment }: DemoWorld): Promise<void> {
   const importedAt = moment.now.subtract({ hours: 24 * 20 });
   await sql`
     with pool (kind, codes, file) as (values
-      ('JOULE', 420, 'elsykkel.csv'), ('CAR_POOL', 160, 'leiebil.csv'), ('OTTO', 23, 'bildeling.csv')
+      ('JOULE', 420, 'elsykkel.csv'), ('OTTO', 23, 'bildeling.csv')
     ), batch as (
       insert into batches.batch (tenant, company_id, service, state, on_refusal, source, options, total, done,
                                  next_position, created_by, acting_user, request_id, created_at,

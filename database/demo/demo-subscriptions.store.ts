@@ -4,14 +4,21 @@ import { sql } from 'kysely';
 import type { DemoWorld } from './demo-world.ts';
 
 /** What somebody has: from the first of a month to the end of another, counted from this one. */
-type Story = {
-  /** Among the people with a living ticket, or without one. */
-  readonly hasTicket: boolean;
-  readonly place: number;
+type Story = (
+  | {
+      /** Among the people with a living ticket, or without one. */
+      readonly hasTicket: boolean;
+      readonly place: number;
+    }
+  /** Somebody whom the documentation names. */
+  | { readonly phone: string }
+) & {
   readonly type: 'JOULE' | 'OTTO' | 'CAR_POOL';
   readonly from: number;
   readonly to: number | null;
   readonly isCancelled?: boolean;
+  /** It has begun without its code: the pool is empty. */
+  readonly isOwed?: boolean;
 };
 
 /** Each situation of a subscription, in every company whose operator sells them. */
@@ -25,28 +32,34 @@ const stories: readonly Story[] = [
   { hasTicket: true, place: 7, type: 'OTTO', from: 1, to: null, isCancelled: true },
   { hasTicket: false, place: 1, type: 'JOULE', from: -5, to: null },
   { hasTicket: false, place: 2, type: 'OTTO', from: 1, to: null },
+  // Per Lunde has one of each.
+  { phone: '41239900', type: 'CAR_POOL', from: -1, to: null, isOwed: true },
+  { phone: '41239900', type: 'JOULE', from: -2, to: null },
+  { phone: '41239900', type: 'OTTO', from: 1, to: null },
 ];
 
-/** Subscriptions of people whom no test knows by name. */
+/** Subscriptions of people whom no test knows by name, and of one whom the documentation names. */
 export async function placeSubscriptions(
   tx: Transaction,
   { moment: { today, now } }: DemoWorld,
 ): Promise<void> {
   const month = today.with({ day: 1 });
-  const rows = stories.map(({ from, to, isCancelled = false, ...story }) => ({
+  const rows = stories.map(({ from, to, isCancelled = false, isOwed = false, ...story }) => ({
     ...story,
     start: month.add({ months: from }),
     end: to === null ? null : month.add({ months: to + 1 }).subtract({ days: 1 }),
     isCancelled,
-    hasCode: from <= 0,
+    hasCode: from <= 0 && !isOwed,
   }));
   await sql`
     with person as (
-      select subscriber.*, living.is_there, row_number() over (
-               partition by subscriber.company_id, living.is_there order by subscriber.holder_id) as place
+      select subscriber.*, holder.phone as number, named.is_named, living.is_there, row_number() over (
+               partition by subscriber.company_id, named.is_named, living.is_there
+               order by subscriber.holder_id) as place
         from subscribers.subscriber
         join holders.holder on holder.company_id = subscriber.company_id
-         and holder.id = subscriber.holder_id and holder.phone not like '4123%'
+         and holder.id = subscriber.holder_id
+       cross join lateral (select holder.phone like '4123%' as is_named) as named
        cross join lateral (
          select exists (
            select from tickets.ticket
@@ -69,9 +82,10 @@ export async function placeSubscriptions(
            case when "hasCode" then story.type || '-' || person.holder_id end,
            case when "hasCode" then story.start + time '07:05' end, story.start - interval '9 days'
       from json_to_recordset(${JSON.stringify(rows)}::text::json) as story (
-             "hasTicket" boolean, place int, type text, start date, "end" date,
+             phone text, "hasTicket" boolean, place int, type text, start date, "end" date,
              "isCancelled" boolean, "hasCode" boolean)
-      join person on person.is_there = story."hasTicket" and person.place = story.place
+      join person on person.number = story.phone
+        or (not person.is_named and person.is_there = story."hasTicket" and person.place = story.place)
       join agreement on agreement.company_id = person.company_id
       join subscriptions.product on product.tenant = person.tenant and product.type = story.type
        and agreement.service = any(product.services)`.execute(tablesOf(tx));
