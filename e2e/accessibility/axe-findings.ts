@@ -38,11 +38,12 @@ export async function expectNoFindings(
     await setLook(visitor, { theme, size });
     await setLanguage(visitor, language);
     await discardDrafts(visitor);
-    await state.reach(visitor, tenant);
-    await waitUntilLoaded(visitor);
-    const findings = await findingsOn(visitor);
-    if (findings.length > 0)
-      findingsByLook[`${state.name}, ${language}, ${theme}, ${size}`] = findings;
+    for (const { name, reach } of [state, ...(state.steps ?? [])]) {
+      await reach(visitor, tenant);
+      await waitUntilLoaded(visitor);
+      const findings = await findingsOn(visitor);
+      if (findings.length > 0) findingsByLook[`${name}, ${language}, ${theme}, ${size}`] = findings;
+    }
   }
   expect(findingsByLook).toEqual({});
 }

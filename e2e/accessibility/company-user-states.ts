@@ -12,12 +12,15 @@ import {
 import { orderPath } from '../order-form.ts';
 import { openPath, type PageState } from './page-state.ts';
 import {
+  openApproval,
   openRejection,
   requestsPath,
   saveFaultySettings,
   settingsPath,
   tickRequests,
+  turnConfirmationOff,
 } from './self-service-states.ts';
+import { subscriptionStates } from './subscription-states.ts';
 import { type MainCompany, orderHolderPage, startChangeForMany } from './create-data.ts';
 
 /** The company of each operator in which the HR user may order. */
@@ -60,7 +63,6 @@ export const companyUserStates: readonly PageState[] = [
     },
     { name: '/verktoy/widget', reach: openPath('/verktoy/widget') },
     { name: '/verktoy/link', reach: openPath('/verktoy/link') },
-    { name: orderPath, reach: openPath(orderPath) },
     { name: 'an order with faults', reach: orderWithFaults },
     { name: 'an order for somebody with a ticket', reach: inMainCompany(orderForHolder) },
     { name: orderManyPath, reach: openPath(orderManyPath) },
@@ -71,14 +73,23 @@ export const companyUserStates: readonly PageState[] = [
     { name: '/bedriftsavtale/sammenlign/{id}', reach: compareList },
     { name: 'what is accepted of a comparison', reach: openCarryOutRoster },
     { name: requestsPath, reach: openPath(requestsPath) },
-    { name: 'ticked requests', reach: tickRequests },
+    {
+      name: 'ticked requests',
+      reach: tickRequests,
+      steps: [{ name: 'approving ticked requests', reach: openApproval }],
+    },
     { name: 'a rejection', reach: openRejection },
     { name: settingsPath, reach: openPath(settingsPath) },
-    { name: 'settings with faults', reach: saveFaultySettings },
+    {
+      name: 'settings with faults',
+      reach: saveFaultySettings,
+      steps: [{ name: 'turning confirmation off', reach: turnConfirmationOff }],
+    },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
   ].map((one) => ({ ...one, at: withCompanyTickets })),
+  ...subscriptionStates,
   { name: 'the palette', reach: openPalette },
   { name: 'the keys', reach: openKeys },
   {

@@ -8,6 +8,8 @@ export type PageState = {
   name: string;
   /** Brings the page into this state from any page, wide or narrow. */
   reach: Reach;
+  /** What can be reached from there without another page, such as its dialogs; each is checked too. */
+  steps?: readonly { name: string; reach: Reach }[];
   /** Operators to check; all by default. */
   at?: readonly Tenant[];
 };

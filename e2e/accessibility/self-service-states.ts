@@ -1,16 +1,26 @@
-import type { Visitor } from '../browser.ts';
+import type { Tenant, Visitor } from '../browser.ts';
 
 export const requestsPath = '/bedriftsavtale/godkjenning';
 export const settingsPath = '/bedriftsavtale/innstillinger';
 
+const requestBoxes = (page: Visitor['page']) =>
+  page.getByRole('checkbox', { name: /^(Velg forespørselen|Select the request)/ });
+
 /** The bar of ticked requests. */
 export async function tickRequests({ page, open }: Visitor): Promise<void> {
   await open(requestsPath);
-  await page
-    .getByRole('checkbox', { name: /^(Velg forespørselen|Select the request)/ })
-    .first()
-    .check();
+  await requestBoxes(page).first().check();
   await page.getByText(/^1 (valgt|selected)$/).waitFor();
+}
+
+/** The question before the ticked requests are approved; the first of the list has expired. */
+export async function openApproval({ page }: Visitor): Promise<void> {
+  await requestBoxes(page).nth(1).check();
+  await page
+    .getByRole('button', { name: /^(Godkjenn|Approve)$/ })
+    .last()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
 }
 
 export async function openRejection({ page, open }: Visitor): Promise<void> {
@@ -38,4 +48,18 @@ export async function saveFaultySettings({ page, open }: Visitor): Promise<void>
     .first()
     .click();
   await page.locator('[aria-invalid=true]').first().waitFor();
+}
+
+/** The question about the requests that wait, where the company takes requests. */
+export async function turnConfirmationOff({ page }: Visitor, tenant: Tenant): Promise<void> {
+  if (tenant !== 'ruter') return;
+  await page
+    .getByRole('radio', { name: /^(Ikke tillatt|Not allowed)/ })
+    .first()
+    .check();
+  await page
+    .getByRole('button', { name: /^(Lagre|Save)$/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
 }
