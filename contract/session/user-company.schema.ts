@@ -28,8 +28,10 @@ export type CompanyAddress = z.output<typeof companyAddress>;
 
 /** What the operator and the company have set for ordering (spec 1 §3, spec 2 §6). */
 export const agreementSettings = z.object({
-  /** What the company calls the number of a ticket's holder; null for the usual name. */
+  /** What the company calls the number of a ticket's holder where several agreements meet; null for the usual name. */
   employeeIdLabel: z.nullable(z.string()),
+  /** The same for each agreement that has a name of its own, by the agreement's number. */
+  employeeIdLabels: z.record(z.string(), z.string()),
   /** Under some agreement its people ask for tickets, and an administrator approves (spec 2 §4). */
   takesTicketRequests: z.boolean(),
   increasedExpiry: z.boolean(),

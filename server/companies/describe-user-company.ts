@@ -16,10 +16,13 @@ function settings(row: UserCompanyRow): UserCompany['agreementSettings'] {
   const { increasedExpiry, arbitraryDates, payrollDatePicker, quarantineDays } = row;
   const { invoiceBaseOnly, disableRefundSubscriptionButton } = row;
   const own = row.profiles.filter((profile) => profile !== defaultProfileId);
-  const labels = row.agreements.map(({ employeeIdLabel }) => employeeIdLabel);
+  const labels = row.agreements.flatMap(({ id, employeeIdLabel }) =>
+    employeeIdLabel === null ? [] : [[id, employeeIdLabel] as const],
+  );
   return {
-    // The label belongs to an agreement; a company has one kind of holder, so the first will do.
-    employeeIdLabel: labels.find((label) => label !== null) ?? null,
+    // The label belongs to an agreement. In lists people of several agreements stand together: the first one names it.
+    employeeIdLabel: labels[0]?.[1] ?? null,
+    employeeIdLabels: Object.fromEntries(labels),
     takesTicketRequests: row.agreements.some(
       ({ widgetAccess }) => widgetAccess === 'ALLOW_TICKET_REQUESTS',
     ),

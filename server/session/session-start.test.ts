@@ -100,6 +100,7 @@ describe('the start of a session', () => {
         ],
         agreementSettings: {
           employeeIdLabel: 'Ressursnummer',
+          employeeIdLabels: { [String(berg?.allAgreements[1]?.id)]: 'Ressursnummer' },
           increasedExpiry: true,
           arbitraryDates: true,
           hasMultipleProfiles: true,

@@ -23,6 +23,8 @@ export type BatchKit = {
   calls: BatchCalls;
   /** What stands above the table, where it decides which columns there are. */
   options?: unknown;
+  /** What the company itself calls columns: on screen, in the template and in its lists. */
+  ownColumnNames?: Readonly<Record<string, string>>;
   startPath: PageAddress;
   pathOf: (batchId: number) => PageAddress;
   /** What was made of a row; null when it has no page. */

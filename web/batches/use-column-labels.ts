@@ -1,11 +1,12 @@
 import { usePageLanguage } from '#design/page-language.ts';
 import { useBatchKit } from './batch-kit.ts';
 
-/** The names of columns on screen: the first heading of each. */
+/** The names of columns on screen: the company's own, else the first heading of each. */
 export function useColumnLabels() {
-  const { service } = useBatchKit();
+  const { service, ownColumnNames } = useBatchKit();
   const language = usePageLanguage();
   return {
-    labelOf: (name: string): string => service.columns[name]?.headings[language][0] ?? name,
+    labelOf: (name: string): string =>
+      ownColumnNames?.[name] ?? service.columns[name]?.headings[language][0] ?? name,
   };
 }

@@ -43,6 +43,8 @@ export const en: Texts<typeof nb> = {
   noActiveTitle: 'No valid ticket right now',
   noActiveText: 'Order a new one, and the employee gets a code by SMS.',
   expiredTickets: 'Earlier tickets',
+  expiredSubscriptions: 'Earlier subscriptions',
+  expiredBoth: 'Earlier tickets and subscriptions',
   valid: 'Validity',
   priceColumn: 'Price per month',
   runsUntilEnded: 'runs until it is ended',

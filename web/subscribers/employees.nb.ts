@@ -40,6 +40,8 @@ export const nb = {
   noActiveTitle: 'Ingen gyldig billett nå',
   noActiveText: 'Bestill en ny, så får den ansatte en kode på SMS.',
   expiredTickets: 'Tidligere billetter',
+  expiredSubscriptions: 'Tidligere abonnementer',
+  expiredBoth: 'Tidligere billetter og abonnementer',
   valid: 'Gyldighet',
   priceColumn: 'Pris per md.',
   runsUntilEnded: 'løper til den avsluttes',

@@ -33,6 +33,7 @@ export const companyOf = (overrides: Partial<UserCompany>): UserCompany => ({
   ],
   agreementSettings: {
     employeeIdLabel: null,
+    employeeIdLabels: {},
     increasedExpiry: false,
     arbitraryDates: false,
     payrollDatePicker: false,

@@ -31,7 +31,7 @@ const maxName = 200;
 
 /** Reads files and pasted cells; the last one counts. */
 export function useReadList() {
-  const { service, calls } = useBatchKit();
+  const { service, calls, ownColumnNames = {} } = useBatchKit();
   const companyId = useBatchOwner();
   const { data: remembered = [] } = useQuery({
     ...queryOf(calls.listColumnMap, { params: { companyId } }),
@@ -45,7 +45,8 @@ export function useReadList() {
     const current = { source, name };
     last.current = current;
     setReading({ state: 'reading' });
-    const known = knownHeadings(service, remembered);
+    const own = Object.entries(ownColumnNames).map(([column, heading]) => ({ column, heading }));
+    const known = knownHeadings(service, [...own, ...remembered]);
     const result = await readInWorker({ source, known });
     if (last.current !== current) return;
     if ('problem' in result) {

@@ -5,6 +5,7 @@ import { listCompanyProducts } from '@takst/contract/products/list-company-produ
 import { listZones } from '@takst/contract/zones/list-zones.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { companyOf, granlia } from '#testing/session-answers.ts';
 import { zonesInARow } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -68,8 +69,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (at = '/bedriftsavtale/endringer/3') =>
+const open = (at = '/bedriftsavtale/endringer/3', company = granlia) =>
   openPage({
+    company,
     pages: {
       '/bedriftsavtale/endringer': ChangeManyPage,
       '/bedriftsavtale/endringer/$id': ChangeBatchPage,
@@ -96,6 +98,12 @@ describe('a change for many before it begins', () => {
     screen.getByRole('heading', { name: 'Ending of 2 tickets' });
     screen.getByText('1 person will not be changed. The list says why.');
     expect(callsTo('/run')).toEqual([]);
+  });
+
+  it('calls the employee number what the company calls it', async () => {
+    const agreementSettings = { ...granlia.agreementSettings, employeeIdLabel: 'Cost centre' };
+    await open(undefined, companyOf({ agreementSettings }));
+    await screen.findByRole('columnheader', { name: 'Cost centre' });
   });
 
   it('checks everybody again for another last day', async () => {

@@ -9,6 +9,7 @@ import { actTexts, countValues, useChangeTitle } from '#tickets/change-many/act-
 import { changeFaults, isChangeFault } from './change-faults.ts';
 import { ChangeSummary } from './change-summary.tsx';
 import { useEffectText } from './use-effect-text.ts';
+import { useOwnColumnNames } from '#tickets/use-employee-id-label.ts';
 
 // Needed only for a draft.
 const ChangeOptionsForm = lazy(async () => ({
@@ -24,10 +25,12 @@ export function useChangeManyKit(act: ChangeAct): BatchKit {
   const nameOf = useChangeTitle();
   const effectText = useEffectText();
   const { confirm, done } = actTexts[act];
+  const ownColumnNames = useOwnColumnNames();
   return {
     service: companyTicketChanges,
     calls: companyTicketChangeCalls,
     options: { act },
+    ownColumnNames,
     startPath: '/bedriftsavtale/endringer',
     pathOf: (id) => pathTo('/bedriftsavtale/endringer/{id}', { id }),
     subjectPath: ({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id }),

@@ -10,6 +10,7 @@ import { formatNumber } from '#design/format.ts';
 import { useSession } from '#session/use-session.ts';
 import type { PlainTextKey } from '#texts/texts.ts';
 import { useTexts } from '#texts/use-texts.ts';
+import { useOwnColumnNames } from '#tickets/use-employee-id-label.ts';
 
 const OrderOptionsForm = lazy(async () => ({
   default: (await import('./order-options.form.tsx')).OrderOptionsForm,
@@ -40,9 +41,11 @@ export function useOrderManyKit(): BatchKit {
   const { tenant } = useSession();
   const { terms, privacy } = tenants[tenant].links;
   const countOf = (count: number) => ({ count, rows: formatNumber(count) });
+  const ownColumnNames = useOwnColumnNames();
   return {
     service: companyTicketOrders,
     calls: companyTicketOrderCalls,
+    ownColumnNames,
     startPath: '/bedriftsavtale/bestill-flere',
     pathOf: (id) => pathTo('/bedriftsavtale/bestill-flere/{id}', { id }),
     subjectPath: ({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id }),

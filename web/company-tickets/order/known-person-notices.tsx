@@ -8,6 +8,7 @@ import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import type { OrderFields } from '#tickets/offer/order-fields.ts';
 import { useOffer } from '#tickets/offer/order-offer.ts';
+import { agreementIdOf } from '#tickets/offer/use-order-field.ts';
 import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 import type { OrderPeople } from './use-known-person.ts';
 
@@ -82,7 +83,9 @@ function useHoldingText() {
 /** Warns that somebody else has the employee number, with a ticket on another phone. */
 function EmployeeIdNotice({ employeeIdHolder: holder }: Pick<OrderPeople, 'employeeIdHolder'>) {
   const t = useTexts('company-tickets');
-  const label = useEmployeeIdLabel();
+  const { control } = useFormContext<OrderFields>();
+  const agreementName = useWatch({ control, name: 'agreementName' });
+  const label = useEmployeeIdLabel(agreementIdOf(agreementName));
   if (!holder) return null;
   const name = `${holder.firstName} ${holder.lastName}`;
   return (

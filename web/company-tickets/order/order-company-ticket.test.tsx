@@ -117,6 +117,24 @@ describe('the order form', () => {
   });
 });
 
+describe('the employee number', () => {
+  it('is called what the chosen agreement calls it', async () => {
+    const [only] = granlia.allAgreements;
+    if (!only) throw new Error('one agreement');
+    const allAgreements = [only, { ...only, id: 2, invoiceReference: 'Branch' }];
+    const names = { employeeIdLabel: 'Cost centre', employeeIdLabels: { 2: 'Cost centre' } };
+    const agreementSettings = { ...granlia.agreementSettings, ...names };
+    await openOrderForm(undefined, { company: companyOf({ allAgreements, agreementSettings }) });
+    write('Invoice reference', '1');
+    await screen.findByLabelText('Employee number');
+    write('Invoice reference', '2');
+    await screen.findByLabelText('Cost centre');
+    send();
+    expect(await screen.findAllByText(/^Cost centre/)).not.toHaveLength(0);
+    expect(screen.queryByText(/^Employee number/)).toBeNull();
+  });
+});
+
 describe('submitting an order', () => {
   it('lists all faults of an empty form, each linked to its field', async () => {
     await openOrderForm();

@@ -1,5 +1,6 @@
 import type { OrderableType } from '@takst/domain/subscriptions/subscription-type.ts';
 import type { Subscriber } from '@takst/contract/subscribers/subscriber.schema.ts';
+import { useWatch } from 'react-hook-form';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { orderResolver } from './order-body.ts';
 import { fieldsAtStart, type OrderFields, withDraft } from '#tickets/offer/order-fields.ts';
@@ -17,12 +18,14 @@ export type OrderBeginning = {
 export function useOrderForm(beginning: OrderBeginning) {
   const { subscriber } = beginning;
   const offer = useOffer();
-  return useDraftForm({
+  const form = useDraftForm({
     draftName: ['order-company-ticket', offer.company.id, subscriber?.id ?? 'new'].join(':'),
     start: (draft: Partial<OrderFields> | null) => startOf(offer, { draft, ...beginning }),
     resolver: orderResolver(offer),
     fields: useOrderFieldTexts(),
   });
+  const agreementName = useWatch({ control: form.form.control, name: 'agreementName' });
+  return { ...form, fields: useOrderFieldTexts(agreementName) };
 }
 
 function startOf(

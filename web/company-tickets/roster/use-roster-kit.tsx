@@ -6,6 +6,7 @@ import type { BatchKit } from '#batches/batch-kit.ts';
 import { formatNumber } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { actTexts, faultTexts } from './roster-texts.ts';
+import { useOwnColumnNames } from '#tickets/use-employee-id-label.ts';
 
 const RosterDraft = lazy(async () => ({
   default: (await import('./roster-draft.tsx')).RosterDraft,
@@ -18,9 +19,11 @@ const isAct = (act: string): act is keyof typeof actTexts => act in actTexts;
 export function useRosterKit(): BatchKit {
   const t = useTexts('batch-company-ticket-roster');
   const countOf = (count: number) => ({ count, rows: formatNumber(count) });
+  const ownColumnNames = useOwnColumnNames();
   return {
     service: companyTicketRoster,
     calls: companyTicketRosterCalls,
+    ownColumnNames,
     startPath: '/bedriftsavtale/sammenlign',
     pathOf: (id) => pathTo('/bedriftsavtale/sammenlign/{id}', { id }),
     subjectPath: ({ id }) => pathTo('/bedriftsavtale/ansatt/{id}', { id }),

@@ -15,6 +15,7 @@ import { queryOf } from '#api/query.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { ticketAvailable } from '#tickets/test-offer.ts';
 import { openPage } from '#tickets/test-page.tsx';
+import { companyOf, granlia } from '#testing/session-answers.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { EmployeePage } from './employee.page.tsx';
 
@@ -42,10 +43,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7') {
+type Options = Partial<Parameters<typeof openPage>[0]>;
+
+function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7', options: Options = {}) {
   server.answer(listSubscriberTickets, { status: 200, body: tickets });
   const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
-  return openPage({ pages, at, texts: ['change-ticket', 'employee-note', 'never-leaver'] });
+  const texts = ['change-ticket', 'employee-note', 'never-leaver'] as const;
+  return openPage({ pages, at, texts, ...options });
 }
 const all = { maxEntries: 10, offset: 0, searchFor: '' };
 
@@ -75,6 +79,16 @@ describe('the employee page', () => {
       expect(screen.getAllByText(text)).not.toHaveLength(0);
     }
     screen.getByRole('article', { name: 'Zone 1 – Zone 2Ø' });
+  });
+
+  it('calls the employee number what the agreement of the ticket calls it', async () => {
+    const names = { employeeIdLabel: 'Cost centre', employeeIdLabels: { 2: 'Cost centre' } };
+    const company = companyOf({ agreementSettings: { ...granlia.agreementSettings, ...names } });
+    await open([ticket], undefined, { company });
+    await screen.findByTitle('Employee number');
+    cleanup();
+    await open([{ ...ticket, agreementNumber: 2 }], undefined, { company });
+    await screen.findByTitle('Cost centre');
   });
 
   it('has the head from the list before its own answer', async () => {

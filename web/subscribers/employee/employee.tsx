@@ -20,7 +20,7 @@ import { NewSubscriptionButton } from '#tickets/new-subscription-button.tsx';
 import { ActiveEntries } from './active-entries.tsx';
 import { changeDialogs, type EmployeeAction, UpdateContactDetails } from './change-dialogs.ts';
 import type { TicketCardAction } from './ticket-buttons.ts';
-import { isOnActiveList, isOnExpiredList } from './entry-lists.ts';
+import { agreementOf, isOnActiveList, isOnExpiredList } from './entry-lists.ts';
 import { ExpiredEntryTable } from './expired-entry.table.tsx';
 import { useHasMoreToOrder } from './use-has-more-to-order.ts';
 
@@ -41,6 +41,7 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
   const undoEnd = useUndoEnd(name);
   const [changesDetails, setChangesDetails] = useState(false);
   const newest = tickets?.[0] ?? subscriptions?.[0];
+  const agreementId = agreementOf({ tickets: tickets ?? [], subscriptions: subscriptions ?? [] });
   const Dialog = change && changeDialogs[change.action];
   return (
     <>
@@ -48,7 +49,7 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
       <PageHeader
         back={back}
         title={name}
-        subtitle={usePersonLine(subscriber)}
+        subtitle={usePersonLine(subscriber, agreementId)}
         actions={
           newest && (
             <>
@@ -80,7 +81,11 @@ export function Employee({ name, back, subscriber, tickets, subscriptions }: Emp
         <Dialog ticket={change.ticket} tickets={tickets} onClose={() => setChange(null)} />
       )}
       {newest && changesDetails && (
-        <UpdateContactDetails ticket={newest} onClose={() => setChangesDetails(false)} />
+        <UpdateContactDetails
+          ticket={newest}
+          agreementId={agreementId}
+          onClose={() => setChangesDetails(false)}
+        />
       )}
     </>
   );
@@ -101,6 +106,13 @@ function Tickets(props: TicketsProps) {
   const editor = useTicketEditor();
   const expired = tickets.filter(isOnExpiredList);
   const expiredSubscriptions = subscriptions.filter(isOnExpiredList);
+  const expiredTitle = t(
+    expiredSubscriptions.length === 0
+      ? 'expiredTickets'
+      : expired.length === 0
+        ? 'expiredSubscriptions'
+        : 'expiredBoth',
+  );
   const undoable = tickets.filter((ticket) => mayUndoEnd(ticket, editor)).map(({ id }) => id);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_var(--size-aside)]">
@@ -112,8 +124,9 @@ function Tickets(props: TicketsProps) {
           onAct={onAct}
         />
         {expired.length + expiredSubscriptions.length > 0 && (
-          <Card title={t('expiredTickets')} isFlush>
+          <Card title={expiredTitle} isFlush>
             <ExpiredEntryTable
+              label={expiredTitle}
               tickets={expired}
               subscriptions={expiredSubscriptions}
               onUndoEnd={onUndoEnd}
@@ -125,6 +138,7 @@ function Tickets(props: TicketsProps) {
       </div>
       <SubscriberHistory
         subscriberId={subscriberId}
+        agreementId={agreementOf({ tickets, subscriptions })}
         undoableTickets={undoable}
         onUndoEnd={onUndoEnd}
       />
@@ -142,8 +156,11 @@ function MoreToOrder(held: Held) {
 }
 
 /** Who it is, below the name: number at work, phone, company. */
-function usePersonLine(subscriber: Subscriber | undefined): ReactNode {
-  const employeeIdLabel = useEmployeeIdLabel();
+function usePersonLine(
+  subscriber: Subscriber | undefined,
+  agreementId: number | undefined,
+): ReactNode {
+  const employeeIdLabel = useEmployeeIdLabel(agreementId);
   const { company } = useSession();
   if (!subscriber) return undefined;
   const { employeeId, phoneCountryCode, phone } = subscriber;

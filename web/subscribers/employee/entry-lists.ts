@@ -16,3 +16,16 @@ export const daysOf = ({ status, startAt, expireAt }: Subscription) => ({
   startDate: startAt,
   expirationDate: expireAt,
 });
+
+type Entries = {
+  readonly tickets: readonly IssuedTicket[];
+  readonly subscriptions: readonly Subscription[];
+};
+
+/** The agreement that names a person's employee number: of the first entry that is theirs now, else of the newest. */
+export function agreementOf({ tickets, subscriptions }: Entries): number | undefined {
+  const all = [...tickets, ...subscriptions];
+  const entry = all.find(isOnActiveList) ?? all[0];
+  if (!entry) return undefined;
+  return 'agreementNumber' in entry ? entry.agreementNumber : entry.agreementId;
+}

@@ -12,6 +12,7 @@ import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { daysOf } from './entry-lists.ts';
 
 interface ExpiredEntryTableProps {
+  label: string;
   tickets: readonly IssuedTicket[];
   subscriptions: readonly Subscription[];
   onUndoEnd: (ticketId: number) => void;
@@ -24,7 +25,7 @@ const daysOfEntry = (entry: Entry) =>
 
 /** Cancelled and expired tickets and subscriptions, newest first (spec 2 §4). */
 export function ExpiredEntryTable(props: ExpiredEntryTableProps) {
-  const { tickets, subscriptions, onUndoEnd } = props;
+  const { label, tickets, subscriptions, onUndoEnd } = props;
   const t = useTexts('employees');
   const tTickets = useTexts('company-tickets');
   const facts = useTicketFacts();
@@ -73,7 +74,7 @@ export function ExpiredEntryTable(props: ExpiredEntryTableProps) {
   ];
   return (
     <Table
-      label={t('expiredTickets')}
+      label={label}
       columns={columns}
       rows={entries}
       rowKey={(entry) => ('ticket' in entry ? entry.ticket.id : entry.subscription.id)}

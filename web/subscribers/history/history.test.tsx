@@ -39,7 +39,14 @@ afterEach(cleanup);
 const open = (language: 'nb' | 'en' = 'en') =>
   openPage({
     pages: {
-      '/': () => <History subscriberId={7} undoableTickets={undoable} onUndoEnd={onUndoEnd} />,
+      '/': () => (
+        <History
+          subscriberId={7}
+          agreementId={1}
+          undoableTickets={undoable}
+          onUndoEnd={onUndoEnd}
+        />
+      ),
     },
     at: '/',
     language,

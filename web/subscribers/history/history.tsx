@@ -16,15 +16,18 @@ import { useEmployeeIdLabel } from '#tickets/use-employee-id-label.ts';
 
 export interface HistoryProps {
   subscriberId: number;
+  /** The agreement that names the employee number. */
+  agreementId: number | undefined;
   /** The ids of tickets whose end can be undone now. */
   undoableTickets: readonly number[];
   onUndoEnd: (ticketId: number) => void;
 }
 
 /** What happened to a person's tickets, newest first; an end can be undone where it is told. */
-export function History({ subscriberId, undoableTickets, onUndoEnd }: HistoryProps) {
+export function History(props: HistoryProps) {
+  const { subscriberId, agreementId, undoableTickets, onUndoEnd } = props;
   const t = useTexts('change-history');
-  const ownFieldNames = { employeeId: useEmployeeIdLabel() };
+  const ownFieldNames = { employeeId: useEmployeeIdLabel(agreementId) };
   const list = useSectionList(({ pageQuery }) =>
     queryOptions({
       ...queryOf(listSubscriberHistory, { params: { id: subscriberId }, query: pageQuery }),

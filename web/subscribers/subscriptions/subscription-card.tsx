@@ -110,7 +110,7 @@ function SubscriptionActions({ subscription, onAct }: SubscriptionCardProps) {
   const obstacles = [...new Set(buttons.flatMap(({ obstacle }) => obstacle ?? []))];
   return (
     <div className="grid gap-3 border-t border-line bg-sunken px-(--space-panel) py-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         {buttons.map(({ action, obstacle }) => {
           const [label, icon] = looks[action];
           const isDanger = action !== 'resend-discount-code';

@@ -118,6 +118,13 @@ describe('a person with a subscription alone', () => {
     await openWith({ status: 'expired', expireAt: '2026-02-28' });
     const row = await screen.findByRole('row', { name: /E-bike/ });
     expect(within(row).getByText(/Expired/)).toBeTruthy();
+    screen.getByRole('heading', { name: 'Earlier subscriptions' });
+    cleanup();
+    const over = { status: 'expired', expirationDate: '2026-02-28' };
+    await openEmployee([ticketWith(over)], {
+      subscriptions: [subscriptionWith({ status: 'expired', expireAt: '2026-02-28' })],
+    });
+    await screen.findByRole('heading', { name: 'Earlier tickets and subscriptions' });
   });
 });
 

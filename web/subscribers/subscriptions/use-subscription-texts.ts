@@ -9,10 +9,11 @@ export function useSubscriptionTexts(subscription: Subscription) {
   const { today } = useSession();
   const { firstName, lastName, employeeId, phoneCountryCode, phone } = subscription;
   const name = `${firstName} ${lastName}`;
+  const what = subscription.name[language];
   return {
     name,
-    what: subscription.name[language],
-    subtitle: `${name} · ${employeeId}`,
+    what,
+    subtitle: `${what} · ${name} · ${employeeId}`,
     phone: formatPhone(phoneCountryCode, phone),
     today,
     /** '30. november'; with its year when that is another one than today's. */

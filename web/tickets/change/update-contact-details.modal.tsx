@@ -32,6 +32,8 @@ const resolver = bodyResolver({
 interface UpdateContactDetailsProps {
   /** One of the person’s entries. */
   ticket: ContactEntry;
+  /** The agreement that names the employee number. */
+  agreementId: number | undefined;
   onClose: () => void;
 }
 
@@ -39,7 +41,8 @@ interface UpdateContactDetailsProps {
  * Changes name and employee number in all entries of the person (domain: Change info follows the
  * person).
  */
-export function UpdateContactDetailsModal({ ticket, onClose }: UpdateContactDetailsProps) {
+export function UpdateContactDetailsModal(props: UpdateContactDetailsProps) {
+  const { ticket, agreementId, onClose } = props;
   const t = useTexts('change-ticket');
   const { firstName, lastName, employeeId } = ticket;
   const { subtitle, toast } = useChangeTexts(ticket);
@@ -47,7 +50,7 @@ export function UpdateContactDetailsModal({ ticket, onClose }: UpdateContactDeta
     draftName: `update-contact-details:${ticket.subscriberId}`,
     start: { firstName, lastName, employeeId },
     resolver,
-    fields: useDetailTexts(),
+    fields: useDetailTexts(agreementId),
   });
   const update = useOperation(updateContactDetails, {
     texts: 'change-ticket',
@@ -86,10 +89,10 @@ function DetailField({ name }: { name: (typeof detailNames)[number] }) {
   return <TextField {...useDetailField(name)} autoComplete="off" />;
 }
 
-function useDetailTexts() {
+function useDetailTexts(agreementId: number | undefined) {
   const t = useTexts('change-ticket');
   const fieldText = useTexts('company-tickets');
-  const label = useEmployeeIdLabel();
+  const label = useEmployeeIdLabel(agreementId);
   const nameField = (
     name: 'firstName' | 'lastName',
     fault: 'faultFirstName' | 'faultLastName',

@@ -9,10 +9,13 @@ import { useOffer } from './order-offer.ts';
 
 export const useOrderField = createFieldHook<OrderFields>();
 
-/** The fields in page order; each has one sentence for its faults, but for a name that is a link. */
-export function useOrderFieldTexts(): FormField[] {
+/**
+ * The fields in page order; each has one sentence for its faults, but for a name that is a link. The agreement names
+ * the employee number.
+ */
+export function useOrderFieldTexts(agreementName = ''): FormField[] {
   const t = useTexts('company-tickets');
-  const label = useEmployeeIdLabel();
+  const label = useEmployeeIdLabel(agreementIdOf(agreementName));
   const startDateFault = useStartDateFault();
   const texts: Record<FaultyField, { label: string; fault: string }> = {
     types: { label: t('whatToOrder'), fault: t('faultTypes') },
@@ -32,6 +35,10 @@ export function useOrderFieldTexts(): FormField[] {
     sentence: (key) => (key === 'nameOnly' ? undefined : texts[name].fault),
   }));
 }
+
+/** The agreement that is chosen in the form; undefined before. */
+export const agreementIdOf = (agreementName: string): number | undefined =>
+  agreementName === '' ? undefined : Number(agreementName);
 
 function useStartDateFault(): string {
   const t = useTexts('company-tickets');
