@@ -45,7 +45,7 @@ describe('customer support', () => {
 
   it('sees the pools on a phone in English, and an operator without subscriptions has none', async () => {
     const { page } = await supportAt('/kodelager', { size: 'phone', language: 'en' });
-    await page.getByText('Electric bike').first().waitFor();
+    await page.getByText('E-bike').first().waitFor();
     const isWide = () => document.documentElement.scrollWidth > window.innerWidth;
     expect(await page.evaluate(isWide)).toBe(false);
     const other = await visit({ tenant: 'fjord' });

@@ -2,7 +2,7 @@ import type { BilingualText } from '#texts/bilingual-text.ts';
 import type { CodePoolKind } from './code-pool-kind.ts';
 
 export const codePoolNames: Readonly<Record<CodePoolKind, BilingualText>> = {
-  JOULE: { nb: 'Elsykkel', en: 'Electric bike' },
+  JOULE: { nb: 'Elsykkel', en: 'E-bike' },
   OTTO: { nb: 'Bildeling', en: 'Car sharing' },
   CAR_POOL: { nb: 'Leiebil', en: 'Car rental' },
 };

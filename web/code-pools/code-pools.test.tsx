@@ -65,7 +65,7 @@ describe('the code pools', () => {
       pool('CAR_POOL', 0, { owed: 12, expired: 3 }),
     ]);
     const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-    (await row(/^Electric bike 50 7 0 0/)).getByText('Enough codes');
+    (await row(/^E-bike 50 7 0 0/)).getByText('Enough codes');
     (await row(/^Car sharing 49 0 0 0/)).getByText('Few left');
     (await row(/^Car rental 0 0 12 3/)).getByText('Empty');
     screen.getByText(/^Add codes to: Car sharing \(49 free\), Car rental \(0 free\)\./);

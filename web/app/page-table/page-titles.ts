@@ -39,7 +39,7 @@ export const userPageTitles = {
   '/bedrifter/ny': { title: 'titleNewCompany' },
   '/bedrifter/{id}': { title: 'company' },
   '/bedrifter/{id}/historikk': { title: 'history' },
-  '/kodelager': { title: 'titleCodePools', icon: 'code' },
+  '/kodelager': { title: 'titleCodePools', icon: 'key' },
   '/kodelager/fyll': { title: 'titleFillPool' },
   '/kodelager/fyll/{id}': { title: 'titleFillPool' },
   '/brukere': { title: 'titleUsers', icon: 'key' },

@@ -74,6 +74,7 @@ export function AgreementSettingsCard({ settings }: { settings: SavedAgreementSe
       {unconfirmed && (
         <OpenRequestsModal
           count={unconfirmed.count}
+          closesForm={unconfirmed.body.widgetAccess === 'DISABLED'}
           operation={save}
           onConfirm={() => send({ ...unconfirmed.body, confirmsOpenRequests: true })}
           onClose={() => setUnconfirmed(null)}

@@ -30,6 +30,8 @@ export const en: Texts<typeof nb> = {
   openTitle_other: '{{number}} requests wait for an answer',
   openText:
     'If you turn confirmation off, those who wait can still be approved or rejected. The next to order ask nobody.',
+  openTextClosed:
+    'If you close the form, those who wait can still be approved or rejected. New requests are not taken.',
   turnOff: 'Turn off confirmation',
   seeRequests: 'See the requests',
   emptyTitle: 'No agreements to set',

@@ -27,6 +27,8 @@ export const nb = {
   openTitle_other: '{{number}} forespørsler venter på svar',
   openText:
     'Slår du av godkjenningen, kan de som venter fortsatt godkjennes eller avslås. De neste som bestiller, spør ikke lenger.',
+  openTextClosed:
+    'Stenger du skjemaet, kan de som venter fortsatt godkjennes eller avslås. Nye forespørsler tas ikke imot.',
   turnOff: 'Slå av godkjenning',
   seeRequests: 'Se forespørslene',
   emptyTitle: 'Ingen avtaler å stille inn',

@@ -6,6 +6,8 @@ import { useTexts } from '#texts/use-texts.ts';
 
 interface OpenRequestsModalProps {
   count: number;
+  /** Nobody can order by the form any more; else they order without asking. */
+  closesForm: boolean;
   operation: RunningOperation;
   onConfirm: () => void;
   onClose: () => void;
@@ -14,6 +16,7 @@ interface OpenRequestsModalProps {
 /** Confirmation before confirmation is turned off while requests wait for it (spec 2 §4). */
 export function OpenRequestsModal({
   count,
+  closesForm,
   operation,
   onConfirm,
   onClose,
@@ -28,7 +31,7 @@ export function OpenRequestsModal({
       onSubmit={onConfirm}
       onClose={onClose}
     >
-      <p>{t('openText')}</p>
+      <p>{t(closesForm ? 'openTextClosed' : 'openText')}</p>
       <p>
         <Link to="/bedriftsavtale/godkjenning">{t('seeRequests')}</Link>
       </p>
