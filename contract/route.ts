@@ -29,10 +29,13 @@ export type Route = {
   /** Asked for again and again: it comes with an ETag, and whoever has that answer gets 304. */
   hasETag?: true;
   /** The kind of file that the reply is; it then comes piece by piece. */
-  download?: 'text/csv';
+  download?: DownloadType;
   /** Every answer that the caller is expected to handle, by code. */
   refusals: Record<string, { status: RefusalStatus; details?: z.core.$ZodType }>;
 };
+
+export type DownloadType = 'text/csv' | 'application/pdf' | 'application/xml' | typeof xlsxType;
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A value as a literal has it: nothing in it can be changed. */
 type Literal<T> = T extends object ? { readonly [K in keyof T]: Literal<T[K]> } : T;

@@ -132,6 +132,6 @@ const answerDownload = (
   { name, content }: Download,
 ): FastifyReply =>
   reply
-    .type(`${type}; charset=utf-8`)
+    .type(type === 'text/csv' ? `${type}; charset=utf-8` : type)
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(content);
