@@ -127,7 +127,14 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
   return openPage({
     pages: { '/bedriftsavtale/ansatt/$id': EmployeePage },
     at: '/bedriftsavtale/ansatt/7',
-    texts: ['change-ticket', 'change-history', 'employee-note', 'never-leaver', 'subscriptions'],
+    texts: [
+      'ticket-actions',
+      'change-ticket',
+      'change-history',
+      'employee-note',
+      'never-leaver',
+      'subscriptions',
+    ],
     ...more,
   });
 }

@@ -5,11 +5,11 @@ import { useTexts } from '#texts/use-texts.ts';
 
 /** Takes the end of a ticket of this person back with one press; also from a toast, when the page is left. */
 export function useUndoEnd(name: string): (ticketId: number) => void {
-  const t = useTexts('change-ticket');
+  const t = useTexts('ticket-actions');
   const undo = useOperation(undoEnd, {
-    texts: 'change-ticket',
+    texts: 'ticket-actions',
     refusals: {
-      TICKET_NOT_FOUND: 'ticketNotFound',
+      TICKET_NOT_FOUND: 'ticketGone',
       END_NOT_UNDOABLE: 'endNotUndoable',
       TICKET_ALREADY_HELD: 'heldSinceEnd',
     },

@@ -2,6 +2,7 @@ import type { TicketAction } from '@takst/domain/tickets/ticket-actions.rules.ts
 import type { ComponentType } from 'react';
 import type { ChangeDialogProps } from '#tickets/change/change-dialog-props.ts';
 import { lazyDialog } from '#design/overlays/lazy-dialog.tsx';
+import { loadTexts } from '#texts/language.ts';
 
 /** The actions of the employee page on a ticket. */
 export type EmployeeAction =
@@ -9,34 +10,38 @@ export type EmployeeAction =
   | 'change-phone'
   | 'change-agreement';
 
+/** A dialog that is loaded with its texts when it is opened. */
+const dialog = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> =>
+  lazyDialog(async () => (await Promise.all([load(), loadTexts(['change-ticket'])]))[0]);
+
 export const changeDialogs = {
-  'end-ticket': lazyDialog(
+  'end-ticket': dialog(
     async () =>
       (await import('#tickets/change/end-company-ticket.modal.tsx')).EndCompanyTicketModal,
   ),
-  'cancel-pending-ticket': lazyDialog(
+  'cancel-pending-ticket': dialog(
     async () =>
       (await import('#tickets/change/cancel-pending-ticket.modal.tsx')).CancelPendingTicketModal,
   ),
-  'change-zone': lazyDialog(
+  'change-zone': dialog(
     async () => (await import('#tickets/change/change-zone.modal.tsx')).ChangeZoneModal,
   ),
-  'resend-pickup-code': lazyDialog(
+  'resend-pickup-code': dialog(
     async () =>
       (await import('#tickets/change/resend-pickup-code.modal.tsx')).ResendPickupCodeModal,
   ),
-  'resend-ticket': lazyDialog(
+  'resend-ticket': dialog(
     async () => (await import('#tickets/change/resend-ticket.modal.tsx')).ResendTicketModal,
   ),
-  'change-phone': lazyDialog(
+  'change-phone': dialog(
     async () => (await import('#tickets/change/change-phone.modal.tsx')).ChangePhoneModal,
   ),
-  'change-agreement': lazyDialog(
+  'change-agreement': dialog(
     async () => (await import('#tickets/change/change-agreement.modal.tsx')).ChangeAgreementModal,
   ),
 } as const satisfies Record<EmployeeAction, ComponentType<ChangeDialogProps>>;
 
-export const UpdateContactDetails = lazyDialog(
+export const UpdateContactDetails = dialog(
   async () =>
     (await import('#tickets/change/update-contact-details.modal.tsx')).UpdateContactDetailsModal,
 );

@@ -48,7 +48,7 @@ type Options = Partial<Parameters<typeof openPage>[0]>;
 function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7', options: Options = {}) {
   server.answer(listSubscriberTickets, { status: 200, body: tickets });
   const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
-  const texts = ['change-ticket', 'employee-note', 'never-leaver'] as const;
+  const texts = ['ticket-actions', 'employee-note', 'never-leaver'] as const;
   return openPage({ pages, at, texts, ...options });
 }
 const all = { maxEntries: 10, offset: 0, searchFor: '' };
@@ -99,7 +99,7 @@ describe('the employee page', () => {
     await openPage({
       pages: { '/bedriftsavtale': List, '/bedriftsavtale/ansatt/$id': EmployeePage },
       at: '/bedriftsavtale',
-      texts: ['change-ticket', 'employee-note'],
+      texts: ['ticket-actions', 'employee-note'],
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Ali' }));
     await screen.findByRole('link', { name: 'Employees' });

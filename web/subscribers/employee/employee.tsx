@@ -36,7 +36,7 @@ interface EmployeeProps {
 type Change = { action: EmployeeAction; ticket: IssuedTicket };
 
 export function Employee({ name, back, subscriber, tickets, subscriptions }: EmployeeProps) {
-  const tChange = useTexts('change-ticket');
+  const tChange = useTexts('ticket-actions');
   const [change, setChange] = useState<Change | null>(null);
   const undoEnd = useUndoEnd(name);
   const [changesDetails, setChangesDetails] = useState(false);

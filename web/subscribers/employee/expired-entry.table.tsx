@@ -86,7 +86,7 @@ export function ExpiredEntryTable(props: ExpiredEntryTableProps) {
 type TicketStateProps = { ticket: IssuedTicket } & Pick<ExpiredEntryTableProps, 'onUndoEnd'>;
 
 function TicketState({ ticket, onUndoEnd }: TicketStateProps) {
-  const tChange = useTexts('change-ticket');
+  const tChange = useTexts('ticket-actions');
   const editor = useTicketEditor();
   return (
     <span className="inline-flex flex-wrap items-center gap-2">

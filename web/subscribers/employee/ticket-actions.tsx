@@ -7,7 +7,7 @@ import { useTexts } from '#texts/use-texts.ts';
 import { useTicketEditor } from '#tickets/use-ticket-editor.ts';
 import { buttonsOf, type TicketButtonAction } from './ticket-buttons.ts';
 
-type Look = readonly [PlainTextKey<'change-ticket'>, IconName];
+type Look = readonly [PlainTextKey<'ticket-actions'>, IconName];
 
 const looks: Readonly<Record<TicketButtonAction, Look>> = {
   'change-zone': ['changeZone', 'swap'],
@@ -29,7 +29,7 @@ interface TicketActionsProps {
 
 /** The actions of a ticket, the one that takes something away last; unavailable ones say why. */
 export function TicketActions({ ticket, onAct }: TicketActionsProps) {
-  const t = useTexts('change-ticket');
+  const t = useTexts('ticket-actions');
   const id = useId();
   const buttons = buttonsOf(ticket, useTicketEditor());
   const obstacles = [...new Set(buttons.flatMap(({ obstacle }) => obstacle ?? []))];

@@ -12,7 +12,7 @@ export type TicketButtonAction = TicketAction | 'change-phone';
 
 export type TicketCardAction = TicketButtonAction | 'change-agreement';
 
-type ReasonKey = PlainTextKey<'change-ticket'>;
+type ReasonKey = PlainTextKey<'ticket-actions'>;
 
 /** An action, and the reason if it is unavailable. */
 export type TicketButton = { action: TicketButtonAction; obstacle: ReasonKey | null };

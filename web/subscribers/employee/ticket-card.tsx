@@ -69,7 +69,7 @@ interface StubProps {
 }
 
 function Stub({ ticket, onChangeReference }: StubProps) {
-  const tChange = useTexts('change-ticket');
+  const tChange = useTexts('ticket-actions');
   const hasOtherAgreements = useOtherAgreements(ticket).length > 0;
   const t = useTexts('company-tickets');
   const facts = useTicketFacts();

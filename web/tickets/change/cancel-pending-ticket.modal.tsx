@@ -14,6 +14,7 @@ import { usePricing } from './use-pricing.ts';
 
 export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const { today } = useSession();
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const pricing = usePricing(ticket, tickets);
@@ -32,7 +33,7 @@ export function CancelPendingTicketModal({ ticket, tickets, onClose }: ChangeDia
   const isEarlierValid = !reopened && earlierEnd && hasNotPassed(earlierEnd, today);
   return (
     <FormDialog
-      title={t('cancelTicket')}
+      title={tActions('cancelTicket')}
       subtitle={subtitle}
       submitLabel={t('cancelTicketFrom', { date: day(ticket.startDate) })}
       cancelLabel={t('back')}

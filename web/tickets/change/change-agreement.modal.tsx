@@ -15,6 +15,7 @@ import { useChangeTexts } from './use-change-texts.ts';
 /** Lets another invoice reference pay for a ticket from the next 1st. */
 export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const { today } = useSession();
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const agreements = useOtherAgreements(ticket);
@@ -37,7 +38,7 @@ export function ChangeAgreementModal({ ticket, onClose }: ChangeDialogProps) {
   });
   return (
     <FormDialog
-      title={t('changeReference')}
+      title={tActions('changeReference')}
       subtitle={subtitle}
       submitLabel={t('changeReferenceFrom', { date: day(newStart) })}
       cancelLabel={t('back')}

@@ -30,6 +30,7 @@ const usePhoneField = createFieldHook<PhoneFields>();
 /** Gives a person another phone or phone number: what they hold goes on there, with new codes. */
 export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const orderText = useTexts('company-tickets');
   const addOnText = useTexts('subscriptions');
   const { today } = useSession();
@@ -78,9 +79,9 @@ export function ChangePhoneModal({ ticket, tickets, onClose }: ChangeDialogProps
   const replacements = current.flatMap((one) => replacementsOf(one, today));
   return (
     <FormDialog
-      title={t('changePhone')}
+      title={tActions('changePhone')}
       subtitle={subtitle}
-      submitLabel={isSame ? t('sendNewCode') : t('changePhone')}
+      submitLabel={isSame ? t('sendNewCode') : tActions('changePhone')}
       cancelLabel={t('back')}
       operation={change}
       wayOn={

@@ -2,19 +2,6 @@ import type { Texts } from '#texts/texts.ts';
 import type { nb } from './change-ticket.nb.ts';
 
 export const en: Texts<typeof nb> = {
-  // What can be done on the employee page
-  changeInfo: 'Change info',
-  changeZone: 'Change zones',
-  endTicket: 'End the ticket',
-  cancelTicket: 'Cancel the ticket',
-  resendCode: 'Resend pickup code',
-  resendTicket: 'Resend ticket',
-  changePhone: 'New phone',
-  // Why it cannot be done now
-  hasLastDay: 'The ticket already has a last day.',
-  hasNotBegun: 'You can change zones from the day the ticket becomes valid.',
-  codeIsUsed: 'The pickup code has been used: the ticket is on the phone.',
-  hasNoCode: 'The ticket has no pickup code.',
   // What every change shows before it is made
   effectTitle: 'What happens',
   month: 'Month',
@@ -48,13 +35,8 @@ export const en: Texts<typeof nb> = {
   endedOn: '{{name}}, last day {{date}}',
   ended: 'The ticket has been ended',
   // Taking an end back
-  undoEnd: 'Undo the end',
   undo: 'Undo',
-  validAsBefore: '{{name}}: the ticket is valid as before',
   undoneToday: 'You can undo this until the end of the day.',
-  endUndone: 'The end has been undone',
-  endNotUndoable: 'The end can no longer be undone.',
-  heldSinceEnd: 'The end cannot be undone: the person has got another ticket since.',
   // Cancelling
   cancelSms:
     '{{name}} is told by SMS that the ticket has been cancelled. The pickup code stops working.',
@@ -108,7 +90,6 @@ export const en: Texts<typeof nb> = {
   phoneInQuarantine:
     'There is a ticket on this number that expires on {{expiry}}. The number can get a ticket from {{start}}.',
   // Another invoice reference
-  changeReference: 'Change reference',
   changeReferenceFrom: 'Change reference from {{date}}',
   newReference: 'New invoice reference',
   paidUntil: '{{reference}} pays up to and including {{date}}.',

@@ -1,17 +1,4 @@
 export const nb = {
-  // What can be done on the employee page
-  changeInfo: 'Endre opplysninger',
-  changeZone: 'Bytt soner',
-  endTicket: 'Avslutt',
-  cancelTicket: 'Avbestill',
-  resendCode: 'Send kode på nytt',
-  resendTicket: 'Send billett på nytt',
-  changePhone: 'Ny telefon',
-  // Why it cannot be done now
-  hasLastDay: 'Billetten har allerede en siste dag.',
-  hasNotBegun: 'Du kan bytte soner fra den dagen billetten begynner å gjelde.',
-  codeIsUsed: 'Hentekoden er brukt, for billetten er på mobilen.',
-  hasNoCode: 'Billetten har ingen hentekode.',
   // What every change shows before it is made
   effectTitle: 'Dette skjer',
   month: 'Måned',
@@ -45,13 +32,8 @@ export const nb = {
   endedOn: '{{name}}, siste dag {{date}}',
   ended: 'Billetten er avsluttet',
   // Taking an end back
-  undoEnd: 'Angre slutten',
   undo: 'Angre',
-  validAsBefore: '{{name}}: billetten gjelder som før',
   undoneToday: 'Du kan angre ut dagen.',
-  endUndone: 'Slutten er angret',
-  endNotUndoable: 'Slutten kan ikke angres lenger.',
-  heldSinceEnd: 'Slutten kan ikke angres, for personen har fått en ny billett i mellomtiden.',
   // Cancelling
   cancelSms: '{{name}} får SMS om at billetten er avbestilt. Hentekoden slutter å virke.',
   orderAgainUntil: 'Ombestemmer du deg, kan du bestille den på nytt til og med {{date}}.',
@@ -102,7 +84,6 @@ export const nb = {
   phoneInQuarantine:
     'Det finnes en billett på dette nummeret som utløper {{expiry}}. Nummeret kan få billett fra {{start}}.',
   // Another invoice reference
-  changeReference: 'Bytt referanse',
   changeReferenceFrom: 'Bytt referanse fra {{date}}',
   newReference: 'Ny fakturareferanse',
   paidUntil: '{{reference}} betaler til og med {{date}}.',

@@ -32,6 +32,7 @@ const zoneCauses: OperationCauses<typeof changeZone> = {
 /** Starts with the current zones; also asks for their last day (spec 2 §3, change-zone payload). */
 export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const orderText = useTexts('company-tickets');
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const offer = useOffer();
@@ -96,11 +97,11 @@ export function ChangeZoneForm({ ticket, tickets, onClose }: ChangeDialogProps) 
 
   return (
     <FormDialog
-      title={t('changeZone')}
+      title={tActions('changeZone')}
       subtitle={subtitle}
       result={newPrice}
       width="wide"
-      submitLabel={newStart ? t('changeZoneFrom', { date: day(newStart) }) : t('changeZone')}
+      submitLabel={newStart ? t('changeZoneFrom', { date: day(newStart) }) : tActions('changeZone')}
       cancelLabel={t('back')}
       operation={change}
       form={form}

@@ -10,12 +10,13 @@ import type { ChangeDialogProps } from './change-dialog-props.ts';
 
 export function ChangeZoneModal(props: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const session = useSession();
   const { data: zones } = useQuery(zonesQuery);
   const { data: products } = useQuery(companyProductsQuery(session.company.id));
   if (!zones || !products) {
     return (
-      <Modal isOpen width="wide" title={t('changeZone')} onClose={props.onClose}>
+      <Modal isOpen width="wide" title={tActions('changeZone')} onClose={props.onClose}>
         <SkeletonLines lines={8} />
       </Modal>
     );

@@ -23,6 +23,7 @@ import { useUndoEnd } from '#tickets/use-undo-end.ts';
 export function EndCompanyTicketModal(props: ChangeDialogProps) {
   const { ticket, onClose } = props;
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const lastDay = useLastDay();
   const { name, subtitle, day } = useChangeTexts(ticket);
   const undoEnd = useUndoEnd(name);
@@ -56,10 +57,12 @@ export function EndCompanyTicketModal(props: ChangeDialogProps) {
 
   return (
     <FormDialog
-      title={t('endTicket')}
+      title={tActions('endTicket')}
       subtitle={subtitle}
       result={result}
-      submitLabel={date && isOffered ? t('endTicketOn', { date: day(date) }) : t('endTicket')}
+      submitLabel={
+        date && isOffered ? t('endTicketOn', { date: day(date) }) : tActions('endTicket')
+      }
       cancelLabel={t('back')}
       isDanger
       operation={end}

@@ -11,6 +11,7 @@ import { useChangeTexts } from './use-change-texts.ts';
 /** Sends the holder the same pickup code again. */
 export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const { name, subtitle, toast } = useChangeTexts(ticket);
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   const resend = useOperation(resendPickupCode, {
@@ -31,9 +32,9 @@ export function ResendPickupCodeModal({ ticket, onClose }: ChangeDialogProps) {
   });
   return (
     <FormDialog
-      title={t('resendCode')}
+      title={tActions('resendCode')}
       subtitle={subtitle}
-      submitLabel={t('resendCode')}
+      submitLabel={tActions('resendCode')}
       cancelLabel={t('back')}
       operation={resend}
       onSubmit={() => resend.send({ params: { id: ticket.id } })}

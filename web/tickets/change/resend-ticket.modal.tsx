@@ -15,6 +15,7 @@ import { usePricing } from './use-pricing.ts';
 /** Issues a new ticket for a new phone; the old one ends at once. */
 export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProps) {
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const { name, subtitle, day, toast } = useChangeTexts(ticket);
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   const { today } = useSession();
@@ -35,9 +36,9 @@ export function ResendTicketModal({ ticket, tickets, onClose }: ChangeDialogProp
   ];
   return (
     <FormDialog
-      title={t('resendTicket')}
+      title={tActions('resendTicket')}
       subtitle={subtitle}
-      submitLabel={t('resendTicket')}
+      submitLabel={tActions('resendTicket')}
       cancelLabel={t('back')}
       operation={resend}
       onSubmit={() => resend.send({ params: { id: ticket.id } })}

@@ -44,6 +44,7 @@ interface UpdateContactDetailsProps {
 export function UpdateContactDetailsModal(props: UpdateContactDetailsProps) {
   const { ticket, agreementId, onClose } = props;
   const t = useTexts('change-ticket');
+  const tActions = useTexts('ticket-actions');
   const { firstName, lastName, employeeId } = ticket;
   const { subtitle, toast } = useChangeTexts(ticket);
   const form = useDraftForm({
@@ -64,7 +65,7 @@ export function UpdateContactDetailsModal(props: UpdateContactDetailsProps) {
   const phone = formatPhone(ticket.phoneCountryCode, ticket.phone);
   return (
     <FormDialog
-      title={t('changeInfo')}
+      title={tActions('changeInfo')}
       subtitle={subtitle}
       cancelLabel={t('back')}
       operation={update}

@@ -1,0 +1,26 @@
+import type { Texts } from '#texts/texts.ts';
+import type { nb } from './ticket-actions.nb.ts';
+
+export const en: Texts<typeof nb> = {
+  // What can be done on the employee page
+  changeInfo: 'Change info',
+  changeZone: 'Change zones',
+  endTicket: 'End the ticket',
+  cancelTicket: 'Cancel the ticket',
+  resendCode: 'Resend pickup code',
+  resendTicket: 'Resend ticket',
+  changePhone: 'New phone',
+  changeReference: 'Change reference',
+  // Why it cannot be done now
+  hasLastDay: 'The ticket already has a last day.',
+  hasNotBegun: 'You can change zones from the day the ticket becomes valid.',
+  codeIsUsed: 'The pickup code has been used: the ticket is on the phone.',
+  hasNoCode: 'The ticket has no pickup code.',
+  // Taking an end back
+  undoEnd: 'Undo the end',
+  endUndone: 'The end has been undone',
+  validAsBefore: '{{name}}: the ticket is valid as before',
+  endNotUndoable: 'The end can no longer be undone.',
+  heldSinceEnd: 'The end cannot be undone: the person has got another ticket since.',
+  ticketGone: 'The ticket no longer exists. Reload the page.',
+};

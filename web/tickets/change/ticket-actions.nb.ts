@@ -1,0 +1,23 @@
+export const nb = {
+  // What can be done on the employee page
+  changeInfo: 'Endre opplysninger',
+  changeZone: 'Bytt soner',
+  endTicket: 'Avslutt',
+  cancelTicket: 'Avbestill',
+  resendCode: 'Send kode på nytt',
+  resendTicket: 'Send billett på nytt',
+  changePhone: 'Ny telefon',
+  changeReference: 'Bytt referanse',
+  // Why it cannot be done now
+  hasLastDay: 'Billetten har allerede en siste dag.',
+  hasNotBegun: 'Du kan bytte soner fra den dagen billetten begynner å gjelde.',
+  codeIsUsed: 'Hentekoden er brukt, for billetten er på mobilen.',
+  hasNoCode: 'Billetten har ingen hentekode.',
+  // Taking an end back
+  undoEnd: 'Angre slutten',
+  endUndone: 'Slutten er angret',
+  validAsBefore: '{{name}}: billetten gjelder som før',
+  endNotUndoable: 'Slutten kan ikke angres lenger.',
+  heldSinceEnd: 'Slutten kan ikke angres, for personen har fått en ny billett i mellomtiden.',
+  ticketGone: 'Billetten finnes ikke lenger. Last siden på nytt.',
+} as const;
