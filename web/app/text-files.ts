@@ -10,7 +10,7 @@ declare module '#texts/texts.ts' {
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
     'change-many-tickets': typeof import('#tickets/change-many/change-many-tickets.nb.ts').nb;
-    'ticket-actions': typeof import('#tickets/change/ticket-actions.nb.ts').nb;
+    'ticket-actions': typeof import('#tickets/ticket-actions.nb.ts').nb;
     'change-ticket': typeof import('#tickets/change/change-ticket.nb.ts').nb;
     'code-pools': typeof import('#code-pools/code-pools.nb.ts').nb;
     companies: typeof import('#companies/companies.nb.ts').nb;

@@ -9,7 +9,6 @@ import { ChangeZoneForm } from './change-zone.form.tsx';
 import type { ChangeDialogProps } from './change-dialog-props.ts';
 
 export function ChangeZoneModal(props: ChangeDialogProps) {
-  const t = useTexts('change-ticket');
   const tActions = useTexts('ticket-actions');
   const session = useSession();
   const { data: zones } = useQuery(zonesQuery);
