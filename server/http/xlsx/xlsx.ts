@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
-import type { Download } from '../serve.ts';
+import type { Download } from '#http/serve.ts';
 import { cellStyles, cellXml, textCellXml, type XlsxCell } from './xlsx-cells.ts';
 import { fixedFiles, sheetEnd, sheetFile, sheetStart } from './xlsx-files.ts';
 
