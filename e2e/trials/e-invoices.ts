@@ -62,10 +62,15 @@ const figures = { invoice: 0, creditNote: 0, lines: 0, withRounding: 0 };
 async function expectValid(document: InvoiceDocument): Promise<void> {
   const xml = xmlOf(document);
   const faults = (await rules.faultsOf(xml)).filter((fault) => !isExpected(document, fault));
-  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n${xml}`);
+  if (faults.length > 0) {
+    console.error(`not valid: ${faults.join(', ')}`);
+    throw new Error(`${faults.join('\n')}\n${xml}`);
+  }
   figures[document.kind.type] += 1;
   figures.lines += document.lines.length;
   if (xml.includes('PayableRoundingAmount')) figures.withRounding += 1;
+  const documents = figures.invoice + figures.creditNote;
+  if (documents % 10 === 0) console.log(`${documents} documents valid`);
 }
 
 /** So many that the VAT of their lines is more than a receiver tolerates. */
