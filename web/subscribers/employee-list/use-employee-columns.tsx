@@ -70,7 +70,7 @@ export function useEmployeeColumns(): Column<SubscriberEntry>[] {
     {
       id: 'status',
       header: tTickets('status'),
-      width: 12.75,
+      width: 13,
       isSortable: true,
       cell: ({ ticket }) => <TicketStatus ticket={ticket} />,
       onCard: 'aside',
