@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDate, date } from '#testing/any-date.ts';
+import { fixedWidthFile, type PayrollRecord } from './fixed-width-file.rules.ts';
+import { fixedWidthFormatNames, fixedWidthFormats } from './payroll-formats.ts';
+
+const record: PayrollRecord = {
+  employeeId: '4711',
+  wageType: '710',
+  date: date('2026-11-07'),
+  quantity: 1,
+  amountOre: 74_700,
+};
+const anyRecord = fc.record({
+  employeeId: fc.stringMatching(/^[0-9A-Z]{1,6}$/),
+  wageType: fc.stringMatching(/^[0-9]{1,5}$/),
+  date: anyDate,
+  quantity: fc.integer({ min: 1, max: 99 }),
+  amountOre: fc.integer({ min: 0, max: 99_999_999 }),
+});
+
+describe('a fixed-width file for a payroll system', () => {
+  it('of Huldt & Lillevik has 164 characters a line', () => {
+    const widths = fixedWidthFormats['huldt-lillevik'].map(({ width }) => width);
+    expect(widths).toEqual([6, 5, 12, 12, 12, 12, 12, 12, 12, 6, 10, 10, 13, 30]);
+    expect(widths.reduce((sum, width) => sum + width)).toBe(164);
+    const numbers = ['071126', '0000000100', '0000074700', '0000000074700'].join('');
+    expect(fixedWidthFile('huldt-lillevik', [record])).toEqual({
+      text: `4711  710  ${' '.repeat(84)}${numbers}${' '.repeat(30)}\r\n`,
+    });
+  });
+
+  it.each(fixedWidthFormatNames)(
+    'of the format %s has lines of one width and the amounts',
+    (name) => {
+      const fields = fixedWidthFormats[name];
+      const width = fields.reduce((sum, field) => sum + field.width, 0);
+      const place = fields.findIndex(({ value }) => value === 'amount');
+      const start = fields.slice(0, place).reduce((sum, field) => sum + field.width, 0);
+      fc.assert(
+        fc.property(fc.array(anyRecord, { maxLength: 20 }), (records) => {
+          const file = fixedWidthFile(name, records);
+          if (!('text' in file)) throw new Error('these records fit');
+          const lines = file.text.split('\r\n').slice(0, -1);
+          expect(lines.map((line) => line.length)).toEqual(records.map(() => width));
+          const amounts = lines.map((line) => Number(line.slice(start, start + 13)));
+          expect(amounts).toEqual(records.map(({ amountOre }) => amountOre));
+        }),
+      );
+    },
+  );
+
+  it('is refused where something does not fit, and nothing is cut', () => {
+    const records = [
+      record,
+      { ...record, employeeId: '1234567' },
+      { ...record, employeeId: 'Åse' },
+    ];
+    expect(fixedWidthFile('huldt-lillevik', records)).toEqual({
+      faults: [
+        { record: records[1], value: 'employeeId' },
+        { record: records[2], value: 'employeeId' },
+      ],
+    });
+    expect(fixedWidthFile('generic', [record, { ...record, employeeId: '' }])).toHaveProperty(
+      'faults',
+    );
+  });
+});
