@@ -51,8 +51,11 @@ describe('the sums of an e-invoice', () => {
         expect(sums.payableOre).toBe(totalsOf(lines).grossOre);
         expect(sums.grossOre + sums.roundingOre).toBe(sums.payableOre);
         expect(sumOfOre(lines.map(lineNetOre))).toBe(sums.netOre);
-        for (const { vatPercent, netOre, vatOre } of vatRows)
+        for (const { vatPercent, netOre, vatOre } of vatRows) {
+          const ofRate = lines.filter((line) => line.vatPercent === vatPercent);
+          expect(netOre).toBe(sumOfOre(ofRate.map(lineNetOre)));
           expect(Math.abs(vatOre - divideHalfUp(netOre * vatPercent, 100))).toBeLessThan(100);
+        }
       }),
     );
   });
