@@ -6,6 +6,7 @@ import { dataCounts } from './data/data-counts.query.ts';
 import { changeZoneBenchmark } from './change-zone.bench.ts';
 import { companySearchBenchmark } from './company-search.bench.ts';
 import { firstLoadBenchmark } from './first-load.bench.ts';
+import { invoicesBenchmark } from './invoices.bench.ts';
 import { listChoicesBenchmark } from './list-choices.bench.ts';
 import { listBenchmark } from './list.bench.ts';
 import type { Bench } from './measured-portal.ts';
@@ -33,6 +34,7 @@ const benchmarks: Readonly<Record<string, (bench: Bench) => Promise<Result>>> = 
   order: orderBenchmark,
   'change-zone': changeZoneBenchmark,
   batches: batchesBenchmark,
+  invoices: invoicesBenchmark,
   requests: requestsBenchmark,
   'page-speed': pageSpeedBenchmark,
 };

@@ -24,6 +24,7 @@ export const features = [
   'ticketCounter.visitAddress',
   'invoices',
   'invoices.refund',
+  'invoices.run',
   'subscriptions.refund',
   'subscriptions.resendCode',
   'travelCards',

@@ -2,7 +2,7 @@ import { sumOfOre } from '#money/ore.rules.ts';
 import { vatIncludedIn } from '#money/vat.rules.ts';
 
 /** A second refund of a line waits so long (spec 2 §8). */
-export const refundPause = Temporal.Duration.from({ minutes: 2 });
+const refundPause = Temporal.Duration.from({ minutes: 2 });
 
 export type RefundableLine = {
   readonly priceOre: number;
@@ -25,15 +25,21 @@ export const refundedOre = ({ refunds }: Pick<RefundableLine, 'refunds'>): numbe
 /** Price × quantity − refunds (spec 2 §4). */
 export const refundableOre = (line: RefundableLine): number => lineAmount(line) - refundedOre(line);
 
+/** When a line can be refunded again: now, or two minutes after the last time. */
+export const nextRefundAt = (
+  { refunds }: Pick<RefundableLine, 'refunds'>,
+  now: Temporal.Instant,
+): Temporal.Instant =>
+  [now, ...refunds.map(({ at }) => at.add(refundPause))]
+    .toSorted(Temporal.Instant.compare)
+    .at(-1) ?? now;
+
 /** Why an amount of a line cannot be refunded now; null when it can. */
 export function refuseRefund(
   line: RefundableLine,
   { amountOre, now }: { amountOre: number; now: Temporal.Instant },
 ): RefundRefusal | null {
-  const isRecent = line.refunds.some(
-    ({ at }) => Temporal.Instant.compare(at.add(refundPause), now) > 0,
-  );
-  if (isRecent) return 'NEWLY_REFUNDED';
+  if (Temporal.Instant.compare(nextRefundAt(line, now), now) > 0) return 'NEWLY_REFUNDED';
   return amountOre > refundableOre(line) ? 'AMOUNT_TOO_HIGH' : null;
 }
 

@@ -21,6 +21,7 @@ import type { CompanyRegister } from '#integrations/company-register/company-reg
 import { pageErrorRoute } from '#http/report-page-error.ts';
 import type { Served } from '#http/serve.ts';
 import type { ReportError } from '#observability/error-reports.ts';
+import { invoiceRoutes } from '#invoices/invoices.routes.ts';
 import { productRoutes } from '#products/products.routes.ts';
 import { sessionContractRoutes } from '#session/session.routes.ts';
 import { activationRoutes } from '#users/activation/activation.routes.ts';
@@ -59,6 +60,7 @@ export function allRoutes(dependencies: RouteDependencies): Served[] {
     ...sessionContractRoutes(dependencies),
     ...zoneRoutes(database),
     ...productRoutes(database),
+    ...invoiceRoutes({ ...dependencies, services: ticketServices }),
     ...administrationRoutes({ database, changes, announce: announceUser }),
     ...activationRoutes({ database, changes, wayOf: signInWay }),
     ...companyRoutes({ ...dependencies, uses: companyUses(ticketServices), ticketUses }),

@@ -1,5 +1,6 @@
 import { checkOfService } from '@takst/domain/companies/delete-company.rules.ts';
 import type { CompanyUses } from '#companies/company-uses.ts';
+import { hasOpenInvoices } from '#invoices/invoices.public.ts';
 import type { TicketServices, TicketUses } from '#tickets/tickets.public.ts';
 
 /** Who uses the agreements of a company, whichever service it is. */
@@ -35,6 +36,5 @@ export const companyUses = (services: TicketServices): CompanyUses => ({
   'company-tickets': checkServices(services, 'company-tickets'),
   'free-tickets': checkServices(services, 'free-tickets'),
   'ticket-counter': checkServices(services, 'ticket-counter'),
-  // Nothing is invoiced yet.
-  invoices: async () => false,
+  invoices: hasOpenInvoices,
 });

@@ -1,18 +1,15 @@
-import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
-import type { Transaction } from '#db/database.ts';
-import type { JobQueue } from '#jobs/job-queue.ts';
-import { runInvoicesJob } from './run-invoices.job.ts';
-import { insertRun } from './run.store.ts';
+import { startInvoiceRun as route } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import { serveChange } from '#changes/serve-change.ts';
+import { beginRun } from './begin-run.ts';
+import { lockNumbers } from './issue-invoices.store.ts';
+import { findRunningRun } from './run.query.ts';
 
-type NewRun = { tenant: TenantId; startedBy: number | null; now: Temporal.Instant };
-
-/** Begins a run; a job carries it out. */
-export async function startInvoiceRun(
-  tx: Transaction,
-  queue: JobQueue,
-  run: NewRun,
-): Promise<number> {
-  const runId = await insertRun(tx, run);
-  await queue.enqueue(tx, runInvoicesJob, { tenant: run.tenant, runId });
-  return runId;
-}
+/** Started by staff. The run itself records each invoice with its company. */
+export const startInvoiceRun = (changes: ChangePath) =>
+  serveChange(route, changes, async ({ tx, enqueue }, { scope: { tenant, userId }, now }) => {
+    await lockNumbers(tx, tenant);
+    const running = await findRunningRun(tx, tenant);
+    const id = running ?? (await beginRun(tx, enqueue, { tenant, startedBy: userId, now }));
+    return { reply: { id } };
+  });

@@ -3,7 +3,7 @@ import { tenants } from '@takst/domain/tenants/tenants.ts';
 import { z } from 'zod';
 import { job } from '#jobs/job.ts';
 import type { InvoiceRunDependencies } from './run-dependencies.ts';
-import { startInvoiceRun } from './start-invoice-run.ts';
+import { beginRun } from './begin-run.ts';
 
 /**
  * Each morning, as agreements may be invoiced daily: months are closed on the 7th, and what a run had to leave comes
@@ -17,7 +17,9 @@ export const startInvoiceRunsJob = job({
   async work(_, { database, queue, clock }: InvoiceRunDependencies) {
     for (const tenant of tenantIds.filter((id) => tenants[id].offers.has('invoices'))) {
       await database.transaction((tx) =>
-        startInvoiceRun(tx, queue, { tenant, startedBy: null, now: clock.now() }),
+        beginRun(tx, (later, ...data) => queue.enqueue(tx, later, ...data), {
+          ...{ tenant, startedBy: null, now: clock.now() },
+        }),
       );
     }
   },

@@ -15,6 +15,8 @@ export const nothing = (tenant: TenantId): Target => ({
   people: [{ id: 7_299_999, personSlot: 7_599_999, phone: '49900000' }],
   tickets: [7_199_999],
   subscriptions: [7_199_998],
+  invoices: [7_099_999],
+  invoiceLines: [6_999_999],
   batches: [7_899_999],
   ticketRequests: [7_799_999],
   users: [7_699_999],
@@ -103,15 +105,21 @@ function valuesOf(name: string, ids: readonly number[]): readonly (number | stri
  * so each kind of id is tried in its place. The body is the example of the contract.
  */
 export function inputsFor(route: Route, target: Target): LooseInput[] {
-  const { id, tickets, subscriptions, people, agreements, batches, ticketRequests, users } = target;
+  const { id, tickets, subscriptions, invoices, invoiceLines, people, agreements, batches } =
+    target;
+  const { ticketRequests, users } = target;
   const kinds = [
     ...[id, tickets[0], subscriptions[0], people[0]?.id, agreements[0]?.id, ...batches],
-    ...[ticketRequests[0], users[0]],
+    ...[ticketRequests[0], users[0], invoices[0]],
   ].filter((one) => one !== undefined);
+  const idsFor = (name: string): readonly number[] => {
+    if (route.company === name) return [id];
+    return name === 'lineId' ? invoiceLines : kinds;
+  };
   const params = pathNames(route).reduce<Record<string, number | string>[]>(
     (made, name) =>
       made.flatMap((one) =>
-        valuesOf(name, route.company === name ? [id] : kinds).map((value) => ({
+        valuesOf(name, idsFor(name)).map((value) => ({
           ...one,
           [name]: value,
         })),

@@ -8,6 +8,7 @@ import { placeUsers } from '../../../database/demo/demo-users.store.ts';
 import type { DemoWorld } from '../../../database/demo/demo-world.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { placeInvoices } from './place-invoices.store.ts';
 import { placeSubscriptions } from './place-subscriptions.store.ts';
 import { digestOf, newToken } from '#session/secret-token.ts';
 import { sessionStore } from '#session/session.store.ts';
@@ -24,6 +25,8 @@ export type WorldCompany = {
   readonly people: readonly { id: number; personSlot: number | null; phone: string | null }[];
   readonly tickets: readonly number[];
   readonly subscriptions: readonly number[];
+  readonly invoices: readonly number[];
+  readonly invoiceLines: readonly number[];
   /** Drafts of orders and finished changes for many, with a row for each person; and an import of a code named by it. */
   readonly batches: readonly number[];
   /** One that can be approved, then one that has expired. */
@@ -62,6 +65,7 @@ const firstIds = {
   'users."user"': 7_600_001,
   'batches.batch': 7_800_001,
   'self_service.ticket_request': 7_700_001,
+  'invoices.invoice': 7_000_001,
 } as const;
 
 /** Puts a world into an empty database, with a session for each of its users. */
@@ -73,6 +77,7 @@ export async function placeWorld(database: Database, world: DemoWorld): Promise<
     await placeRequests(tx, world, places);
     await placeUsers(tx, world, places);
     await placeSubscriptions(tx, world.moment.now);
+    await placeInvoices(tx, world.moment.now);
     await placeBatches(tx, world.moment.now);
     await placeImports(tx, world.moment.now);
     await placeStaff(tx, world.moment.now);
@@ -217,6 +222,10 @@ async function companiesOf(
     .selectFrom('subscriptions.subscription')
     .select(['id', 'company_id as companyId'])
     .execute();
+  const idsIn = (table: 'invoices.invoice' | 'invoices.line') =>
+    tables.selectFrom(table).select(['id', 'company_id as companyId']).orderBy('id').execute();
+  const invoices = await idsIn('invoices.invoice');
+  const invoiceLines = await idsIn('invoices.line');
   const stored = await tables
     .selectFrom('batches.batch')
     .select(['id', 'request_id as requestId', 'company_id as companyId'])
@@ -249,6 +258,8 @@ async function companiesOf(
       people: own(people),
       tickets: ticketIds,
       subscriptions: own(subscriptions).map((one) => one.id),
+      invoices: own(invoices).map((one) => one.id),
+      invoiceLines: own(invoiceLines).map((one) => one.id),
       batches: own(batches).map((batch) => batch.id),
       ticketRequests: own(ticketRequests).map((request) => request.id),
       users: own(staff).map((user) => user.id),

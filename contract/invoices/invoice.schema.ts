@@ -1,0 +1,87 @@
+import { agreementSubtypes } from '@takst/domain/agreements/agreement-subtype.ts';
+import { paymentStatuses } from '@takst/domain/invoices/payment-status.rules.ts';
+import * as z from 'zod/mini';
+import { calendarDate, id, instant } from '#scalars.ts';
+
+const inBothLanguages = z.object({ nb: z.string(), en: z.string() });
+
+/** Kroner with two decimals, VAT included. Of a credit note 0 or less. */
+const kroner = z.number();
+
+/** An invoice or a credit note in a list (spec 2 §3). */
+export const invoiceEntry = z.object({
+  id,
+  invoiceNumber: id,
+  type: z.enum(['INVOICE', 'CREDIT_NOTE']),
+  /** Of a credit note: the invoice that it credits. */
+  creditedInvoiceId: z.nullable(id),
+  companyId: id,
+  companyCustomerNumber: z.string(),
+  companyName: z.string(),
+  agreementNumber: id,
+  agreementSubTypeId: z.enum(agreementSubtypes),
+  invoiceDate: calendarDate,
+  dueDate: calendarDate,
+  reminderDueDate: z.nullable(calendarDate),
+  createdAt: instant,
+  /** The last month that is invoiced, and the first. */
+  month: z.int(),
+  year: z.int(),
+  firstMonth: calendarDate,
+  ticketCount: z.int(),
+  lineCount: z.int(),
+  reference: z.string(),
+  kid: z.string(),
+  paymentStatus: z.enum(paymentStatuses),
+  totalPrice: kroner,
+  totalVat: kroner,
+  outstandingAmount: kroner,
+});
+export type InvoiceEntry = z.output<typeof invoiceEntry>;
+
+export const refund = z.object({
+  id,
+  amount: kroner,
+  vatAmount: kroner,
+  description: z.nullable(z.string()),
+  createdAt: instant,
+  /** The credit note. */
+  invoiceId: id,
+  refundForInvoiceLineId: id,
+});
+
+/** A line (spec 2 §3). Who it was for is null when their data is erased. */
+export const invoiceLine = z.object({
+  id,
+  /** Null where no invoice is made of it. */
+  invoiceId: z.nullable(id),
+  description: inBothLanguages,
+  /** The first of the month that it is for. */
+  month: calendarDate,
+  price: kroner,
+  priceVat: kroner,
+  quantity: z.int(),
+  vatPercent: z.int(),
+  refunds: z.array(refund),
+  agreementNumber: id,
+  productType: z.enum(['TICKET', 'MOBILITY']),
+  /** The ticket or the subscription. */
+  relatedId: id,
+  ticketId: z.nullable(id),
+  profileId: z.nullable(z.string()),
+  numberOfZones: z.nullable(z.int()),
+  zoneFrom: z.nullable(z.string()),
+  zoneTo: z.nullable(z.string()),
+  allZones: z.boolean(),
+  timeOfSale: instant,
+  subscriberId: z.nullable(id),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  phoneCountryCode: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  employeeId: z.nullable(z.string()),
+});
+export type InvoiceLine = z.output<typeof invoiceLine>;
+
+export const invoice = z.extend(invoiceEntry, { invoiceLines: z.array(invoiceLine) });
+export type Invoice = z.output<typeof invoice>;

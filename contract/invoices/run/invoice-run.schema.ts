@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { id, instant } from '#scalars.ts';
+
+/** Why something was left for a later run; without an agreement it is about all of the company's. */
+export const runProblem = z.object({
+  companyId: id,
+  agreementId: z.nullable(id),
+  reason: z.enum(['PRICE_MISSING', 'FAILED']),
+});
+
+/** What a run made, or would make. */
+export const runResult = z.object({
+  /** Months of agreements. */
+  closedMonths: z.int(),
+  lines: z.int(),
+  invoices: z.int(),
+  /** Of the invoices: kroner with two decimals, VAT included. */
+  totalPrice: z.number(),
+  problems: z.array(runProblem),
+});
+
+export const invoiceRun = z.extend(runResult, {
+  id,
+  startedAt: instant,
+  /** Null for the schedule. */
+  startedBy: z.nullable(z.string()),
+  /** Null while it goes on. */
+  finishedAt: z.nullable(instant),
+  companiesTotal: z.int(),
+  companiesDone: z.int(),
+});
+export type InvoiceRun = z.output<typeof invoiceRun>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { id } from '#scalars.ts';
+
+export const startInvoiceRun = route({
+  method: 'POST',
+  path: '/invoice-admin-api/invoice-run',
+  summary:
+    'Starts an invoice run of the operator; the one that goes on already is answered instead of a second',
+  needs: 'invoices.run',
+  reply: z.object({ id }),
+  refusals: {},
+});

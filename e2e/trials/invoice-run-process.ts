@@ -1,0 +1,26 @@
+import { perTenant } from '@takst/domain/tenants/tenant-id.ts';
+import { ticketServices } from '@takst/server/app/ticket-services.ts';
+import { openMigratedServer } from '@takst/server/db/connection/open-database.ts';
+import { carryOutRun } from '@takst/server/invoices/run/carry-out-run.ts';
+import { testClock } from '@takst/server/testing/portal/test-clock.ts';
+
+/** Carries out a run, in a process of its own that can be killed: `url moment runId`. Says so when it begins. */
+const [url = '', moment = '', runId = ''] = process.argv.slice(2);
+const open = openMigratedServer(url, { info: () => undefined, warn: () => undefined });
+process.stdout.write('begins\n');
+await carryOutRun(
+  {
+    database: open.database,
+    queue: { enqueue: async () => undefined },
+    clock: testClock(moment),
+    services: ticketServices,
+    origins: perTenant(() => 'https://trial.example'),
+    reportError: (error) => {
+      throw error;
+    },
+    // Small parts, so that much is between them.
+    pace: { companies: 2, chunkMs: 15, jobMs: 600_000, elapsed: () => performance.now() },
+  },
+  { tenant: 'ruter', runId: Number(runId) },
+);
+await open.close();

@@ -1,0 +1,100 @@
+import type { InvoiceEntry, InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import {
+  outstandingOre,
+  paymentStatus,
+  reminderDueDate,
+} from '@takst/domain/invoices/payment-status.rules.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { InvoiceRow, LineRefund, LineRow } from './invoice.query.ts';
+
+/** As the list has it (spec 2 §3). */
+export function describeInvoice(row: InvoiceRow, today: Temporal.PlainDate): InvoiceEntry {
+  const account = {
+    kind: row.kind,
+    totalOre: row.total_ore,
+    refundedOre: row.refunded_ore,
+    paidOre: row.paid_ore,
+    dueDate: row.due_date,
+  };
+  return {
+    id: row.id,
+    invoiceNumber: row.number,
+    type: row.kind === 'invoice' ? 'INVOICE' : 'CREDIT_NOTE',
+    creditedInvoiceId: row.credited_invoice_id,
+    companyId: row.company_id,
+    companyCustomerNumber: row.customer_number,
+    companyName: row.company_name,
+    agreementNumber: row.agreement_id,
+    agreementSubTypeId: row.agreement_subtype,
+    invoiceDate: row.invoice_date,
+    dueDate: row.due_date,
+    reminderDueDate: reminderDueDate(account, today),
+    createdAt: row.issued_at,
+    month: row.last_month.month,
+    year: row.last_month.year,
+    firstMonth: row.first_month,
+    ticketCount: row.ticket_count,
+    lineCount: row.line_count,
+    reference: row.reference,
+    kid: row.kid,
+    paymentStatus: paymentStatus(account, today),
+    totalPrice: toKroner(row.total_ore),
+    totalVat: toKroner(row.vat_ore),
+    outstandingAmount: toKroner(outstandingOre(account)),
+  };
+}
+
+const describeRefund = (
+  { id, amountOre, vatOre, description, at, creditNoteId }: LineRefund,
+  lineId: number,
+): InvoiceLine['refunds'][number] => ({
+  id,
+  amount: toKroner(amountOre),
+  vatAmount: toKroner(vatOre),
+  description,
+  createdAt: Temporal.Instant.from(at),
+  invoiceId: creditNoteId,
+  refundForInvoiceLineId: lineId,
+});
+
+export function describeLine(row: LineRow): InvoiceLine {
+  return {
+    id: row.id,
+    invoiceId: row.invoiceId,
+    description: row.name ?? { nb: row.product, en: row.product },
+    month: row.month,
+    price: toKroner(row.priceOre),
+    priceVat: toKroner(row.vatOre),
+    quantity: row.quantity,
+    vatPercent: row.vatPercent,
+    refunds: row.refunds.map((refund) => describeRefund(refund, row.id)),
+    agreementNumber: row.agreementId,
+    productType: row.productType,
+    relatedId: row.relatedId,
+    ticketId: row.productType === 'TICKET' ? row.relatedId : null,
+    profileId: row.profileId,
+    numberOfZones: row.nrOfZones,
+    zoneFrom: row.zoneFrom,
+    zoneTo: row.zoneTo,
+    allZones: row.allZones,
+    timeOfSale: row.soldAt,
+    subscriberId: row.holderId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    phoneCountryCode: row.phoneCountryCode,
+    phone: row.phone,
+    employeeId: row.employeeId,
+  };
+}
+
+/** The line of a credit note: what it takes back of the line of the invoice. */
+export function describeCredit(row: LineRow): InvoiceLine {
+  const [refund] = row.refunds;
+  return {
+    ...describeLine(row),
+    price: toKroner(0 - (refund?.amountOre ?? 0)),
+    priceVat: toKroner(0 - (refund?.vatOre ?? 0)),
+    quantity: 1,
+    refunds: [],
+  };
+}

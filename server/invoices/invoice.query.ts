@@ -1,0 +1,194 @@
+import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
+import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
+import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Scope } from '#access/scope.ts';
+import { type TicketReach, withinServices } from '#access/within-services.ts';
+import { withinCompany, withinScope } from '#access/within-scope.ts';
+import type { Database, Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** An invoice or credit note with what was refunded and paid of it. */
+const invoicesWhere = (source: Database | Transaction, condition: RawBuilder<SqlBool>) =>
+  tablesOf(source)
+    .selectFrom('invoices.invoice as invoice')
+    .selectAll('invoice')
+    .select([
+      sql<number>`coalesce((select sum(amount_ore) from invoices.refund
+        where refund.company_id = invoice.company_id and refund.invoice_id = invoice.id), 0)::bigint`.as(
+        'refunded_ore',
+      ),
+      sql<number>`coalesce((select sum(amount_ore) from invoices.payment
+        where payment.company_id = invoice.company_id and payment.invoice_id = invoice.id), 0)::bigint`.as(
+        'paid_ore',
+      ),
+    ])
+    .where(condition)
+    .orderBy('invoice_date', 'desc')
+    .orderBy('number', 'desc')
+    .$narrowType<{ agreement_subtype: AgreementSubtype; kind: 'invoice' | 'credit-note' }>();
+
+export type InvoiceRow = Awaited<ReturnType<typeof invoicesOfCompany>>[number];
+
+export const invoicesOfCompany = (source: Database, scope: Scope, companyId: number) =>
+  invoicesWhere(source, withinCompany(scope, 'invoice', companyId)).execute();
+
+/** Undefined when it is out of reach. */
+export const findInvoice = (source: Database | Transaction, scope: Scope, id: number) =>
+  invoicesWhere(
+    source,
+    sql<SqlBool>`${withinScope(scope, 'invoice')} and invoice.id = ${id}`,
+  ).executeTakeFirst();
+
+export type LineRefund = {
+  readonly id: number;
+  readonly amountOre: number;
+  readonly vatOre: number;
+  readonly description: string | null;
+  readonly at: string;
+  readonly creditNoteId: number;
+};
+
+export type LineRow = {
+  readonly id: number;
+  readonly invoiceId: number | null;
+  readonly agreementId: number;
+  readonly month: Temporal.PlainDate;
+  readonly productType: 'TICKET' | 'MOBILITY';
+  readonly relatedId: number;
+  /** Null when it is sold no more. */
+  readonly name: BilingualText | null;
+  readonly product: string;
+  readonly profileId: string | null;
+  readonly zoneFrom: string | null;
+  readonly zoneTo: string | null;
+  readonly allZones: boolean;
+  readonly nrOfZones: number | null;
+  readonly soldAt: Temporal.Instant;
+  readonly priceOre: number;
+  readonly quantity: number;
+  readonly vatPercent: number;
+  readonly vatOre: number;
+  readonly holderId: number | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phoneCountryCode: string | null;
+  readonly phone: string | null;
+  readonly employeeId: string | null;
+  readonly refunds: readonly LineRefund[];
+};
+
+/** The columns of a line, its holder's and its name's; refunds of one invoice, or of the line's own. */
+const lineColumns = sql`
+  line.id, line.agreement_id as "agreementId", line.month, line.product_type as "productType",
+  line.related_id as "relatedId", coalesce(product.name, type.name) as name, line.product,
+  line.profile_id as "profileId", line.zone_from as "zoneFrom", line.zone_to as "zoneTo",
+  line.all_zones as "allZones", line.nr_of_zones as "nrOfZones", line.sold_at as "soldAt",
+  line.price_ore as "priceOre", line.quantity, line.vat_percent as "vatPercent",
+  line.vat_ore as "vatOre", holder.holder_id as "holderId", holder.first_name as "firstName",
+  holder.last_name as "lastName", holder.phone_country_code as "phoneCountryCode", holder.phone,
+  holder.employee_id as "employeeId", coalesce(refunded.refunds, '[]') as refunds`;
+
+const refundsByLine = (condition: RawBuilder<unknown>) => sql`(
+  select line_id, jsonb_agg(jsonb_build_object(
+           'id', id, 'amountOre', amount_ore, 'vatOre', vat_ore, 'description', description,
+           'at', to_char(refunded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'creditNoteId', credit_note_id) order by id) as refunds
+    from invoices.refund where ${condition} group by line_id)`;
+
+const namesOfLine = sql`
+  left join invoices.line_holder holder
+    on holder.company_id = line.company_id and holder.related_id = line.related_id
+   and holder.line_id = line.id
+  left join products.product
+    on line.product_type = 'TICKET' and product.tenant = line.tenant and product.id = line.product
+  left join subscriptions.product type
+    on line.product_type = 'MOBILITY' and type.tenant = line.tenant and type.type = line.product`;
+
+type InvoiceKey = { readonly companyId: number; readonly id: number };
+
+/** The lines of an invoice that is within reach, or one of them. */
+export async function linesOfInvoice(
+  source: Database | Transaction,
+  { companyId, id }: InvoiceKey,
+  lineId?: number,
+): Promise<LineRow[]> {
+  const isMeant = lineId === undefined ? sql`true` : sql`line.id = ${lineId}`;
+  const { rows } = await sql<LineRow>`
+    select ${lineColumns}, invoiced.invoice_id as "invoiceId"
+      from invoices.invoiced_month invoiced
+      join invoices.line
+        on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id
+       and line.month = invoiced.month
+      ${namesOfLine}
+      left join ${refundsByLine(sql`company_id = ${companyId} and invoice_id = ${id}`)} as refunded
+        on refunded.line_id = line.id
+     where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id} and ${isMeant}
+     order by line.month, line.id`.execute(tablesOf(source));
+  return rows;
+}
+
+/** The line of which a credit note takes something back, with that refund alone. */
+export async function lineOfCreditNote(
+  source: Database,
+  { companyId, id, agreementId }: InvoiceKey & { readonly agreementId: number },
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select ${lineColumns}, refund.credit_note_id as "invoiceId"
+      from invoices.refund
+      join invoices.invoiced_month invoiced
+        on invoiced.company_id = refund.company_id and invoiced.invoice_id = refund.invoice_id
+      join invoices.line
+        on line.company_id = refund.company_id and line.agreement_id = ${agreementId}
+       and line.month = invoiced.month and line.id = refund.line_id
+      ${namesOfLine}
+      join ${refundsByLine(sql`company_id = ${companyId} and credit_note_id = ${id}`)} as refunded
+        on refunded.line_id = line.id
+     where refund.company_id = ${companyId} and refund.credit_note_id = ${id}`.execute(
+    tablesOf(source),
+  );
+  return rows;
+}
+
+type PersonReach = TicketReach<SubscriberServiceId> & {
+  readonly companyId: number;
+  readonly holderId: number;
+  readonly max: number;
+};
+
+/** The latest lines of a person's tickets and subscriptions, newest first; none of what is out of reach. */
+export async function latestLinesOf(
+  source: Database,
+  { companyId, holderId, max, ...reach }: PersonReach,
+): Promise<LineRow[]> {
+  const entriesIn = (table: RawBuilder<unknown>) => sql`
+    select tenant, company_id, id, agreement_id, service from ${table}
+     where company_id = ${companyId} and holder_id = ${holderId}`;
+  const { rows } = await sql<LineRow>`
+    with latest as materialized (
+      select entry.company_id, agreement_id, related_id, line_id
+        from (${entriesIn(sql`tickets.ticket`)} union all
+              ${entriesIn(sql`subscriptions.subscription`)}) as entry
+        join invoices.line_holder holder
+          on holder.company_id = entry.company_id and holder.related_id = entry.id
+       where ${withinServices(reach, 'entry')}
+       order by line_id desc limit ${max}
+    )
+    select ${lineColumns}, invoiced.invoice_id as "invoiceId"
+      from latest
+      join invoices.closed_month closed
+        on closed.company_id = latest.company_id and closed.agreement_id = latest.agreement_id
+      join invoices.line
+        on line.company_id = latest.company_id and line.agreement_id = latest.agreement_id
+       and line.month = closed.month and line.id = latest.line_id
+      left join invoices.invoiced_month invoiced
+        on invoiced.company_id = line.company_id and invoiced.agreement_id = line.agreement_id
+       and invoiced.month = line.month
+      ${namesOfLine}
+      left join ${refundsByLine(sql`(company_id, invoice_id) in (
+        select invoiced.company_id, invoiced.invoice_id
+          from latest join invoices.invoiced_month invoiced using (company_id, agreement_id))`)} as refunded
+        on refunded.line_id = line.id
+     order by line.month desc, line.id desc`.execute(tablesOf(source));
+  return rows;
+}

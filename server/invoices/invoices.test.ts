@@ -1,0 +1,167 @@
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
+import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
+import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import { previewInvoiceRun } from '@takst/contract/invoices/run/preview-invoice-run.contract.ts';
+import { startInvoiceRun } from '@takst/contract/invoices/run/start-invoice-run.contract.ts';
+import { describe, expect } from 'vitest';
+import { jobsLeft } from '#testing/jobs-left.store.ts';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { placePayment } from './test-payments.store.ts';
+import { faultsInInvoices } from './test-issued.query.ts';
+
+type Invoice = { id: number; invoiceNumber: number; invoiceLines: { id: number; price: number }[] };
+
+const callsOf = (portal: TestPortal) => {
+  const staff = portal.user('operator');
+  const hr = portal.user('hr');
+  const company = portal.company('several-services');
+  return {
+    company,
+    list: async () => (await portal.callAs(hr, listInvoices, { params: { id: company.id } })).json,
+    get: (id: number) => portal.callAs(hr, getInvoice, { params: { id } }),
+    refund: (id: number, lineId: number, amount: number, description: string | null = null) =>
+      portal.callAs(staff, refundLine, { params: { id, lineId }, body: { amount, description } }),
+    preview: async () => (await portal.callAs(staff, previewInvoiceRun, {})).json,
+    start: () => portal.callAs(staff, startInvoiceRun, {}),
+    runs: async () => (await portal.callAs(staff, listInvoiceRuns, {})).json,
+    ofPerson: (id: number) => portal.callAs(hr, listSubscriberInvoices, { params: { id } }),
+  };
+};
+
+/** The invoice of January that the world has. */
+async function january(portal: TestPortal): Promise<Invoice> {
+  const { company, get } = callsOf(portal);
+  return (await get(company.invoices[0] ?? 0)).json as Invoice;
+}
+
+describe('the invoices of a company', () => {
+  portalTest('are listed with what is paid of them, and lead to their lines', async (portal) => {
+    const { company, list, get } = callsOf(portal);
+    const [entry] = (await list()) as Record<string, unknown>[];
+    expect(entry).toMatchObject({
+      id: company.invoices[0],
+      type: 'INVOICE',
+      companyCustomerNumber: String(company.id),
+      invoiceDate: '2026-02-07',
+      dueDate: '2026-03-09',
+      month: 1,
+      year: 2026,
+      ticketCount: 1,
+      paymentStatus: 'UNPAID',
+      totalPrice: 112,
+      totalVat: 12,
+      outstandingAmount: 112,
+      reminderDueDate: null,
+    });
+    const { json } = await get(company.invoices[0] ?? 0);
+    expect(json).toMatchObject({
+      ...entry,
+      invoiceLines: [
+        {
+          price: 112,
+          priceVat: 12,
+          quantity: 1,
+          productType: 'TICKET',
+          description: { nb: expect.any(String) },
+          refunds: [],
+          firstName: expect.any(String),
+        },
+      ],
+    });
+    portal.clock.set('2026-03-10T12:00:00+01:00');
+    expect(await list()).toMatchObject([
+      { paymentStatus: 'OVERDUE', reminderDueDate: '2026-03-23' },
+    ]);
+    await placePayment(portal.database, entry?.['id'] as number, 112_00);
+    expect(await list()).toMatchObject([{ paymentStatus: 'PAID', outstandingAmount: 0 }]);
+  });
+
+  portalTest('stand on the page of the person who had the ticket', async (portal) => {
+    const { company, ofPerson, get } = callsOf(portal);
+    const { json } = await get(company.invoices[0] ?? 0);
+    const [line] = (json as { invoiceLines: { subscriberId: number }[] }).invoiceLines;
+    expect((await ofPerson(line?.subscriberId ?? 0)).json).toEqual([line]);
+    expect(await ofPerson(7_299_999)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the refund of a line', () => {
+  portalTest('makes a credit note with the next number, down to nothing', async (portal) => {
+    const { list, get, refund } = callsOf(portal);
+    const { id, invoiceLines } = await january(portal);
+    const lineId = invoiceLines[0]?.id ?? 0;
+    expect(await refund(id, lineId, 112.01)).toMatchObject({ status: 422 });
+    const { status, json } = await refund(id, lineId, 12.34, 'For sent');
+    expect(status).toBe(200);
+    const creditNote = json as { id: number; invoiceNumber: number };
+    expect((await get(id)).json).toMatchObject({
+      outstandingAmount: expect.any(Number),
+      invoiceLines: [{ refunds: [{ amount: 12.34, vatAmount: 1.32, description: 'For sent' }] }],
+    });
+    expect((await get(creditNote.id)).json).toMatchObject({
+      type: 'CREDIT_NOTE',
+      creditedInvoiceId: id,
+      invoiceNumber: creditNote.invoiceNumber,
+      totalPrice: -12.34,
+      totalVat: -1.32,
+      paymentStatus: 'CREDITED',
+      invoiceLines: [{ price: -12.34, priceVat: -1.32, quantity: 1 }],
+    });
+    expect(await refund(id, lineId, 1)).toMatchObject({
+      status: 429,
+      json: { code: 'NEWLY_REFUNDED' },
+    });
+    portal.clock.set('2026-03-09T12:00:00+01:00');
+    expect(await refund(id, lineId, 99.67)).toMatchObject({
+      status: 422,
+      json: { code: 'AMOUNT_TOO_HIGH', refundable: 99.66 },
+    });
+    expect(await refund(id, lineId, 99.66)).toMatchObject({ status: 200 });
+    expect(await list()).toMatchObject([{ totalPrice: -99.66 }, { totalPrice: -12.34 }, { id }]);
+    expect(await get(id)).toMatchObject({ json: { paymentStatus: 'CREDITED' } });
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+
+  portalTest('of many at once is one', async (portal) => {
+    const { refund } = callsOf(portal);
+    const { id, invoiceLines } = await january(portal);
+    portal.clock.set('2026-03-20T12:00:00+01:00');
+    const lineId = invoiceLines[0]?.id ?? 0;
+    const answers = await Promise.all(Array.from({ length: 16 }, () => refund(id, lineId, 0)));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([200, ...Array.from({ length: 15 }, () => 429)]);
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+  });
+});
+
+describe('a run by staff', () => {
+  portalTest('makes what the dry run said, and shows how far it is', async (portal) => {
+    const { preview, start, runs, list } = callsOf(portal);
+    portal.clock.set('2026-04-07T12:00:00+02:00');
+    const said = (await preview()) as { lines: number; invoices: number; totalPrice: number };
+    expect(said.lines).toBeGreaterThan(0);
+    const started = await start();
+    expect(started.status).toBe(200);
+    const left = () => jobsLeft(portal.database, 'run-invoices');
+    await expect.poll(left, { timeout: 30_000 }).toEqual([]);
+    const [run] = (await runs()) as Record<string, unknown>[];
+    const { lines, invoices, totalPrice } = said;
+    expect(run).toMatchObject({ ...(started.json as object), lines, invoices, totalPrice });
+    expect(run?.['finishedAt']).not.toBeNull();
+    expect(run?.['companiesDone']).toBe(run?.['companiesTotal']);
+    expect(run?.['startedBy']).toEqual(expect.any(String));
+    expect(await preview()).toMatchObject({ lines: 0, invoices: 0, totalPrice: 0 });
+    const [newest] = (await list()) as Record<string, unknown>[];
+    expect(newest).toMatchObject({
+      type: 'INVOICE',
+      month: 3,
+      year: 2026,
+      paymentStatus: 'UNPAID',
+    });
+    expect(await faultsInInvoices(portal.database)).toEqual([]);
+    expect(portal.reported).toEqual([]);
+  });
+});

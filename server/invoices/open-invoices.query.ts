@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** Whether a company has an invoice that is not paid, or a closed month that is on none yet. */
+export async function hasOpenInvoices(
+  tx: Transaction,
+  { companyId }: { companyId: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select exists (
+             select from invoices.invoice
+              where company_id = ${companyId} and kind = 'invoice' and total_ore >
+                    (select coalesce(sum(amount_ore), 0) from invoices.refund
+                      where refund.company_id = invoice.company_id and invoice_id = invoice.id)
+                  + (select coalesce(sum(amount_ore), 0) from invoices.payment
+                      where payment.company_id = invoice.company_id and invoice_id = invoice.id))
+        or exists (
+             select from invoices.closed_month closed
+              where company_id = ${companyId} and not exists (
+                select from invoices.invoiced_month invoiced
+                 where invoiced.company_id = closed.company_id
+                   and invoiced.agreement_id = closed.agreement_id and invoiced.month = closed.month))
+           as "isOpen"`.execute(tablesOf(tx));
+  return rows[0]?.isOpen ?? false;
+}

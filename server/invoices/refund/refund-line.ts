@@ -1,0 +1,66 @@
+import { refundLine as route } from '@takst/contract/invoices/refund-line.contract.ts';
+import {
+  nextRefundAt,
+  refundableOre,
+  refuseRefund,
+  vatOfRefund,
+} from '@takst/domain/invoices/refund-line.rules.ts';
+import { kronerToOre, toKroner } from '@takst/domain/money/ore.rules.ts';
+import { scopeWith } from '#access/authorise.ts';
+import { isWithinScope } from '#access/within-scope.ts';
+import type { ChangePath } from '#changes/change-path.ts';
+import { serveChange } from '#changes/serve-change.ts';
+import { findInvoice, type LineRow, linesOfInvoice } from '#invoices/invoice.query.ts';
+import { lockNumbers } from '#invoices/run/issue-invoices.store.ts';
+import { insertRefund } from './refund.store.ts';
+import { mayRefundSubscriptions } from './refund-setting.query.ts';
+
+/** Refunds an amount of a line. The numbers are locked first: of two refunds of a line the second sees the first. */
+export const refundLine = (changes: ChangePath) =>
+  serveChange(route, changes, async (change, { scope, params, body, today, now }) => {
+    const { tx } = change;
+    const { tenant, userId } = scope;
+    await lockNumbers(tx, tenant);
+    const invoice = await findInvoice(tx, scopeWith(scope, 'invoices.refund'), params.id);
+    if (invoice?.kind !== 'invoice') return { refused: { code: 'LINE_NOT_FOUND' } };
+    const companyId = invoice.company_id;
+    const [line] = await linesOfInvoice(tx, { companyId, id: invoice.id }, params.lineId);
+    if (!line) return { refused: { code: 'LINE_NOT_FOUND' } };
+    if (line.productType === 'MOBILITY') {
+      const isOn =
+        isWithinScope(scopeWith(scope, 'subscriptions.refund'), companyId) &&
+        (await mayRefundSubscriptions(tx, companyId));
+      if (!isOn) return { refused: { code: 'REFUND_SWITCHED_OFF' } };
+    }
+    const refundable = refundableLine(line);
+    const amountOre = kronerToOre(body.amount);
+    const refusal = refuseRefund(refundable, { amountOre, now });
+    if (refusal === 'NEWLY_REFUNDED') {
+      return { refused: { code: refusal, nextAt: nextRefundAt(refundable, now) } };
+    }
+    if (refusal === 'AMOUNT_TOO_HIGH') {
+      return { refused: { code: refusal, refundable: toKroner(refundableOre(refundable)) } };
+    }
+    const creditNote = await insertRefund(tx, {
+      ...{ tenant, companyId, invoiceId: invoice.id, line, amountOre, today, now },
+      vatOre: vatOfRefund(refundable, amountOre),
+      description: body.description,
+      refundedBy: userId,
+    });
+    await change.record({
+      companyId,
+      kind: 'refund-invoice-line',
+      subject: { type: 'invoice', id: invoice.number },
+      about: null,
+      before: null,
+      after: { totalAmount: amountOre, creditNoteNumber: creditNote.invoiceNumber },
+    });
+    return { reply: creditNote };
+  });
+
+const refundableLine = ({ priceOre, quantity, vatPercent, refunds }: LineRow) => ({
+  priceOre,
+  quantity,
+  vatPercent,
+  refunds: refunds.map(({ amountOre, at }) => ({ amountOre, at: Temporal.Instant.from(at) })),
+});

@@ -1,0 +1,18 @@
+import type { TenantId } from '@takst/domain/tenants/tenant-id.ts';
+import type { Transaction } from '#db/database.ts';
+import type { Change } from '#changes/change-path.ts';
+import { runInvoicesJob } from './run-invoices.job.ts';
+import { insertRun } from './run.store.ts';
+
+type NewRun = { tenant: TenantId; startedBy: number | null; now: Temporal.Instant };
+
+/** Begins a run; a job carries it out. */
+export async function beginRun(
+  tx: Transaction,
+  enqueue: Change['enqueue'],
+  run: NewRun,
+): Promise<number> {
+  const runId = await insertRun(tx, run);
+  await enqueue(runInvoicesJob, { tenant: run.tenant, runId });
+  return runId;
+}

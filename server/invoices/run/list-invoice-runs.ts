@@ -1,0 +1,15 @@
+import { listInvoiceRuns as route } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import { lastRuns } from './run.query.ts';
+
+const maxRuns = 20;
+
+export const listInvoiceRuns = (database: Database) =>
+  serve(route, async ({ scope }) => {
+    const runs = await lastRuns(database, scope.tenant, maxRuns);
+    return {
+      reply: runs.map(({ totalOre, ...run }) => ({ ...run, totalPrice: toKroner(totalOre) })),
+    };
+  });

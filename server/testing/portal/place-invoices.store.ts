@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+
+/** For each company with tickets, an invoice of January with a line for one of them. */
+export async function placeInvoices(tx: Transaction, now: Temporal.Instant): Promise<void> {
+  await sql`alter sequence invoices.line_id_seq restart with 6900001`.execute(tablesOf(tx));
+  await sql`
+    with first as (
+      select distinct on (ticket.company_id) ticket.*, agreement.subtype, company.name as company_name,
+             organisation_number
+        from tickets.ticket
+        join agreements.agreement
+          on agreement.company_id = ticket.company_id and agreement.id = agreement_id
+        join companies.company on company.id = ticket.company_id
+       where holder_id is not null
+       order by ticket.company_id, ticket.id
+    ), sold as (
+      select first.*, row_number() over (partition by tenant order by company_id) as place from first
+    ), counted as (
+      update invoices.counter
+         set last_number = last_number + coalesce((select max(place) from sold where sold.tenant = counter.tenant), 0)
+      returning tenant, last_number
+    ), closed as (
+      insert into invoices.closed_month (tenant, company_id, agreement_id, month, line_count, ticket_count,
+                                         total_ore, vat_ore, closed_at)
+      select tenant, company_id, agreement_id, '2026-01-01', 1, 1, 11200, 1200, ${now}::timestamptz from sold
+    ), line as (
+      insert into invoices.line (tenant, company_id, agreement_id, month, product_type, related_id, product,
+                                 profile_id, all_zones, nr_of_zones, sold_at, price_ore, quantity,
+                                 vat_percent, vat_ore)
+      select tenant, company_id, agreement_id, '2026-01-01', 'TICKET', id, product_id, profile_id, true, 3,
+             ordered_at, 11200, 1, 12, 1200
+        from sold
+      returning company_id, related_id, id
+    ), named as (
+      insert into invoices.line_holder (tenant, company_id, related_id, line_id, holder_id, first_name,
+                                        last_name, phone_country_code, phone, employee_id)
+      select sold.tenant, holder.company_id, related_id, line.id, holder.id, first_name, last_name,
+             phone_country_code, phone, employee_id
+        from line
+        join sold on sold.company_id = line.company_id
+        join holders.holder on holder.company_id = line.company_id and holder.id = holder_id
+    ), invoice as (
+      insert into invoices.invoice (
+        tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
+        organisation_number, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
+        ticket_count, total_ore, vat_ore, issued_at)
+      select tenant, company_id, 'invoice', last_number + 1 - place, agreement_id, subtype, company_id::text,
+             company_name, organisation_number, 'Ref', '2026-02-07', '2026-03-09', '2026-01-01',
+             '2026-01-01', invoices.kid(company_id, last_number + 1 - place), 1, 1, 11200, 1200,
+             ${now}::timestamptz
+        from sold join counted using (tenant)
+      returning tenant, company_id, agreement_id, id
+    )
+    insert into invoices.invoiced_month (tenant, company_id, agreement_id, month, invoice_id)
+    select tenant, company_id, agreement_id, '2026-01-01', id from invoice`.execute(tablesOf(tx));
+}
