@@ -1,3 +1,5 @@
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
 import { listRosterRows } from '@takst/contract/company-tickets/roster/list-roster-rows.contract.ts';
@@ -48,6 +50,9 @@ const maxStatements: Readonly<Record<string, number>> = {
   [listRelatedEntries.path]: 2,
   // Of somebody without any: who it is.
   [listSubscriberSubscriptions.path]: 2,
+  // The invoice, then its lines; who somebody is, then theirs.
+  [getInvoice.path]: 2,
+  [listSubscriberInvoices.path]: 2,
   // The stock, then what is owed.
   [listCodePools.path]: 2,
   ...Object.fromEntries(

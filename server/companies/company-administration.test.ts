@@ -263,15 +263,21 @@ describe('company administration', () => {
     const remove = (portal: TestPortal, id: number) =>
       portal.callAs(support(portal), deleteCompany, { params: { id } });
 
-    portalTest('is refused while people have tickets, as its checks have said', async (portal) => {
-      const { id } = portal.company('several-services');
-      const inUse = (await check(portal, id)).filter(({ isInUse }) => isInUse);
-      expect(inUse).toEqual([{ use: 'company-tickets', isInUse: true }]);
-      expect(await remove(portal, id)).toMatchObject({
-        status: 409,
-        json: { code: 'COMPANY_IN_USE', uses: ['company-tickets'] },
-      });
-    });
+    portalTest(
+      'is refused while people have tickets or invoices are not paid, as its checks have said',
+      async (portal) => {
+        const { id } = portal.company('several-services');
+        const inUse = (await check(portal, id)).filter(({ isInUse }) => isInUse);
+        expect(inUse).toEqual([
+          { use: 'company-tickets', isInUse: true },
+          { use: 'invoices', isInUse: true },
+        ]);
+        expect(await remove(portal, id)).toMatchObject({
+          status: 409,
+          json: { code: 'COMPANY_IN_USE', uses: ['company-tickets', 'invoices'] },
+        });
+      },
+    );
 
     portalTest('is refused for a contractor (spec 1 §6)', async (portal) => {
       expect(await remove(portal, portal.company('contractor').id)).toMatchObject({

@@ -4,7 +4,7 @@ import { calendarDate } from '#scalars.ts';
 import { runResult } from './invoice-run.schema.ts';
 
 export const previewInvoiceRun = route({
-  method: 'GET',
+  method: 'POST',
   path: '/invoice-admin-api/invoice-run/preview',
   summary: 'What an invoice run would make now; nothing is kept of it',
   needs: 'invoices.run',

@@ -22,7 +22,7 @@ export function billableMonth({
   companies,
   month,
 }: MonthOfCompanies): RawBuilder<unknown> {
-  const request = { tenant, month, agreements: sql`open_agreement` };
+  const request = { tenant, month, companies, agreements: sql`open_agreement` };
   const answers = Object.values(services).map(({ billable }) => billable(request));
   return sql`
     open_agreement as materialized (

@@ -8,7 +8,8 @@ export type BillableRequest = {
   readonly tenant: TenantId;
   /** Its first. */
   readonly month: Temporal.PlainDate;
-  /** A relation (company_id, agreement_id): any number of them, in the same statement. */
+  readonly companies: readonly number[];
+  /** A relation (company_id, agreement_id) of those companies: any number of them, in the same statement. */
   readonly agreements: RawBuilder<unknown>;
 };
 
@@ -25,6 +26,9 @@ export const billableOf =
   (request) =>
     sql`${billableTickets(service, request)} union all ${billableSubscriptions(service, request)}`;
 
+/** Said as a list, by which the database knows how much it will find; of a relation it expects anything. */
+const idsOf = (companies: readonly number[]) => sql`${sql.val([...companies])}::bigint[]`;
+
 /** The newest VAT rate of a kind that has begun. */
 const rateInForce = (kind: RawBuilder<unknown>, month: Temporal.PlainDate) => sql`
   (select percent from products.vat_rate
@@ -36,7 +40,7 @@ const rateInForce = (kind: RawBuilder<unknown>, month: Temporal.PlainDate) => sq
  */
 const billableTickets = (
   service: RegisteredServiceId,
-  { tenant, month, agreements }: BillableRequest,
+  { tenant, month, companies, agreements }: BillableRequest,
 ) => sql`
   select company_id, agreement_id, 'TICKET' as product_type, id as related_id, holder_id,
          product_id as product, profile_id, zone_from, zone_to, all_zones, nr_of_zones,
@@ -56,7 +60,7 @@ const billableTickets = (
            order by product_id, profile_id, nr_of_zones, valid_from desc) as price
           on price.product_id = ticket.product_id and price.profile_id = ticket.profile_id
          and price.nr_of_zones = ticket.nr_of_zones
-       where ticket.company_id in (select company_id from ${agreements})
+       where ticket.company_id = any(${idsOf(companies)})
          and ticket.tenant = ${tenant} and service = ${service}
          and cancelled_at is null and failed_at is null and anonymised_at is null
          and ${isCharged(month)}
@@ -77,7 +81,7 @@ function isCharged(month: Temporal.PlainDate): RawBuilder<boolean> {
 /** A subscription is charged for each month in which it is valid on at least one day (domain: Invoices). */
 const billableSubscriptions = (
   service: RegisteredServiceId,
-  { tenant, month, agreements }: BillableRequest,
+  { tenant, month, companies, agreements }: BillableRequest,
 ) => sql`
   select company_id, agreement_id, 'MOBILITY', subscription.id, holder_id, subscription.type, null, null,
          null, false, null, ordered_at, price.price_ore, 1, price.vat_percent
@@ -88,7 +92,8 @@ const billableSubscriptions = (
         from subscriptions.price
        where price.tenant = ${tenant} and valid_from <= ${month}::date
        order by type, valid_from desc) as price on price.type = subscription.type
-   where subscription.tenant = ${tenant} and service = ${service}
+   where subscription.tenant = ${tenant} and subscription.company_id = any(${idsOf(companies)})
+     and service = ${service}
      and cancelled_at is null and failed_at is null and anonymised_at is null
      and start_date <= ${lastOfMonth(month)}::date
      and (expiration_date is null or (expiration_date >= ${month}::date and expiration_date >= start_date))
