@@ -1,7 +1,9 @@
 import type { AgreementSubtype } from '@takst/domain/agreements/agreement-subtype.ts';
 import type { SubscriberServiceId } from '@takst/domain/tickets/ticket-service-id.ts';
 import type { BilingualText } from '@takst/domain/texts/bilingual-text.ts';
+import { ticketServiceAccess } from '@takst/domain/tickets/ticket-service-access.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { scopeWith } from '#access/authorise.ts';
 import type { Scope } from '#access/scope.ts';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
 import { withinCompany, withinScope } from '#access/within-scope.ts';
@@ -32,6 +34,28 @@ export type InvoiceRow = Awaited<ReturnType<typeof invoicesOfCompany>>[number];
 
 export const invoicesOfCompany = (source: Database, scope: Scope, companyId: number) =>
   invoicesWhere(source, withinCompany(scope, 'invoice', companyId)).execute();
+
+/**
+ * Any service of a company opens its invoices. A global role that opens a service everywhere opens those of the
+ * companies that have it.
+ */
+function openedByServices(scope: Scope): RawBuilder<SqlBool> {
+  const conditions = Object.values(ticketServiceAccess).map(({ feature, agreementSubtypes }) => {
+    const subtypes = sql.val([...agreementSubtypes]);
+    return sql<SqlBool>`(${withinScope(scopeWith(scope, feature), 'invoice')} and exists (
+      select from agreements.agreement
+       where agreement.company_id = invoice.company_id and agreement.deleted_at is null
+         and agreement.subtype = any(${subtypes}::text[])))`;
+  });
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** An invoice that a service of its company opens; undefined when it is out of reach. */
+export const findOpenedInvoice = (source: Database, scope: Scope, id: number) =>
+  invoicesWhere(
+    source,
+    sql<SqlBool>`${openedByServices(scope)} and invoice.id = ${id}`,
+  ).executeTakeFirst();
 
 /** Undefined when it is out of reach. */
 export const findInvoice = (source: Database | Transaction, scope: Scope, id: number) =>

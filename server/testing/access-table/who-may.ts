@@ -50,6 +50,27 @@ const whoMay: Partial<Record<Feature, Row | readonly Row[]>> = {
       globalRoles: ['GLOBAL_SCHOOLTICKET_ADMIN'],
     },
   ],
+  freeTicket: [
+    { ...company, agreement: 'FREETICKET', operators: everyOperator },
+    {
+      agreement: 'FREETICKET',
+      roles: [],
+      globalRoles: ['GLOBAL_TRAVEL_CARD_ADMIN'],
+      operators: ['fjord'],
+    },
+  ],
+  school: {
+    agreement: 'SCHOOLTICKET',
+    roles: ['SCHOOLTICKET_ADMIN'],
+    globalRoles: ['GLOBAL_SCHOOLTICKET_ADMIN'],
+    operators: everyOperator,
+  },
+  ticketCounter: {
+    agreement: 'TICKETOFFICE',
+    roles: ['COMPANY_ADMIN', 'TICKET_ADMIN', 'USER_ADMIN'],
+    globalRoles: ['GLOBAL_COMPANY_ADMIN'],
+    operators: everyOperator,
+  },
   'invoices.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
   'subscriptions.refund': withAnyService.map((row) => ({ ...row, roles: [] })),
   'invoices.run': { ...company, roles: [] },
