@@ -47,6 +47,7 @@ export const refund = z.object({
   createdAt: instant,
   /** The credit note. */
   invoiceId: id,
+  invoiceNumber: id,
   refundForInvoiceLineId: id,
 });
 

@@ -10,8 +10,11 @@ const formula = /^'*(?:\s*[=+\-@|%]|[\t\r\n])/;
  */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
 
+/** A negative amount, as our own files write it: a number to every spreadsheet. */
+const credit = /^-\d+,\d\d$/;
+
 function cell(value: string): string {
-  const harmless = formula.test(value) ? `'${value}` : value;
+  const harmless = formula.test(value) && !credit.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -21,6 +21,11 @@ describe('a line for a spreadsheet', () => {
     }
   });
 
+  it('leaves a negative amount a number', () => {
+    expect(csvLine(['-1234,50', '-1234,50+1'])).toBe("-1234,50;'-1234,50+1\r\n");
+    expect(readCsvCell('-1234,50')).toBe('-1234,50');
+  });
+
   it('leaves names, dates and empty cells as they are', () => {
     expect(csvLine(['Kari', '06.03.2026', ''])).toBe('Kari;06.03.2026;\r\n');
   });

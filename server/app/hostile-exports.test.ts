@@ -8,6 +8,7 @@ import { operatorsOwn, storedColumns } from '@takst/contract/batches/batch-servi
 import { batchServices } from '@takst/contract/batches/batch-services.ts';
 import { downloadCompanies } from '@takst/contract/companies/download-companies.contract.ts';
 import { downloadCompanyHistory } from '@takst/contract/companies/download-company-history.contract.ts';
+import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
 import type { Route } from '@takst/contract/route.ts';
 import { downloadSubscribers } from '@takst/contract/subscribers/download-subscribers.contract.ts';
 import { downloadUsers } from '@takst/contract/users/administration/download-users.contract.ts';
@@ -39,6 +40,7 @@ const portalTest = portalTestWith(async ({ start }): Promise<HostilePortal> => {
   const exports: Export[] = [
     { route: downloadSubscribers, user: 'hr', params: { id: companyId } },
     { route: downloadCompanyHistory, user: 'hr', params: { id: companyId } },
+    { route: downloadInvoices, user: 'hr', params: { id: companyId } },
     { route: downloadCompanies, user: 'support' },
     { route: downloadUsers, user: 'users' },
   ];

@@ -44,6 +44,16 @@ export async function placeHostileCells(
              jsonb_build_object('name', words), jsonb_build_object('name', words || ' 2')
         from ${given}`.execute(tables);
     await sql`
+      insert into invoices.invoice (
+        tenant, company_id, kind, number, agreement_id, agreement_subtype, customer_number, company_name,
+        organisation_number, reference, invoice_date, due_date, first_month, last_month, kid, line_count,
+        ticket_count, total_ore, vat_ore, issued_at)
+      select ${tenant}, ${companyId}, 'invoice', 900000 + place,
+             (select min(id) from agreements.agreement where company_id = ${companyId}), 'SUBSCRIPTIONS',
+             words, words, words, words, '2026-02-07', '2026-03-09', '2026-01-01', '2026-01-01', '0', 1, 1,
+             11200, 1200, '2026-02-07T12:00:00Z'
+        from ${given}`.execute(tables);
+    await sql`
       update agreements.agreement set invoice_reference = ${texts[0] ?? ''}
        where tenant = ${tenant} and company_id = ${companyId}`.execute(tables);
   });

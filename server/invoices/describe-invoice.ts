@@ -45,7 +45,7 @@ export function describeInvoice(row: InvoiceRow, today: Temporal.PlainDate): Inv
 }
 
 const describeRefund = (
-  { id, amountOre, vatOre, description, at, creditNoteId }: LineRefund,
+  { id, amountOre, vatOre, description, at, creditNoteId, creditNoteNumber }: LineRefund,
   lineId: number,
 ): InvoiceLine['refunds'][number] => ({
   id,
@@ -54,6 +54,7 @@ const describeRefund = (
   description,
   createdAt: Temporal.Instant.from(at),
   invoiceId: creditNoteId,
+  invoiceNumber: creditNoteNumber,
   refundForInvoiceLineId: lineId,
 });
 

@@ -6,34 +6,30 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { scopeWith } from '#access/authorise.ts';
 import type { Scope } from '#access/scope.ts';
 import { type TicketReach, withinServices } from '#access/within-services.ts';
-import { withinCompany, withinScope } from '#access/within-scope.ts';
+import { withinScope } from '#access/within-scope.ts';
 import type { Database, Transaction } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
 
-/** An invoice or credit note with what was refunded and paid of it. */
-const invoicesWhere = (source: Database | Transaction, condition: RawBuilder<SqlBool>) =>
+const refundedOre = sql<number>`
+  coalesce((select sum(amount_ore) from invoices.refund
+             where refund.company_id = invoice.company_id and refund.invoice_id = invoice.id), 0)::bigint`;
+const paidOre = sql<number>`
+  coalesce((select sum(amount_ore) from invoices.payment
+             where payment.company_id = invoice.company_id and payment.invoice_id = invoice.id), 0)::bigint`;
+
+/** What was refunded and paid of an invoice. */
+export const amountsOfInvoice = sql`${refundedOre} as refunded_ore, ${paidOre} as paid_ore`;
+
+/** Invoices or credit notes with what was refunded and paid of them. */
+export const invoicesWhere = (source: Database | Transaction, condition: RawBuilder<SqlBool>) =>
   tablesOf(source)
     .selectFrom('invoices.invoice as invoice')
     .selectAll('invoice')
-    .select([
-      sql<number>`coalesce((select sum(amount_ore) from invoices.refund
-        where refund.company_id = invoice.company_id and refund.invoice_id = invoice.id), 0)::bigint`.as(
-        'refunded_ore',
-      ),
-      sql<number>`coalesce((select sum(amount_ore) from invoices.payment
-        where payment.company_id = invoice.company_id and payment.invoice_id = invoice.id), 0)::bigint`.as(
-        'paid_ore',
-      ),
-    ])
+    .select([refundedOre.as('refunded_ore'), paidOre.as('paid_ore')])
     .where(condition)
-    .orderBy('invoice_date', 'desc')
-    .orderBy('number', 'desc')
     .$narrowType<{ agreement_subtype: AgreementSubtype; kind: 'invoice' | 'credit-note' }>();
 
-export type InvoiceRow = Awaited<ReturnType<typeof invoicesOfCompany>>[number];
-
-export const invoicesOfCompany = (source: Database, scope: Scope, companyId: number) =>
-  invoicesWhere(source, withinCompany(scope, 'invoice', companyId)).execute();
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>;
 
 /**
  * Any service of a company opens its invoices. A global role that opens a service everywhere opens those of the
@@ -71,6 +67,7 @@ export type LineRefund = {
   readonly description: string | null;
   readonly at: string;
   readonly creditNoteId: number;
+  readonly creditNoteNumber: number;
 };
 
 export type LineRow = {
@@ -117,7 +114,9 @@ const refundsByLine = (condition: RawBuilder<unknown>) => sql`(
   select line_id, jsonb_agg(jsonb_build_object(
            'id', id, 'amountOre', amount_ore, 'vatOre', vat_ore, 'description', description,
            'at', to_char(refunded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-           'creditNoteId', credit_note_id) order by id) as refunds
+           'creditNoteId', credit_note_id, 'creditNoteNumber', (
+             select number from invoices.invoice as note
+              where note.company_id = refund.company_id and note.id = credit_note_id)) order by id) as refunds
     from invoices.refund where ${condition} group by line_id)`;
 
 const namesOfLine = sql`

@@ -1,5 +1,7 @@
+import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
+import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
-import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { type InvoiceRows, listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { refundLine } from '@takst/contract/invoices/refund-line.contract.ts';
 import { listInvoiceRuns } from '@takst/contract/invoices/run/list-invoice-runs.contract.ts';
@@ -14,13 +16,22 @@ import { faultsInInvoices } from './test-issued.query.ts';
 
 type Invoice = { id: number; invoiceNumber: number; invoiceLines: { id: number; price: number }[] };
 
+type Page = { totalEntries: number; matches: Record<string, unknown>[] };
+type Query = Partial<Pick<InvoiceRows, 'filter' | 'sort' | 'searchFor'>> & { year?: string };
+
 const callsOf = (portal: TestPortal) => {
   const staff = portal.user('operator');
   const hr = portal.user('hr');
   const company = portal.company('several-services');
   return {
     company,
-    list: async () => (await portal.callAs(hr, listInvoices, { params: { id: company.id } })).json,
+    list: async (query: Query = {}) =>
+      ((await portal.callAs(hr, listInvoices, { params: { id: company.id }, query })).json as Page)
+        .matches,
+    overview: async () =>
+      (await portal.callAs(hr, getInvoiceOverview, { params: { id: company.id } })).json,
+    file: async () =>
+      (await portal.callAs(hr, downloadInvoices, { params: { id: company.id }, query: {} })).text,
     get: (id: number) => portal.callAs(hr, getInvoice, { params: { id } }),
     refund: (id: number, lineId: number, amount: number, description: string | null = null) =>
       portal.callAs(staff, refundLine, { params: { id, lineId }, body: { amount, description } }),
@@ -39,8 +50,8 @@ async function january(portal: TestPortal): Promise<Invoice> {
 
 describe('the invoices of a company', () => {
   portalTest('are listed with what is paid of them, and lead to their lines', async (portal) => {
-    const { company, list, get } = callsOf(portal);
-    const [entry] = (await list()) as Record<string, unknown>[];
+    const { company, list, overview, get } = callsOf(portal);
+    const [entry] = await list();
     expect(entry).toMatchObject({
       id: company.invoices[0],
       type: 'INVOICE',
@@ -77,6 +88,17 @@ describe('the invoices of a company', () => {
     ]);
     await placePayment(portal.database, entry?.['id'] as number, 112_00);
     expect(await list()).toMatchObject([{ paymentStatus: 'PAID', outstandingAmount: 0 }]);
+    const number = String(entry?.['invoiceNumber']);
+    const hits: Query[] = [{ filter: 'PAID' }, { year: '2026' }, { searchFor: `ref ${number}` }];
+    for (const query of hits) expect(await list(query), JSON.stringify(query)).toHaveLength(1);
+    const misses: Query[] = [{ filter: 'OVERDUE' }, { year: '2025' }, { searchFor: 'ref%1' }];
+    for (const query of misses) expect(await list(query), JSON.stringify(query)).toEqual([]);
+    expect(await overview()).toEqual({
+      all: 1,
+      counts: { UNPAID: 0, PARTLY_PAID: 0, PAID: 1, OVERDUE: 0, CREDITED: 0 },
+      years: [{ year: 2026, count: 1 }],
+      months: [{ month: '2026-01-01', totalPrice: 112 }],
+    });
   });
 
   portalTest('stand on the page of the person who had the ticket', async (portal) => {
@@ -90,7 +112,7 @@ describe('the invoices of a company', () => {
 
 describe('the refund of a line', () => {
   portalTest('makes a credit note with the next number, down to nothing', async (portal) => {
-    const { list, get, refund } = callsOf(portal);
+    const { list, file, get, refund } = callsOf(portal);
     const { id, invoiceLines } = await january(portal);
     const lineId = invoiceLines[0]?.id ?? 0;
     expect(await refund(id, lineId, 112.01)).toMatchObject({ status: 422 });
@@ -121,6 +143,9 @@ describe('the refund of a line', () => {
     });
     expect(await refund(id, lineId, 99.66)).toMatchObject({ status: 200 });
     expect(await list()).toMatchObject([{ totalPrice: -99.66 }, { totalPrice: -12.34 }, { id }]);
+    expect(await list({ sort: 'totalPrice' })).toMatchObject([{}, {}, { id }]);
+    expect(await list({ sort: '-totalPrice' })).toMatchObject([{ id }, {}, {}]);
+    expect(await file()).toMatch(/;Kreditert;09\.03\.2026;-99,66;-10,6\d;0,00;\d{18}\r\n/);
     expect(await get(id)).toMatchObject({ json: { paymentStatus: 'CREDITED' } });
     expect(await faultsInInvoices(portal.database)).toEqual([]);
   });
@@ -154,7 +179,7 @@ describe('a run by staff', () => {
     expect(run?.['companiesDone']).toBe(run?.['companiesTotal']);
     expect(run?.['startedBy']).toEqual(expect.any(String));
     expect(await preview()).toMatchObject({ lines: 0, invoices: 0, totalPrice: 0 });
-    const [newest] = (await list()) as Record<string, unknown>[];
+    const [newest] = await list();
     expect(newest).toMatchObject({
       type: 'INVOICE',
       month: 3,

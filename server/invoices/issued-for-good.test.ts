@@ -1,4 +1,5 @@
 import { kidOf } from '@takst/domain/invoices/kid.rules.ts';
+import { paymentStatus } from '@takst/domain/invoices/payment-status.rules.ts';
 import { vatIncludedIn } from '@takst/domain/money/vat.rules.ts';
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
@@ -12,6 +13,7 @@ import {
   kidsInSql,
   ownRights,
   refusalOf,
+  statusesInSql,
   vatsInSql,
 } from './test-unissued.store.ts';
 
@@ -99,6 +101,29 @@ describe('rules that SQL has too', () => {
         );
       }),
       { numRuns: 5 },
+    );
+  });
+
+  billingTest('the payment status is the same', async ({ database }) => {
+    const today = Temporal.PlainDate.from('2026-03-09');
+    const amounts = [0, 1, 2];
+    const accounts = (['invoice', 'credit-note'] as const).flatMap((kind) =>
+      amounts.flatMap((totalOre) =>
+        amounts.flatMap((refundedOre) =>
+          amounts.flatMap((paidOre) =>
+            [-1, 0, 1].map((days) => ({
+              kind,
+              totalOre,
+              refundedOre,
+              paidOre,
+              dueDate: today.add({ days }),
+            })),
+          ),
+        ),
+      ),
+    );
+    expect(await statusesInSql(database, accounts, today)).toEqual(
+      accounts.map((account) => paymentStatus(account, today)),
     );
   });
 

@@ -1,6 +1,8 @@
+import type { InvoiceAccount } from '@takst/domain/invoices/payment-status.rules.ts';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { paymentStatusOn } from './invoice-list.query.ts';
 
 /** Tables of which nothing is ever changed or deleted. */
 export const issuedTables = [
@@ -78,6 +80,23 @@ export async function kidsInSql(
       from json_to_recordset(${JSON.stringify(keys)}::text::json)
            as given ("companyId" bigint, "invoiceNumber" bigint)`.execute(tablesOf(database));
   return rows.map(({ kid }) => kid);
+}
+
+/** Payment statuses of accounts on a day, in the same order. */
+export async function statusesInSql(
+  database: Database,
+  accounts: readonly InvoiceAccount[],
+  today: Temporal.PlainDate,
+): Promise<string[]> {
+  const { rows } = await sql<{ status: string }>`
+    select ${paymentStatusOn(today)} as status
+      from json_to_recordset(${JSON.stringify(accounts)}::text::json)
+           as given (kind text, "totalOre" bigint, "refundedOre" bigint, "paidOre" bigint, "dueDate" date)
+     cross join lateral (select "totalOre" as total_ore, "refundedOre" as refunded_ore,
+                                "paidOre" as paid_ore, "dueDate" as due_date) as account`.execute(
+    tablesOf(database),
+  );
+  return rows.map(({ status }) => status);
 }
 
 /** VAT within amounts, in the same order. */

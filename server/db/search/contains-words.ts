@@ -2,7 +2,7 @@ import { foldedVariants } from '@takst/domain/companies/folded.rules.ts';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** A `like` pattern for a word anywhere in a text, with `%` and `_` escaped (spec 1 §5). */
-const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+export const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** True where a lower-case text contains every word as typed. */
 export const containsAsTyped = (column: string, words: readonly string[]): RawBuilder<SqlBool> =>
