@@ -47,6 +47,8 @@ export const en: Texts<typeof nb> = {
   titleNewCompany: 'New company',
   titleCodePools: 'Code pools',
   titleFillPool: 'Add codes',
+  titleInvoices: 'Invoices',
+  titleInvoice: 'Invoice',
   titleTools: 'Tools',
   titleWidget: 'Widget',
   titleOrderLink: 'Order link',

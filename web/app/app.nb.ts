@@ -44,6 +44,8 @@ export const nb = {
   titleNewCompany: 'Ny bedrift',
   titleCodePools: 'Kodelager',
   titleFillPool: 'Fyll på koder',
+  titleInvoices: 'Fakturaer',
+  titleInvoice: 'Faktura',
   titleTools: 'Verktøy',
   titleWidget: 'Widget',
   titleOrderLink: 'Bestillingslenke',

@@ -6,6 +6,7 @@ declare module '#texts/texts.ts' {
     'agreement-settings': typeof import('#self-service/settings/agreement-settings.nb.ts').nb;
     'batch-company-ticket-orders': typeof import('#company-tickets/order-many/batch-company-ticket-orders.nb.ts').nb;
     'batch-company-ticket-roster': typeof import('#company-tickets/roster/batch-company-ticket-roster.nb.ts').nb;
+    'agreement-types': typeof import('#session/agreement-types/agreement-types.nb.ts').nb;
     batches: typeof import('#batches/batches.nb.ts').nb;
     'call-failures': typeof import('#api/call-failures.nb.ts').nb;
     'change-history': typeof import('#changes/change-history.nb.ts').nb;
@@ -22,6 +23,7 @@ declare module '#texts/texts.ts' {
     'employee-note': typeof import('#subscribers/note/employee-note.nb.ts').nb;
     'field-faults': typeof import('#texts/field-faults.nb.ts').nb;
     home: typeof import('#home/home.nb.ts').nb;
+    invoices: typeof import('#invoices/invoices.nb.ts').nb;
     'my-page': typeof import('#my-page/my-page.nb.ts').nb;
     'new-company': typeof import('#companies/new/new-company.nb.ts').nb;
     palette: typeof import('#app/palette/palette.nb.ts').nb;

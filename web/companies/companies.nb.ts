@@ -12,16 +12,6 @@ export const nb = {
   clearSearch: 'Vis alle bedrifter',
   emptyTitle: 'Ingen bedrifter ennå',
   emptyText: 'Her finner du alle bedrifter som er kunder. Legg til den første.',
-  // What an agreement is for
-  typeFreeTicket: 'Fribillett',
-  typeFreeTicket_fjord: 'Ansattbillett',
-  typeNoSubscriptions: 'Uten abonnement',
-  typeSchoolTicket: 'Skolebillett',
-  typeSubscriptions: 'Bedriftsbillett',
-  typeTicketOffice: 'Billettluka',
-  typeTravelCardFixedPrice: 'Reisekort, fast pris',
-  typeTravelCardSubscription: 'Reisekort, abonnement',
-  typeHousing: 'Borettslag',
   typeOther: 'Annet',
   // How often it is invoiced
   intervalDaily: 'Daglig',

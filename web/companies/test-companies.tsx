@@ -68,7 +68,7 @@ export async function openAt(at: string, answers: readonly RouteAnswer[], more: 
       '/bedrifter/$id': CompanyPage,
     },
     at,
-    texts: ['companies', 'new-company', 'change-history'],
+    texts: ['companies', 'agreement-types', 'new-company', 'change-history'],
     features: ['companyAdmin'],
     ...more,
   });

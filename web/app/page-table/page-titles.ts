@@ -33,6 +33,8 @@ export const userPageTitles = {
   '/bedriftsavtale/bestill-flere/{id}': { title: 'titleOrderMany' },
   '/bedriftsavtale/sammenlign': { title: 'titleRoster', icon: 'users' },
   '/bedriftsavtale/sammenlign/{id}': { title: 'titleRoster' },
+  '/faktura': { title: 'titleInvoices', icon: 'document' },
+  '/bedriftsavtale/faktura/{id}': { title: 'titleInvoice' },
   '/verktoy/widget': { title: 'titleWidget' },
   '/verktoy/link': { title: 'titleOrderLink' },
   '/bedrifter': { title: 'titleCompanies', icon: 'company' },

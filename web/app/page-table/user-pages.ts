@@ -56,6 +56,14 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () =>
       (await import('#company-tickets/roster/roster-batch.page.tsx')).RosterBatchPage,
   },
+  '/faktura': {
+    texts: ['invoices', 'agreement-types'],
+    load: async () => (await import('#invoices/list/invoice-list.page.tsx')).InvoiceListPage,
+  },
+  '/bedriftsavtale/faktura/{id}': {
+    texts: ['invoices', 'agreement-types'],
+    load: async () => (await import('#invoices/invoice/invoice.page.tsx')).InvoicePage,
+  },
   '/verktoy/widget': {
     texts: ['widget'],
     load: async () => (await import('#self-service/widget/widget.page.tsx')).WidgetPage,
@@ -65,15 +73,15 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () => (await import('#self-service/widget/link.page.tsx')).LinkPage,
   },
   '/bedrifter': {
-    texts: ['companies'],
+    texts: ['companies', 'agreement-types'],
     load: async () => (await import('#companies/list/company-list.page.tsx')).CompanyListPage,
   },
   '/bedrifter/ny': {
-    texts: ['companies', 'new-company'],
+    texts: ['companies', 'agreement-types', 'new-company'],
     load: async () => (await import('#companies/new/new-company.page.tsx')).NewCompanyPage,
   },
   '/bedrifter/{id}': {
-    texts: ['companies', 'change-history'],
+    texts: ['companies', 'agreement-types', 'change-history'],
     load: async () => (await import('#companies/page/company.page.tsx')).CompanyPage,
   },
   '/bedrifter/{id}/historikk': {
@@ -110,7 +118,7 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
     load: async () => (await import('#company-history/own-history.page.tsx')).OwnHistoryPage,
   },
   '/minside': {
-    texts: ['my-page', 'companies'],
+    texts: ['my-page', 'companies', 'agreement-types'],
     load: async () => (await import('../pages/my-page.page.tsx')).MyPagePage,
   },
   '/kontaktoss': {

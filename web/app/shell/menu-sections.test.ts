@@ -99,6 +99,7 @@ describe('the menu', () => {
     expect(currentAt('/bedriftsavtale')).toBe('/bedriftsavtale');
     expect(currentAt('/bedriftsavtale/ansatt/7')).toBe('/bedriftsavtale');
     expect(currentAt('/bedriftsavtale/billett/opprett')).toBe('/bedriftsavtale/billett/opprett');
+    expect(currentAt('/bedriftsavtale/faktura/7')).toBe('/faktura');
     expect(currentAt('/minside')).toBeUndefined();
     expect(currentAt('/brukere/ny' satisfies PagePath)).toBe('/brukere');
   });

@@ -65,5 +65,9 @@ export const currentEntry = (
 ): string | undefined =>
   sections
     .flatMap(({ entries }) => entries.map(({ path }) => path))
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .filter((path) => `${placeOf(pathname)}/`.startsWith(`${path}/`))
     .toSorted((one, other) => other.length - one.length)[0];
+
+/** An invoice is below the list of invoices, which its address does not say (spec 2 §2). */
+const placeOf = (pathname: string): string =>
+  pathname.replace(/^\/bedriftsavtale\/faktura(?=\/)/, '/faktura');

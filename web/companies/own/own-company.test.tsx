@@ -29,7 +29,7 @@ const open = (features: Feature[], language: 'nb' | 'en' = 'en') =>
     at: '/',
     features: ['companyDetails', ...features],
     language,
-    texts: ['companies'],
+    texts: ['companies', 'agreement-types'],
   });
 const answers = (type: string) =>
   server.answer(getCompany, { status: 200, body: { ...company, type } });
@@ -63,7 +63,11 @@ describe('the company on my page', () => {
   );
 
   it('is shown from the session to a global role that may not fetch it', async () => {
-    await openPage({ pages: { '/': OwnCompany }, at: '/', texts: ['companies'] });
+    await openPage({
+      pages: { '/': OwnCompany },
+      at: '/',
+      texts: ['companies', 'agreement-types'],
+    });
     await screen.findByText('Granlia Bygg AS');
     expect(screen.getByText('311 000 001')).toBeTruthy();
     expect(server.calls).toEqual([]);

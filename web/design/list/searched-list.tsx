@@ -40,7 +40,7 @@ interface SearchedListProps<Row extends { id: number }, Filter extends string>
   filters?: ReactNode;
   /** Just added by the user: stands first and is marked, wherever the order has it. */
   newRow?: Row | undefined;
-  /** Column of the list's own order; with it the columns can be sorted. */
+  /** Column of the list's own order, `-column` for descending; with it the columns can be sorted. */
   sortedBy?: string;
   /** Shown in place when fetching fails; without it the general error page is shown. */
   failedTitle?: string;
@@ -143,12 +143,13 @@ function FailedNotice({ title, onRetry }: { title: string; onRetry: () => void }
 
 /** The sort as the table has it; in the list's own order the address has none. */
 function sortOf<Row>(list: List<Row, string>, sortedBy: string) {
-  const isDescending = list.sort.startsWith('-');
-  const column = (isDescending ? list.sort.slice(1) : list.sort) || sortedBy;
+  const current = list.sort || sortedBy;
+  const isDescending = current.startsWith('-');
+  const column = isDescending ? current.slice(1) : current;
   const sort: Sort = { column, direction: isDescending ? 'descending' : 'ascending' };
   const onSort = (next: Sort) => {
-    const isOwn = next.column === sortedBy && next.direction === 'ascending';
-    list.setSort(isOwn ? '' : `${next.direction === 'descending' ? '-' : ''}${next.column}`);
+    const chosen = `${next.direction === 'descending' ? '-' : ''}${next.column}`;
+    list.setSort(chosen === sortedBy ? '' : chosen);
   };
   return { sort, onSort };
 }

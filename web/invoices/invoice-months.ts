@@ -1,0 +1,16 @@
+import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
+import { formatMonth, type Language, monthName } from '#design/format.ts';
+
+type Months = Pick<InvoiceEntry, 'month' | 'year' | 'firstMonth'>;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Oktober 2026'; of several months 'Juli – september 2026', 'November 2025 – januar 2026'. */
+export function monthsOf({ month, year, firstMonth }: Months, language: Language): string {
+  const last = Temporal.PlainDate.from({ year, month, day: 1 });
+  const end = formatMonth(last, language);
+  if (firstMonth.equals(last)) return capitalised(end);
+  const start =
+    firstMonth.year === year ? monthName(firstMonth, language) : formatMonth(firstMonth, language);
+  return `${capitalised(start)} – ${end}`;
+}

@@ -1,0 +1,49 @@
+import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
+import { Link } from '#design/buttons/link.tsx';
+import { formatDate } from '#design/format.ts';
+import { Card } from '#design/page/card.tsx';
+import { formatKroner } from '#invoices/kroner.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { nameOfLine, useLineText } from './line-facts.ts';
+
+/** The credit notes of an invoice, newest first, each with the line that it credits. */
+export function CreditNotes({ lines }: { lines: readonly InvoiceLine[] }) {
+  const t = useTexts('invoices');
+  const lineText = useLineText();
+  const refunds = lines
+    .flatMap((line) => line.refunds.map((refund) => ({ refund, line })))
+    .toSorted((one, other) => other.refund.id - one.refund.id);
+  if (refunds.length === 0) return null;
+  return (
+    <Card title={t('creditNotes')}>
+      <ul className="grid gap-3">
+        {refunds.map(({ refund, line }) => (
+          <li key={refund.id} className="text-small">
+            <p className="flex justify-between gap-3">
+              <Link
+                className="font-medium"
+                to={pathTo('/bedriftsavtale/faktura/{id}', { id: refund.invoiceId })}
+              >
+                {t('creditNoteNumber', { number: refund.invoiceNumber })}
+              </Link>
+              <span className="font-medium whitespace-nowrap tabular-nums">
+                {formatKroner(-refund.amount)}
+              </span>
+            </p>
+            <p className="text-ink-muted wrap-anywhere">
+              {[
+                formatDate(businessDayOf(refund.createdAt)),
+                nameOfLine(line) ?? lineText(line),
+                refund.description,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

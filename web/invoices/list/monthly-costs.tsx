@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { classNames } from '#design/class-names.ts';
+import {
+  formatMonth,
+  formatNumber,
+  formatPriceDifference,
+  monthName,
+  locales,
+} from '#design/format.ts';
+import { Skeleton } from '#design/page/skeleton.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { formatKroner } from '#invoices/kroner.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { invoiceOverviewQuery } from './invoice-list.queries.ts';
+
+type Cost = { month: Temporal.PlainDate; totalPrice: number };
+
+/** What the last closed month cost, and the months before it as bars from zero. */
+export function MonthlyCosts() {
+  const t = useTexts('invoices');
+  const { company } = useSession();
+  const { data } = useQuery(invoiceOverviewQuery(company.id));
+  const months = data?.months;
+  if (months?.length === 0) return null;
+  return (
+    <section
+      aria-label={t('costs')}
+      className="mb-4 grid min-h-40 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-[minmax(15rem,1fr)_2.5fr]"
+    >
+      <div className="bg-surface px-(--space-panel) py-4">
+        {months ? <LastMonth months={months} /> : <Skeleton className="h-16 w-4/5" />}
+      </div>
+      <div className="bg-surface px-(--space-panel) py-4">
+        <p className="text-caption font-semibold text-ink-muted">{t('costsByMonth')}</p>
+        {months ? <Bars months={months} /> : <Skeleton className="mt-3 h-24 w-full" />}
+      </div>
+    </section>
+  );
+}
+
+function LastMonth({ months }: { months: readonly Cost[] }) {
+  const t = useTexts('invoices');
+  const language = usePageLanguage();
+  const [previous, last] = [months.at(-2), months.at(-1)];
+  if (!last) return null;
+  const difference = previous && Math.round((last.totalPrice - previous.totalPrice) * 100);
+  return (
+    <>
+      <p className="text-caption font-semibold text-ink-muted">
+        {t('costIn', { month: formatMonth(last.month, language) })}
+      </p>
+      <p className="mt-1 text-figure font-bold whitespace-nowrap tabular-nums">
+        {formatKroner(last.totalPrice)}
+      </p>
+      {previous && difference !== undefined && (
+        <p className="mt-1 text-small text-ink-muted">
+          {t('costSince', {
+            difference: formatPriceDifference(difference),
+            month: monthName(previous.month, language),
+          })}
+        </p>
+      )}
+      <p className="mt-1 text-small text-ink-muted">{t('beforeRefunds')}</p>
+    </>
+  );
+}
+
+/** First and last two have figures. A phone has room for the last seven. */
+function Bars({ months }: { months: readonly Cost[] }) {
+  const t = useTexts('invoices');
+  const language = usePageLanguage();
+  const highest = Math.max(...months.map(({ totalPrice }) => totalPrice), 1);
+  const fromLast = (index: number) => months.length - 1 - index;
+  const hasFigure = (index: number) => index === 0 || fromLast(index) <= 1;
+  return (
+    <ol className="mt-2 flex items-end gap-1.5">
+      {months.map(({ month, totalPrice }, index) => {
+        const isLast = fromLast(index) === 0;
+        return (
+          <li
+            key={month.toString()}
+            className={classNames(
+              'min-w-0 max-w-16 flex-1 text-center text-chart',
+              fromLast(index) > 6 && 'max-sm:hidden',
+              isLast && 'font-semibold',
+            )}
+          >
+            <span className="sr-only">
+              {t('costOfMonth', {
+                month: formatMonth(month, language),
+                amount: formatKroner(totalPrice),
+              })}
+            </span>
+            <span aria-hidden="true">
+              <span className="flex h-18 flex-col justify-end">
+                <span className="tabular-nums">
+                  {hasFigure(index) ? formatNumber(Math.round(totalPrice / 1000)) : ''}
+                </span>
+                <span
+                  className={classNames(
+                    'block rounded-t-small forced-colors:border',
+                    isLast ? 'bg-select' : 'bg-ink-muted/35',
+                  )}
+                  style={{ height: `${(totalPrice / highest) * 75}%` }}
+                />
+              </span>
+              <span
+                className={classNames(
+                  'block border-t border-line pt-1',
+                  !isLast && 'text-ink-muted',
+                )}
+              >
+                {month.toLocaleString(locales[language], { month: 'short' })}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,119 @@
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { InvoicePage } from './invoice/invoice.page.tsx';
+import { InvoiceListPage } from './list/invoice-list.page.tsx';
+
+/** An invoice of February as the server sends it; the pages open on 4 March 2026. */
+export const february = {
+  id: 7,
+  invoiceNumber: 100_108,
+  type: 'INVOICE',
+  creditedInvoiceId: null,
+  companyId: 1001,
+  companyCustomerNumber: '1001',
+  companyName: 'Granlia Bygg AS',
+  agreementNumber: 1,
+  agreementSubTypeId: 'SUBSCRIPTIONS',
+  invoiceDate: '2026-03-02',
+  dueDate: '2026-04-01',
+  reminderDueDate: null,
+  createdAt: '2026-03-02T05:00:00Z',
+  month: 2,
+  year: 2026,
+  firstMonth: '2026-02-01',
+  ticketCount: 2,
+  lineCount: 2,
+  reference: 'Main office',
+  kid: '001000010000101087',
+  paymentStatus: 'UNPAID',
+  totalPrice: 2018,
+  totalVat: 216.21,
+  outstandingAmount: 2018,
+};
+
+export const line = {
+  id: 71,
+  invoiceId: 7,
+  description: { nb: 'Bedriftsbillett', en: 'Company ticket' },
+  month: '2026-02-01',
+  price: 1324,
+  priceVat: 141.86,
+  quantity: 1,
+  vatPercent: 12,
+  refunds: [] as object[],
+  agreementNumber: 1,
+  productType: 'TICKET',
+  relatedId: 501,
+  ticketId: 501,
+  profileId: 'ADULT',
+  numberOfZones: 2,
+  zoneFrom: '1',
+  zoneTo: '2Ø',
+  allZones: false,
+  timeOfSale: '2026-01-20T10:00:00Z',
+  subscriberId: 77 as number | null,
+  firstName: 'Ingrid' as string | null,
+  lastName: 'Ali' as string | null,
+  phoneCountryCode: '+47' as string | null,
+  phone: '41234567' as string | null,
+  employeeId: 'A-2040' as string | null,
+};
+
+export const erased = {
+  ...line,
+  ...{ id: 72, price: 694, priceVat: 74.35, numberOfZones: 1, subscriberId: null },
+  ...{ firstName: null, lastName: null, phoneCountryCode: null, phone: null, employeeId: null },
+};
+
+export const refund = {
+  id: 9,
+  amount: 324.5,
+  vatAmount: 34.77,
+  description: 'Too late',
+  createdAt: '2026-03-03T10:00:00Z',
+  invoiceId: 8,
+  invoiceNumber: 100_109,
+  refundForInvoiceLineId: 71,
+};
+
+const overview = {
+  all: 3,
+  counts: { UNPAID: 2, PARTLY_PAID: 0, PAID: 1, OVERDUE: 0, CREDITED: 0 },
+  years: [
+    { year: 2026, count: 2 },
+    { year: 2025, count: 1 },
+  ],
+  months: [
+    { month: '2026-01-01', totalPrice: 1324 },
+    { month: '2026-02-01', totalPrice: 2018 },
+  ],
+};
+
+export let server: FakeServer;
+
+export const finds = (matches: unknown[]): RouteAnswer => [
+  listInvoices,
+  { status: 200, body: { totalEntries: matches.length, matches } },
+];
+
+export const withLines = (invoiceLines: unknown[], more: object = {}): RouteAnswer => [
+  getInvoice,
+  { status: 200, body: { ...february, ...more, invoiceLines } },
+];
+
+type Options = Partial<Parameters<typeof openPage>[0]>;
+
+/** Opens a page of this area with a fake server. */
+export function openAt(at: string, answers: readonly RouteAnswer[], more: Options = {}) {
+  server = fakeServer([getInvoiceOverview, { status: 200, body: overview }], ...answers);
+  return openPage({
+    pages: { '/faktura': InvoiceListPage, '/bedriftsavtale/faktura/$id': InvoicePage },
+    at,
+    texts: ['invoices', 'agreement-types'],
+    features: ['invoices', 'companyTicket'],
+    ...more,
+  });
+}
