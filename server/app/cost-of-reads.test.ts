@@ -1,4 +1,6 @@
+import { downloadInvoices } from '@takst/contract/invoices/download-invoices.contract.ts';
 import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
 import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { companyTicketRosterCalls } from '@takst/contract/company-tickets/roster/company-ticket-roster-calls.ts';
 import { getRosterSummary } from '@takst/contract/company-tickets/roster/get-roster-summary.contract.ts';
@@ -53,6 +55,9 @@ const maxStatements: Readonly<Record<string, number>> = {
   // The invoice, then its lines; who somebody is, then theirs.
   [getInvoice.path]: 2,
   [listSubscriberInvoices.path]: 2,
+  // Which invoices, then those with their dates.
+  [listInvoices.path]: 2,
+  [downloadInvoices.path]: 2,
   // The stock, then what is owed.
   [listCodePools.path]: 2,
   ...Object.fromEntries(
