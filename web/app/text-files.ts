@@ -20,6 +20,7 @@ declare module '#texts/texts.ts' {
     'company-tickets': typeof import('#company-tickets/company-tickets.nb.ts').nb;
     contact: typeof import('#contact/contact.nb.ts').nb;
     employees: typeof import('#subscribers/employees.nb.ts').nb;
+    'employee-invoice-lines': typeof import('#subscribers/invoice-lines/employee-invoice-lines.nb.ts').nb;
     'employee-note': typeof import('#subscribers/note/employee-note.nb.ts').nb;
     'field-faults': typeof import('#texts/field-faults.nb.ts').nb;
     home: typeof import('#home/home.nb.ts').nb;

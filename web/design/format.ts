@@ -18,6 +18,12 @@ export const formatNumber = (number: number): string => wholeNumber.format(numbe
 /** 89700 øre is '897,00 kr'; as on invoices. */
 export const formatMoney = (ore: number): string => `${twoDecimals.format(ore / 100)}${noBreak}kr`;
 
+/** An amount in kroner from the server, as on invoices; a credit has a minus sign. */
+export const formatKroner = (kroner: number): string => {
+  const ore = Math.round(kroner * 100);
+  return ore < 0 ? `−${formatMoney(-ore)}` : formatMoney(ore);
+};
+
 /** 89700 øre is '897 kr', as in price lists; shows øre when there are any. */
 export const formatPrice = (ore: number): string =>
   ore % 100 === 0 ? `${wholeNumber.format(ore / 100)}${noBreak}kr` : formatMoney(ore);

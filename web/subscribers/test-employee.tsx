@@ -1,3 +1,4 @@
+import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { listRelatedEntries } from '@takst/contract/subscribers/list-related-entries.contract.ts';
 import { cancelPendingTicket } from '@takst/contract/company-tickets/employee/cancel-pending-ticket.contract.ts';
 import { changeTicketAgreement } from '@takst/contract/company-tickets/employee/change-ticket-agreement.contract.ts';
@@ -117,6 +118,7 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
     [listSubscriberHistory, { status: 200, body: { totalEntries: 0, matches: [] } }],
     [getNote, { status: 200, body: { note: '' } }],
     [getNeverLeaver, { status: 200, body: { mark: null } }],
+    [listSubscriberInvoices, { status: 200, body: [] }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
     [listSubscriberSubscriptions, { status: 200, body: subscriptions }],
     [listAvailableSubscriptions, { status: 200, body: available }],
@@ -132,6 +134,7 @@ export async function openEmployee(tickets: readonly unknown[], options: Employe
       'change-ticket',
       'change-history',
       'employee-note',
+      'employee-invoice-lines',
       'never-leaver',
       'subscriptions',
     ],

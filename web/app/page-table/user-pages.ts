@@ -19,7 +19,14 @@ export const userPages: Readonly<Record<UserPagePath, PageParts>> = {
       (await import('#company-tickets/change-many/change-batch.page.tsx')).ChangeBatchPage,
   },
   '/bedriftsavtale/ansatt/{id}': {
-    texts: ['company-tickets', 'employees', 'ticket-actions', 'employee-note', 'never-leaver'],
+    texts: [
+      'company-tickets',
+      'employees',
+      'ticket-actions',
+      'employee-note',
+      'employee-invoice-lines',
+      'never-leaver',
+    ],
     load: async () => (await import('#subscribers/employee/employee.page.tsx')).EmployeePage,
   },
   '/bedriftsavtale/billett/opprett': {

@@ -2,9 +2,8 @@ import type { InvoiceLine } from '@takst/contract/invoices/invoice.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { businessDayOf } from '@takst/domain/time/business-day.rules.ts';
 import { Link } from '#design/buttons/link.tsx';
-import { formatDate } from '#design/format.ts';
+import { formatDate, formatKroner } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
-import { formatKroner } from '#invoices/kroner.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { nameOfLine, useLineText } from './line-facts.ts';
 

@@ -1,9 +1,8 @@
 import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { Link } from '#design/buttons/link.tsx';
-import { formatDate } from '#design/format.ts';
+import { formatDate, formatKroner } from '#design/format.ts';
 import { Card } from '#design/page/card.tsx';
-import { formatKroner } from '#invoices/kroner.ts';
 import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts';
 import { useTexts } from '#texts/use-texts.ts';
 

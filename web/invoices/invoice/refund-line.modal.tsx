@@ -11,7 +11,7 @@ import { TextField } from '#design/fields/text-field.tsx';
 import { createFieldHook } from '#design/form/create-field-hook.ts';
 import { FormDialog } from '#design/form/form-dialog.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
-import { formatKroner } from '#invoices/kroner.ts';
+import { formatKroner } from '#design/format.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { nameOfLine, refundableOfLine, useLineText } from './line-facts.ts';
 

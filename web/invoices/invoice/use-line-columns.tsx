@@ -2,10 +2,9 @@ import type { Invoice, InvoiceLine } from '@takst/contract/invoices/invoice.sche
 import { pathTo } from '@takst/contract/path-to.ts';
 import { Button } from '#design/buttons/button.tsx';
 import { Link } from '#design/buttons/link.tsx';
-import { formatMonth, formatNumber } from '#design/format.ts';
+import { formatKroner, formatMonth, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
-import { formatKroner } from '#invoices/kroner.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { classNames } from '#design/class-names.ts';
 import {
+  formatKroner,
   formatMonth,
   formatNumber,
   formatPriceDifference,
-  monthName,
   locales,
+  monthName,
 } from '#design/format.ts';
 import { Skeleton } from '#design/page/skeleton.tsx';
 import { usePageLanguage } from '#design/page-language.ts';
-import { formatKroner } from '#invoices/kroner.ts';
 import { useSession } from '#session/use-session.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { invoiceOverviewQuery } from './invoice-list.queries.ts';

@@ -1,9 +1,8 @@
 import type { InvoiceEntry } from '@takst/contract/invoices/invoice.schema.ts';
-import { formatDate, formatNumber } from '#design/format.ts';
+import { formatDate, formatKroner, formatNumber } from '#design/format.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import type { Column } from '#design/table/column.ts';
 import { monthsOf } from '#invoices/invoice-months.ts';
-import { formatKroner } from '#invoices/kroner.ts';
 import { PaymentState } from '#invoices/payment-state.tsx';
 import { useAgreementType } from '#session/agreement-types/use-agreement-type.ts';
 import { useTexts } from '#texts/use-texts.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { listSubscriberInvoices } from '@takst/contract/invoices/list-subscriber-invoices.contract.ts';
 import { pathTo } from '@takst/contract/path-to.ts';
 import { getSubscriber } from '@takst/contract/subscribers/get-subscriber.contract.ts';
 import { listAvailableSubscriptions } from '@takst/contract/subscriptions/list-available-subscriptions.contract.ts';
@@ -14,6 +15,7 @@ import { subscriberOnTheWire, ticketWith } from '#subscribers/test-employee.tsx'
 import { queryOf } from '#api/query.ts';
 import { Link } from '#design/buttons/link.tsx';
 import { ticketAvailable } from '#tickets/test-offer.ts';
+import { line, refund } from '#invoices/test-invoices.tsx';
 import { openPage } from '#tickets/test-page.tsx';
 import { companyOf, granlia } from '#testing/session-answers.ts';
 import { fakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -33,6 +35,7 @@ beforeEach(() => {
   server = fakeServer(
     [getNote, { status: 200, body: { note: '' } }],
     [getNeverLeaver, { status: 200, body: { mark: null } }],
+    [listSubscriberInvoices, { status: 200, body: [] }],
     [getSubscriber, { status: 200, body: subscriberOnTheWire }],
     [listSubscriberSubscriptions, { status: 200, body: [] }],
     [listAvailableSubscriptions, { status: 200, body: [ticketAvailable] }],
@@ -48,7 +51,12 @@ type Options = Partial<Parameters<typeof openPage>[0]>;
 function open(tickets: unknown[], at = '/bedriftsavtale/ansatt/7', options: Options = {}) {
   server.answer(listSubscriberTickets, { status: 200, body: tickets });
   const pages = { '/bedriftsavtale/ansatt/$id': EmployeePage };
-  const texts = ['ticket-actions', 'employee-note', 'never-leaver'] as const;
+  const texts = [
+    'ticket-actions',
+    'employee-note',
+    'employee-invoice-lines',
+    'never-leaver',
+  ] as const;
   return openPage({ pages, at, texts, ...options });
 }
 const all = { maxEntries: 10, offset: 0, searchFor: '' };
@@ -91,6 +99,20 @@ describe('the employee page', () => {
     await screen.findByTitle('Cost centre');
   });
 
+  it('shows the latest invoice lines, which lead to their invoices', async () => {
+    const lines = [
+      { ...line, refunds: [refund] },
+      { ...line, id: 70, invoiceId: null, month: '2026-01-01' },
+    ];
+    server.answer(listSubscriberInvoices, { status: 200, body: lines });
+    await open([ticket], undefined, { features: ['companyTicket', 'invoices'] });
+    const link = await screen.findByRole('link', { name: 'February 2026, Company ticket' });
+    expect(link.getAttribute('href')).toBe('/bedriftsavtale/faktura/7');
+    screen.getByText('324,50 kr refunded');
+    screen.getByText('January 2026, Company ticket');
+    expect(screen.getAllByText('1 324,00 kr')).toHaveLength(2);
+  });
+
   it('has the head from the list before its own answer', async () => {
     const row = { ...subscriberOnTheWire, status: null, ticket: null };
     server.answer(listSubscribers, { status: 200, body: { totalEntries: 1, matches: [row] } });
@@ -99,7 +121,7 @@ describe('the employee page', () => {
     await openPage({
       pages: { '/bedriftsavtale': List, '/bedriftsavtale/ansatt/$id': EmployeePage },
       at: '/bedriftsavtale',
-      texts: ['ticket-actions', 'employee-note'],
+      texts: ['ticket-actions', 'employee-note', 'employee-invoice-lines'],
     });
     fireEvent.click(await screen.findByRole('link', { name: 'Ali' }));
     await screen.findByRole('link', { name: 'Employees' });

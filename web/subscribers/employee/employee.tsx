@@ -4,6 +4,7 @@ import type { IssuedTicket } from '@takst/contract/tickets/issued-ticket.schema.
 import { mayUndoEnd } from '@takst/domain/tickets/end-correction.rules.ts';
 import { type ReactNode, useState } from 'react';
 import { SubscriberHistory } from '#subscribers/history/subscriber-history.tsx';
+import { InvoiceLinesCard } from '#subscribers/invoice-lines/invoice-lines-card.tsx';
 import { NoteCard } from '#subscribers/note/note-card.tsx';
 import { NeverLeaverCard } from '#tickets/never-leaver/never-leaver-card.tsx';
 import { useUndoEnd } from '#tickets/use-undo-end.ts';
@@ -133,6 +134,7 @@ function Tickets(props: TicketsProps) {
             />
           </Card>
         )}
+        <InvoiceLinesCard subscriberId={subscriberId} />
         <NoteCard subscriberId={subscriberId} name={name} />
         <NeverLeaverCard subscriberId={subscriberId} />
       </div>
