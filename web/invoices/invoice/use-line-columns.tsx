@@ -100,6 +100,8 @@ export function useLineColumns(
             cell: (line: InvoiceLine) =>
               mayRefund(line) && (
                 <Button
+                  variant="quiet"
+                  className="-my-1 whitespace-nowrap"
                   aria-label={t('refundLine', { name: nameOfLine(line) ?? lineText(line) })}
                   disabled={refundableOfLine(line) <= 0}
                   onClick={() => onRefund(line)}
