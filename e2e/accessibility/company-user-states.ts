@@ -85,6 +85,7 @@ export const companyUserStates: readonly PageState[] = [
       reach: saveFaultySettings,
       steps: [{ name: 'turning confirmation off', reach: turnConfirmationOff }],
     },
+    { name: '/faktura', reach: openPath('/faktura') },
     { name: '/minside', reach: openPath('/minside') },
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
