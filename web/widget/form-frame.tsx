@@ -21,13 +21,15 @@ export function FormFrame({ form, children }: { form: OrderForm | null; children
   }, [title]);
   return (
     // Named, as it may stand beside the landmark of the page around its frame.
-    <main aria-labelledby="form-title" className="mx-auto w-full max-w-150 bg-canvas">
+    <main aria-labelledby="form-title" className="bg-canvas">
       {(form?.logo ?? true) && (
-        <div className="flex h-(--size-header) items-center bg-header px-4 text-on-header">
-          <Logo title={tenants[pageFacts.tenant].operator} />
+        <div className="bg-header text-on-header">
+          <div className={`${columnClass} flex h-(--size-header) items-center px-4`}>
+            <Logo title={tenants[pageFacts.tenant].operator} />
+          </div>
         </div>
       )}
-      <div className="grid gap-4 p-4">
+      <div className={`${columnClass} grid gap-4 p-4`}>
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <h1 id="form-title" className="text-title font-bold">
@@ -46,6 +48,9 @@ export function FormFrame({ form, children }: { form: OrderForm | null; children
     </main>
   );
 }
+
+/** As wide as a widget can be. */
+const columnClass = 'mx-auto w-full max-w-150';
 
 /** The other language, in its own words. Remembered nowhere: the form sets no cookie. */
 function LanguageButton() {

@@ -18,11 +18,12 @@ const KnownPersonNotices = lazy(async () => ({
 export function PersonFields({ person, employeeIdHolder }: OrderPeople) {
   const t = useTexts('company-tickets');
   const { control, setValue } = useFormContext<OrderFields>();
-  const [countryCode, knownPerson, hasNewNames] = useWatch({
+  const [countryCode, knownPerson, hasNewNames, types] = useWatch({
     control,
-    name: ['phoneCountryCode', 'knownPerson', 'hasNewNames'],
+    name: ['phoneCountryCode', 'knownPerson', 'hasNewNames', 'types'],
   });
-  const hasProfiles = useOffer().profiles.length > 1;
+  // Of the ticket; subscriptions have one price for everybody.
+  const hasProfiles = useOffer().profiles.length > 1 && types.includes('TICKET');
   const areNamesFacts = knownPerson !== null && !hasNewNames;
   return (
     <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-2">
@@ -46,7 +47,7 @@ export function PersonFields({ person, employeeIdHolder }: OrderPeople) {
       >
         <TextField {...useOrderField('firstName')} autoComplete="off" readOnly={areNamesFacts} />
         <TextField {...useOrderField('lastName')} autoComplete="off" readOnly={areNamesFacts} />
-        <ProfileField />
+        {hasProfiles && <ProfileField />}
       </div>
     </div>
   );

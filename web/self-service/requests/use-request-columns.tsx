@@ -70,7 +70,7 @@ export function useRequestColumns(
     {
       id: 'startDate',
       header: t('startDate'),
-      width: 7.25,
+      width: 6.75,
       isSortable: true,
       cell: ({ startDate }) => (
         <span className="whitespace-nowrap">{formatShortDate(startDate, { language, today })}</span>
@@ -81,7 +81,7 @@ export function useRequestColumns(
     {
       id: 'requestedAt',
       header: t('requestedAt'),
-      width: 6,
+      width: 5.5,
       isSortable: true,
       onCard: 'hidden',
       cell: ({ requestedAt }) => (
@@ -93,7 +93,7 @@ export function useRequestColumns(
     {
       id: 'answers',
       header: t('actions'),
-      width: 11.5,
+      width: 12.5,
       align: 'end',
       onCard: 'below',
       cell: answersOf,
