@@ -53,7 +53,7 @@ const kits = [
   { name: 'batches', path: /\/(web|contract|domain)\/batches\/(?!company-ticket)/ },
 ];
 
-const manyAreas = 5;
+const manyAreas = 4;
 
 function chunkNames(chunking: Chunking): (id: string) => string | null {
   const pages = pageRows().map(({ path, file, isPublic, isBare }) => ({
