@@ -248,7 +248,7 @@ describe('the pages of the table', () => {
 
   it.each([
     ['/skole/bestill', 'Your user does not have access to this page'],
-    ['/faktura/', 'It looks like you are lost'],
+    ['/bedriftsavtale/lonnstrekk/', 'It looks like you are lost'],
   ])('say of %s, which does not exist yet: %s', async (path, title) => {
     answerWith([granlia]);
     await open(path);
