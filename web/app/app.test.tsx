@@ -248,9 +248,10 @@ describe('the pages of the table', () => {
 
   it.each([
     ['/skole/bestill', 'Your user does not have access to this page'],
-    ['/bedriftsavtale/lonnstrekk/', 'It looks like you are lost'],
+    ['/fribilletter/', 'It looks like you are lost'],
   ])('say of %s, which does not exist yet: %s', async (path, title) => {
-    answerWith([granlia]);
+    const [agreement] = granlia.allAgreements;
+    answerWith([{ ...granlia, allAgreements: [{ ...agreement, subTypeId: 'FREETICKET' }] }]);
     await open(path);
     await heading(title);
   });
