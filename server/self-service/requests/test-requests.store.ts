@@ -41,7 +41,8 @@ export async function findRequest(tx: Transaction, id: number): Promise<StoredRe
            first_name as "firstName", last_name as "lastName", employee_id as "employeeId",
            phone_country_code as "phoneCountryCode", phone, profile_id as "profileId",
            zone_from as "zoneFrom", zone_to as "zoneTo", all_zones as "allZones",
-           nr_of_zones as "nrOfZones", start_date as "startDate", channel
+           nr_of_zones as "nrOfZones", start_date as "startDate", channel,
+           (select name from companies.company where company.id = company_id) as "companyName"
       from self_service.ticket_request where id = ${id}`.execute(tablesOf(tx));
   return rows[0];
 }
