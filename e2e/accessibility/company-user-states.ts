@@ -21,7 +21,12 @@ import {
   turnConfirmationOff,
 } from './self-service-states.ts';
 import { subscriptionStates } from './subscription-states.ts';
-import { type MainCompany, orderHolderPage, startChangeForMany } from './create-data.ts';
+import {
+  issueInvoice,
+  type MainCompany,
+  orderHolderPage,
+  startChangeForMany,
+} from './create-data.ts';
 
 /** The company of each operator in which the HR user may order. */
 const mainCompanies: { readonly [T in Tenant]?: MainCompany } = {
@@ -32,11 +37,13 @@ const unended = { status: 'active', expirationDate: null, downloadedToPhone: fal
 const withCompanyTickets = ['ruter', 'akt'] as const;
 
 const inMainCompany =
-  (reach: (visitor: Visitor, main: MainCompany) => Promise<void>): PageState['reach'] =>
+  (
+    reach: (visitor: Visitor, main: MainCompany, tenant: Tenant) => Promise<void>,
+  ): PageState['reach'] =>
   (visitor, tenant) => {
     const main = mainCompanies[tenant];
     if (!main) throw new Error(`${tenant} has no main company.`);
-    return reach(visitor, main);
+    return reach(visitor, main, tenant);
   };
 
 /** Page states of an HR user. */
@@ -90,6 +97,8 @@ export const companyUserStates: readonly PageState[] = [
     { name: '/minside/historikk', reach: openPath('/minside/historikk') },
     { name: '/billett/{token}', reach: inMainCompany(openHolderPage) },
   ].map((one) => ({ ...one, at: withCompanyTickets })),
+  // At the operator whose companies the fewest journeys visit: the run makes invoices for all of them.
+  { name: '/bedriftsavtale/faktura/{id}', reach: inMainCompany(openInvoice), at: ['akt'] },
   ...subscriptionStates,
   { name: 'the palette', reach: openPalette },
   { name: 'the keys', reach: openKeys },
@@ -187,6 +196,12 @@ async function openChangeForTicked(visitor: Visitor, main: MainCompany): Promise
 async function openChangeForMany(visitor: Visitor, main: MainCompany): Promise<void> {
   await openList(visitor);
   await visitor.open(await startChangeForMany(visitor, main));
+}
+
+async function openInvoice(visitor: Visitor, main: MainCompany, tenant: Tenant): Promise<void> {
+  await visitor.open('/faktura');
+  await visitor.open(await issueInvoice(visitor, main, tenant));
+  await visitor.page.getByRole('heading', { level: 1, name: /\d/ }).waitFor();
 }
 
 async function openHolderPage(visitor: Visitor, main: MainCompany): Promise<void> {
