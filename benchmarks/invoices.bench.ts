@@ -38,7 +38,10 @@ export async function invoicesBenchmark({ database: { url: server } }: Bench): P
     await loadReferenceData(open.database);
     for (let placed = 0; placed < companies; placed += atOnce) {
       await placeBilledCompanies(open.database, {
-        ...{ tenant, companies: atOnce, people, from: '2026-01-01' },
+        tenant,
+        companies: atOnce,
+        people,
+        from: '2026-01-01',
       });
     }
     await withClient(url, async (client) => {
@@ -67,7 +70,10 @@ async function measureRounds(open: OpenDatabase, url: string): Promise<Round[]> 
     reportError: () => undefined,
   });
   const dependencies = {
-    ...{ database, clock, queue: jobs.queue, services: ticketServices },
+    database,
+    clock,
+    queue: jobs.queue,
+    services: ticketServices,
     origins: perTenant(() => 'https://bench.example'),
     reportError: (error: unknown) => {
       throw error;

@@ -46,7 +46,10 @@ export async function invoicePage(
 ): Promise<Page<InvoiceRow>> {
   const { matched, order } = matchesOf(request);
   const { totalEntries, matches } = await pageWithTotal<{ id: number }>(database, {
-    ...{ maxEntries, offset, matched, order },
+    maxEntries,
+    offset,
+    matched,
+    order,
     entry: sql`select page.id`,
   });
   const ids = matches.map(({ id }) => id);

@@ -166,14 +166,14 @@ describe('a run by staff', () => {
   portalTest('makes what the dry run said, and shows how far it is', async (portal) => {
     const { preview, start, runs, list } = callsOf(portal);
     portal.clock.set('2026-04-07T12:00:00+02:00');
-    const said = (await preview()) as { lines: number; invoices: number; totalPrice: number };
-    expect(said.lines).toBeGreaterThan(0);
+    const dryRun = (await preview()) as { lines: number; invoices: number; totalPrice: number };
+    expect(dryRun.lines).toBeGreaterThan(0);
     const started = await start();
     expect(started.status).toBe(200);
     const left = () => jobsLeft(portal.database, 'run-invoices');
     await expect.poll(left, { timeout: 30_000 }).toEqual([]);
     const [run] = (await runs()) as Record<string, unknown>[];
-    const { lines, invoices, totalPrice } = said;
+    const { lines, invoices, totalPrice } = dryRun;
     expect(run).toMatchObject({ ...(started.json as object), lines, invoices, totalPrice });
     expect(run?.['finishedAt']).not.toBeNull();
     expect(run?.['companiesDone']).toBe(run?.['companiesTotal']);

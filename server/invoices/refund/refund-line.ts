@@ -42,7 +42,13 @@ export const refundLine = (changes: ChangePath) =>
       return { refused: { code: refusal, refundable: toKroner(refundableOre(refundable)) } };
     }
     const creditNote = await insertRefund(tx, {
-      ...{ tenant, companyId, invoiceId: invoice.id, line, amountOre, today, now },
+      tenant,
+      companyId,
+      invoiceId: invoice.id,
+      line,
+      amountOre,
+      today,
+      now,
       vatOre: vatOfRefund(refundable, amountOre),
       description: body.description,
       refundedBy: userId,

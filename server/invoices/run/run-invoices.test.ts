@@ -230,18 +230,18 @@ describe('a dry run', () => {
     const companies = await place(billing, 4, '2026-01-01', 3);
     const ids = companies.map(({ id }) => id);
     billing.clock.set('2026-03-07T06:00:00+01:00');
-    const said = await preview(billing);
+    const dryRun = await preview(billing);
     expect(await linesOf(database, ids)).toEqual([]);
     expect(await invoicesOf(database, ids)).toEqual([]);
     const { runId } = await billing.runOn('2026-03-07');
     const made = await readRun(database, runId);
     expect([made.closed_months, made.lines, made.invoices, made.total_ore]).toEqual([
-      said.closedMonths,
-      said.lines,
-      said.invoices,
-      said.totalOre,
+      dryRun.closedMonths,
+      dryRun.lines,
+      dryRun.invoices,
+      dryRun.totalOre,
     ]);
-    expect(said.lines).toBe(24);
+    expect(dryRun.lines).toBe(24);
     expect(await preview(billing)).toMatchObject({ lines: 0, invoices: 0, totalOre: 0 });
   });
 });

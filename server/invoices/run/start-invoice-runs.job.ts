@@ -18,7 +18,9 @@ export const startInvoiceRunsJob = job({
     for (const tenant of tenantIds.filter((id) => tenants[id].offers.has('invoices'))) {
       await database.transaction((tx) =>
         beginRun(tx, (later, ...data) => queue.enqueue(tx, later, ...data), {
-          ...{ tenant, startedBy: null, now: clock.now() },
+          tenant,
+          startedBy: null,
+          now: clock.now(),
         }),
       );
     }
