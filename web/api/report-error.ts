@@ -31,6 +31,9 @@ function ownPath(): string {
   return page?.isPrivateLink ? page.path : location.pathname;
 }
 
+/** Forgets what was reported, so that it is reported anew: tests share this module. */
+export const forgetReports = (): void => sentReports.clear();
+
 const describeError = (error: unknown): { message: string; stack?: string | undefined } =>
   error instanceof Error
     ? { message: `${error.name}: ${error.message}`, stack: error.stack }

@@ -1,14 +1,17 @@
 import { afterEach } from 'vitest';
 import { configure } from '@testing-library/react';
 import '#design/signed-in-design.ts';
+import { forgetReports } from '#api/report-error.ts';
 import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
 import { startTexts } from '#texts/language.ts';
 
 // On a busy machine a dialog takes longer than a second to render.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Prevents a draft or a toast of one test from appearing in the next.
+// Prevents a draft or a toast of one test from appearing in the next, and its report from being
+// taken for the next one's.
 afterEach(() => {
+  forgetReports();
   sessionStorage.clear();
   for (const { id } of shownToasts()) closeToast(id);
 });
