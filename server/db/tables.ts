@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database, Transaction } from './database.ts';
 import type { ProcessCache } from './cache/process-cache.ts';
@@ -22,6 +24,11 @@ const states = new WeakMap<object, HandleState>();
 /** Serialization failure and deadlock: PostgreSQL has rolled one transaction back. */
 const retryableCodes = new Set(['40001', '40P01']);
 const maxTries = 3;
+/**
+ * Milliseconds before another try: enough for the one that went on to finish, and not the same for all. Several that
+ * met in a deadlock would meet again if they all began again at once.
+ */
+const pauseMs = { from: 50, below: 150 } as const;
 
 /** Wraps a connection; for `open-database.ts` alone. */
 export function createDatabase(kysely: Kysely<Tables>, cache: ProcessCache): Database {
@@ -46,6 +53,7 @@ export function createDatabase(kysely: Kysely<Tables>, cache: ProcessCache): Dat
           return await runTransaction(work);
         } catch (error) {
           if (!isSerializationFailure(error)) throw error;
+          await pause(randomInt(pauseMs.from, pauseMs.below));
         }
       }
       return runTransaction(work);
