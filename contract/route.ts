@@ -22,7 +22,11 @@ export type Route = {
   /** Schemas of path parameters; by default `{id}` and `{…Id}` are ids, and others are text. */
   params?: Record<string, z.core.$ZodType>;
   query?: z.core.$ZodType;
+  /** A query as it is sent, where some of it is required: for tests. */
+  exampleQuery?: unknown;
   body?: z.core.$ZodType;
+  /** Of a body that is larger than those of other calls: one with a file. */
+  maxBodyBytes?: number;
   /** A body as it is sent: for the API page, and for tests. */
   example?: unknown;
   reply: z.core.$ZodType;
@@ -34,7 +38,12 @@ export type Route = {
   refusals: Record<string, { status: RefusalStatus; details?: z.core.$ZodType }>;
 };
 
-export type DownloadType = 'text/csv' | 'application/pdf' | 'application/xml' | typeof xlsxType;
+export type DownloadType =
+  | 'text/csv'
+  | 'text/plain'
+  | 'application/pdf'
+  | 'application/xml'
+  | typeof xlsxType;
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A value as a literal has it: nothing in it can be changed. */

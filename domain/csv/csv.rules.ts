@@ -4,19 +4,51 @@ export const byteOrderMark = '\uFEFF';
 /** What a spreadsheet would run as a formula; with apostrophes before it, it is such a text marked. */
 const formula = /^'*(?:\s*[=+\-@|%]|[\t\r\n])/;
 
+export const csvDelimiters = ['semicolon', 'comma', 'tab'] as const;
+export type CsvDelimiter = (typeof csvDelimiters)[number];
+
+const characters: Readonly<Record<CsvDelimiter, string>> = {
+  semicolon: ';',
+  comma: ',',
+  tab: '\t',
+};
+
+/** A text that a spreadsheet must not read as a number: `00123` would lose its zeros. */
+export type ExactText = { readonly exactly: string };
+
 /**
  * A line of a CSV file. A text that a spreadsheet would run as a formula gets a leading apostrophe: any
  * user may have typed it.
  */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+export function csvLine(
+  cells: readonly (string | ExactText)[],
+  delimiter: CsvDelimiter = 'semicolon',
+): string {
+  const character = characters[delimiter];
+  const texts = cells.map((one) =>
+    typeof one === 'string' ? cell(one, character) : exactCell(one.exactly),
+  );
+  return `${texts.join(character)}\r\n`;
+}
 
 /** A negative amount, as our own files write it: a number to every spreadsheet. */
 const credit = /^-\d+,\d\d$/;
 
-function cell(value: string): string {
-  const harmless = formula.test(value) && !credit.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+function cell(value: string, delimiter: string): string {
+  const text = harmless(value);
+  return text.includes(delimiter) || /["\r\n]/.test(text) ? quoted(text) : text;
 }
+
+/** The only texts that are written as a formula (spec 2 §9): nothing in them can be run. */
+const safeInFormula = /^[0-9A-Za-z]{1,20}$/;
+
+const exactCell = (value: string): string =>
+  quoted(safeInFormula.test(value) ? `="${value}"` : harmless(value));
+
+const harmless = (value: string): string =>
+  formula.test(value) && !credit.test(value) ? `'${value}` : value;
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /**
  * A cell as it was before it was written: takes off the apostrophe of `csvLine`, and `="00123"`, which
@@ -26,4 +58,11 @@ export function readCsvCell(text: string): string {
   const wrapped = /^="((?:[^"]|"")*)"$/.exec(text)?.[1];
   if (wrapped !== undefined) return wrapped.replaceAll('""', '"');
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+}
+
+/** A stored name; what is unknown is an error. */
+export function csvDelimiter(text: string): CsvDelimiter {
+  const name = csvDelimiters.find((known) => known === text);
+  if (!name) throw new Error(`no delimiter ${text}`);
+  return name;
 }

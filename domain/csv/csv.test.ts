@@ -29,4 +29,24 @@ describe('a line for a spreadsheet', () => {
   it('leaves names, dates and empty cells as they are', () => {
     expect(csvLine(['Kari', '06.03.2026', ''])).toBe('Kari;06.03.2026;\r\n');
   });
+
+  it('writes an employee number as a formula string where it is letters and digits alone', () => {
+    const line = csvLine([{ exactly: '00123' }, { exactly: 'A12' }]);
+    expect(line).toBe('"=""00123""";"=""A12"""\r\n');
+    expect(readCsvCell('="00123"')).toBe('00123');
+  });
+
+  it.each(['12-3', '=1+1', '1"&A1&"', '@x', 'Å1', '', '1'.repeat(21)])(
+    'writes any other employee number as a text in quotes: %j',
+    (typed) => {
+      const [, quoted = ''] = /^"((?:[^"]|"")*)"\r\n$/.exec(csvLine([{ exactly: typed }])) ?? [];
+      expect(quoted).not.toMatch(/^\s*[=+\-@|%]/);
+      expect(readCsvCell(quoted.replaceAll('""', '"'))).toBe(typed);
+    },
+  );
+
+  it('is separated by what the company has set, and quotes what contains it', () => {
+    expect(csvLine(['a', '747,00', 'b;c'], 'comma')).toBe('a,"747,00",b;c\r\n');
+    expect(csvLine(['a', 'b\tc', '747,00'], 'tab')).toBe('a\t"b\tc"\t747,00\r\n');
+  });
 });

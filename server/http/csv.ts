@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { byteOrderMark, type CsvDelimiter, csvLine } from '@takst/domain/csv/csv.rules.ts';
 import { Readable } from 'node:stream';
 import type { Download } from './serve.ts';
 
@@ -17,16 +17,22 @@ type CsvFile = {
   headings: readonly string[];
   /** Lines, in parts: read and sent as fast as the client takes them. */
   parts: AsyncIterable<string>;
+  delimiter?: CsvDelimiter;
 };
 
-export const csvDownload = ({ name, headings, parts }: CsvFile): { download: Download } => ({
+export const csvDownload = ({
+  name,
+  headings,
+  parts,
+  delimiter,
+}: CsvFile): { download: Download } => ({
   download: {
     name: `${name}.csv`,
-    content: Readable.from(withHeadings(headings, parts), { objectMode: false }),
+    content: Readable.from(withHeading(csvLine(headings, delimiter), parts), { objectMode: false }),
   },
 });
 
-async function* withHeadings(headings: readonly string[], parts: AsyncIterable<string>) {
-  yield byteOrderMark + csvLine(headings);
+async function* withHeading(heading: string, parts: AsyncIterable<string>) {
+  yield byteOrderMark + heading;
   yield* parts;
 }

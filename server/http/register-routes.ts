@@ -50,6 +50,7 @@ export function registerRoutes(
     const answer = handle as (call: unknown) => Promise<Answer>;
     app.route({
       method: route.method,
+      ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
         const address = decode.address(request);
@@ -133,5 +134,12 @@ const answerDownload = (
 ): FastifyReply =>
   reply
     .type(type === 'text/csv' ? `${type}; charset=utf-8` : type)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', attachmentAs(name))
     .send(content);
+
+/** Letters beyond ASCII are given as RFC 5987 has them; older programs read the first name. */
+function attachmentAs(name: string): string {
+  const plain = name.replaceAll(/[^\u0020-\u007E]/g, '_');
+  const encoded = plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return `attachment; filename="${plain}"${encoded}`;
+}

@@ -18,6 +18,12 @@ describe('names of statements', () => {
     ]);
   });
 
+  it('are not given to statements that are planned anew', () => {
+    const nameOf = statementNames();
+    const statement = '\n    /* planned anew */ select 1';
+    expect([nameOf(statement), nameOf(statement)]).toEqual([undefined, undefined]);
+  });
+
   it('are limited in number', () => {
     const nameOf = statementNames();
     const twice = Array.from({ length: 3_000 }, (_, index) => {

@@ -1,3 +1,5 @@
+import { isPlannedAnew } from '../planned-anew.ts';
+
 const maxNames = 200;
 const maxSeenOnce = 2_000;
 
@@ -12,6 +14,7 @@ export function statementNames(): (statement: string) => string | undefined {
   return (statement) => {
     const name = names.get(statement);
     if (name !== undefined) return name;
+    if (isPlannedAnew(statement)) return undefined;
     if (seenOnce.has(statement) && names.size < maxNames) {
       const newName = `takst_${names.size + 1}`;
       names.set(statement, newName);

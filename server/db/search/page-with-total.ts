@@ -5,7 +5,8 @@ import { tablesOf } from '../tables.ts';
 export type Page<Entry> = { totalEntries: number; matches: Entry[] };
 
 export type PageRequest = {
-  maxEntries: number;
+  /** Null for all. */
+  maxEntries: number | null;
   offset: number;
   /** A `select` of all rows of the list, with no more columns than `order` and `entry` need. */
   matched: RawBuilder<unknown>;

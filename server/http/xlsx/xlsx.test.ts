@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { hostileCells, isFormula } from '#app/test-hostile-cells.ts';
+import { formulasIn, openInOffice } from './test-office.ts';
+import { sheetIn, textsIn } from './test-read-sheet.ts';
 import { countCell, dateCell, oreCell, textCell } from './xlsx-cells.ts';
 import { sheetFile } from './xlsx-files.ts';
 import { type XlsxColumn, xlsxDownload } from './xlsx.ts';
@@ -32,22 +29,7 @@ const workbookOf = async (rows: readonly Row[]) => {
   return { name: download.name, bytes: Buffer.concat(await download.content.toArray()) };
 };
 
-async function sheetOf(rows: readonly Row[]): Promise<string> {
-  const files = unzipSync((await workbookOf(rows)).bytes);
-  return strFromU8(files[sheetFile] ?? new Uint8Array());
-}
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&' };
-/** The texts of a column, as a spreadsheet program reads them. */
-const textsIn = (sheet: string, column: string): string[] =>
-  [...sheet.matchAll(new RegExp(`<c r="${column}\\d+"[^>]*><is><t[^>]*>([^<]*)</t>`, 'g'))].map(
-    ([, text = '']) =>
-      text
-        .replaceAll(/&(\w+);/g, (all, name: string) => entities[name] ?? all)
-        .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) =>
-          String.fromCharCode(Number.parseInt(code, 16)),
-        ),
-  );
+const sheetOf = async (rows: readonly Row[]) => sheetIn((await workbookOf(rows)).bytes);
 
 describe('a workbook', () => {
   it('has amounts and counts as numbers and calendar dates as days', async () => {
@@ -98,37 +80,17 @@ describe('a workbook', () => {
     async () => {
       const texts = hostileCells(count);
       const { bytes } = await workbookOf(texts.map((text) => ({ text, ore: 100, day })));
-      const sheet = await openedBy(program, bytes);
+      const sheet = await openInOffice(program, { type: 'xlsx', content: bytes });
       const cells = sheet.match(/office:value-type="string"/g)?.length ?? 0;
       console.log(`XLSX: ${cells} cells of text, ${formulasIn(sheet)} formulas`);
       expect([cells, formulasIn(sheet)]).toEqual([texts.length + columns.length, 0]);
       expect(sheet).toContain('office:date-value="2026-11-07"');
       // A planted fault: a workbook with a formula.
       const files = unzipSync(bytes);
-      const planted = strFromU8(files[sheetFile] ?? new Uint8Array()).replace(
-        '<v>',
-        '<f>1+1</f><v>',
-      );
-      expect(
-        formulasIn(await openedBy(program, zipSync({ ...files, [sheetFile]: strToU8(planted) }))),
-      ).toBe(1);
+      const planted = strToU8(sheetIn(bytes).replace('<v>', '<f>1+1</f><v>'));
+      const content = zipSync({ ...files, [sheetFile]: planted });
+      expect(formulasIn(await openInOffice(program, { type: 'xlsx', content }))).toBe(1);
     },
     600_000,
   );
 });
-
-const formulasIn = (sheet: string) => sheet.match(/table:formula=/g)?.length ?? 0;
-
-/** What LibreOffice makes of a workbook, as a flat file of its own. */
-async function openedBy(program: string, bytes: Uint8Array): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'takst-workbook-'));
-  try {
-    await writeFile(join(folder, 'file.xlsx'), bytes);
-    const profile = `-env:UserInstallation=file://${folder}/profile`;
-    const files = ['--convert-to', 'fods', '--outdir', folder, join(folder, 'file.xlsx')];
-    await promisify(execFile)(program, [profile, '--headless', ...files]);
-    return await readFile(join(folder, 'file.fods'), 'utf8');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}

@@ -12,7 +12,7 @@ export type XlsxColumn<Row> = {
   readonly cell: (row: Row) => XlsxCell | null;
 };
 
-type XlsxFile<Row> = {
+export type XlsxFile<Row> = {
   /** Without `.xlsx`. */
   name: string;
   columns: readonly XlsxColumn<Row>[];

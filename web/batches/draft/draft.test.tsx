@@ -8,6 +8,7 @@ import { type Answer, fakeServer } from '#testing/fake-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { type BatchKit, BatchKitProvider } from '../batch-kit.ts';
 import { BatchPage } from '../batch-page.tsx';
+import { draftBatch, readyTotals } from '../test-batch.ts';
 
 const calls = batchCalls(companyTicketOrders);
 const kit: BatchKit = {
@@ -36,21 +37,22 @@ const person = (position: number, phone: string, fault: string | null) => ({
   subject: null,
 });
 
-const batch = {
-  ...{ id: 7, companyId: 1001, service: 'company-ticket-orders', act: null, state: 'draft' },
-  ...{ onRefusal: 'stop', source: { kind: 'file', name: 'Ansatte.csv' }, total: 3 },
-  ...{ leftOut: 0, done: 0, refused: 0, failed: 0, stopCode: null, stoppedAt: null, version: 3 },
-  ...{ createdAt: '2026-03-04T08:00:00Z', createdBy: 'Kari', startedAt: null, startedBy: null },
-  updatedAt: '2026-03-04T08:00:00Z',
-};
+const batch = { ...draftBatch, id: 7, total: 3 };
 const totalsWith = (faulty: number) => ({
-  ...{ rows: 3, unchecked: 0, faulty, ready: 3 - faulty, leftOut: 0, pricePerMonth: null },
-  ...{ firstStart: null, lastStart: null, notes: [], generalFaults: [] },
+  ...readyTotals,
+  rows: 3,
+  faulty,
+  ready: 3 - faulty,
   faultGroups: faulty > 0 ? [{ column: 'phone', code: 'mobilePhone', rows: faulty }] : [],
 });
 const options = {
-  ...{ agreementName: null, startDate: null, zoneFrom: null, zoneTo: null },
-  ...{ validAllZones: false, hasNewNames: false, slashOrder: null },
+  agreementName: null,
+  startDate: null,
+  zoneFrom: null,
+  zoneTo: null,
+  validAllZones: false,
+  hasNewNames: false,
+  slashOrder: null,
 };
 const rows = [
   person(2, '1', 'mobilePhone'),

@@ -74,7 +74,7 @@ describe('the rows of a text file', () => {
     const heading = ['Fornavn', 'Etternavn', 'Mobil', 'Ansattnr'];
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (rows) => {
-        const text = byteOrderMark + [heading, ...rows].map(csvLine).join('');
+        const text = byteOrderMark + [heading, ...rows].map((cells) => csvLine(cells)).join('');
         const read = await readRows(text.slice(1));
         expect(read).toEqual([heading, ...rows].map((cells) => cells.map(limitedCell)));
       }),

@@ -11,7 +11,7 @@ export function TemplateLink() {
   const { labelOf } = useColumnLabels();
   const columns = useColumnsInUse();
   const text = [columns.map(([name]) => labelOf(name)), columns.map(([, { example }]) => example)]
-    .map(csvLine)
+    .map((cells) => csvLine(cells))
     .join('');
   return (
     <a

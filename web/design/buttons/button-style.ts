@@ -30,3 +30,7 @@ export const buttonClass = (variant: ButtonVariant, extra?: string): string =>
 
 export const iconButtonClass =
   'inline-flex size-(--size-control) shrink-0 items-center justify-center rounded-ui text-ink transition-colors hover:bg-hover disabled:text-ink-muted disabled:opacity-50 disabled:hover:bg-transparent';
+
+/** The rows of a dropdown. */
+export const menuRowClass =
+  'flex min-h-(--size-control) w-full items-center gap-3 rounded-small px-3 py-2 text-left text-table text-ink outline-offset-[-2px] hover:bg-hover';

@@ -16,6 +16,7 @@ declare module 'saxen' {
     on(event: 'cdata', listener: (text: string) => void): this;
     on(event: 'attention', listener: (text: string) => void): this;
     on(event: 'error', listener: (error: Error) => void): this;
+    parse(xml: string): unknown;
     write(xml: string): this;
     end(): unknown;
   }

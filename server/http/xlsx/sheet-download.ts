@@ -1,0 +1,37 @@
+import { csvLine } from '@takst/domain/csv/csv.rules.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import { norwegianDate } from '#time/norwegian-date.ts';
+import { csvDownload } from '#http/csv.ts';
+import type { Download } from '#http/serve.ts';
+import type { XlsxCell } from './xlsx-cells.ts';
+import { type XlsxColumn, type XlsxFile, xlsxDownload } from './xlsx.ts';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+/** The same rows and columns as CSV or as a workbook. */
+export function sheetDownload<Row>(
+  format: SheetFormat,
+  file: XlsxFile<Row>,
+): { download: Download } {
+  if (format === 'xlsx') return xlsxDownload(file);
+  const { name, columns, parts } = file;
+  const headings = columns.map(({ heading }) => heading);
+  return csvDownload({ name, headings, parts: csvParts(columns, parts) });
+}
+
+async function* csvParts<Row>(
+  columns: readonly XlsxColumn<Row>[],
+  parts: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  for await (const rows of parts) {
+    yield rows.map((row) => csvLine(columns.map(({ cell }) => csvText(cell(row))))).join('');
+  }
+}
+
+/** As a spreadsheet with Norwegian settings reads it. */
+function csvText(cell: XlsxCell | null): string {
+  if (cell === null) return '';
+  if (cell.kind === 'date') return norwegianDate(cell.value);
+  if (cell.kind === 'ore') return toKroner(cell.value).toFixed(2).replace('.', ',');
+  return String(cell.value);
+}

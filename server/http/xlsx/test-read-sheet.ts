@@ -1,0 +1,19 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sheetFile } from './xlsx-files.ts';
+
+/** The sheet of a workbook. */
+export const sheetIn = (bytes: Uint8Array): string =>
+  strFromU8(unzipSync(bytes)[sheetFile] ?? new Uint8Array());
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&' };
+
+/** The texts of a column, or of all, as a spreadsheet program reads them. */
+export const textsIn = (sheet: string, column = '[A-Z]'): string[] =>
+  [...sheet.matchAll(new RegExp(`<c r="${column}\\d+"[^>]*><is><t[^>]*>([^<]*)</t>`, 'g'))].map(
+    ([, text = '']) =>
+      text
+        .replaceAll(/&(\w+);/g, (all, name: string) => entities[name] ?? all)
+        .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) =>
+          String.fromCharCode(Number.parseInt(code, 16)),
+        ),
+  );
