@@ -2,6 +2,7 @@ import { tenantIds } from '@takst/domain/tenants/tenant-id.ts';
 import * as z from 'zod/mini';
 import { loadPostAreas } from '#companies/companies.public.ts';
 import type { Database } from '#db/database.ts';
+import { loadSellers } from '#invoices/invoices.public.ts';
 import { upsertRows } from '#db/upsert-rows.ts';
 import { loadProducts } from '#products/products.public.ts';
 import { loadSubscriptionProducts } from '#subscriptions/subscriptions.public.ts';
@@ -24,7 +25,7 @@ const quarantineTable = {
 } as const;
 
 /**
- * Loads zones, products, subscriptions, prices, VAT rates, post codes and quarantine lengths from the project's files.
+ * Loads zones, products, subscriptions, prices, VAT rates, post codes, sellers and quarantine lengths from the project's files.
  * May run at every start: it inserts missing rows, updates rows that differ and deletes nothing.
  */
 export async function loadReferenceData(database: Database): Promise<void> {
@@ -38,6 +39,7 @@ export async function loadReferenceData(database: Database): Promise<void> {
     await loadProducts(tx);
     await loadSubscriptionProducts(tx);
     await loadPostAreas(tx);
+    await loadSellers(tx);
     await upsertRows(tx, quarantineTable, quarantineRows);
   });
 }

@@ -41,6 +41,7 @@ export type InvoiceParty = {
 
 export type PostalAddress = {
   readonly line1: string;
+  readonly line2: string | null;
   readonly postCode: string;
   readonly city: string;
 };

@@ -21,7 +21,12 @@ export const anyTypedText = fc.oneof(
 /** The same, but with something to read. */
 const anyName = anyTypedText.map((text) => `Øye ${text}`);
 
-const anyAddress = fc.record({ line1: anyTypedText, postCode: fc.constant('0155'), city: anyName });
+const anyAddress = fc.record({
+  line1: anyTypedText,
+  line2: fc.option(anyTypedText),
+  postCode: fc.constant('0155'),
+  city: anyName,
+});
 
 const anyParty = (organisationNumbers: readonly string[]) =>
   fc.record({

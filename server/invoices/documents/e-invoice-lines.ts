@@ -9,10 +9,14 @@ import { kroner, periodElement, taxCategory, xmlText } from './e-invoice-values.
 
 const quantityElement = { invoice: 'cbc:InvoicedQuantity', creditNote: 'cbc:CreditedQuantity' };
 
-export function eInvoiceLines({ kind, language, lines }: InvoiceDocument) {
+/** Some lines, by their place. */
+export function eInvoiceLines(
+  { kind, language, lines }: InvoiceDocument,
+  { first, count }: { first: number; count: number },
+) {
   const texts = documentTexts(language);
-  return lines.map((line: DocumentLine, index) => ({
-    'cbc:ID': `${index + 1}`,
+  return lines.slice(first, first + count).map((line: DocumentLine, index) => ({
+    'cbc:ID': `${first + index + 1}`,
     [quantityElement[kind.type]]: { '@unitCode': 'EA', '#': `${line.quantity}` },
     'cbc:LineExtensionAmount': kroner(lineNetOre(line)),
     'cbc:AccountingCost': xmlText(line.reference),

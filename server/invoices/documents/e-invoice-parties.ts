@@ -29,6 +29,7 @@ function party(
       'cac:PartyName': { 'cbc:Name': xmlText(name) },
       'cac:PostalAddress': {
         'cbc:StreetName': xmlText(address.line1),
+        'cbc:AdditionalStreetName': xmlText(address.line2 ?? ''),
         'cbc:CityName': xmlText(address.city),
         'cbc:PostalZone': xmlText(address.postCode),
         'cac:Country': { 'cbc:IdentificationCode': 'NO' },

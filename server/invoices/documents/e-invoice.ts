@@ -20,11 +20,14 @@ const ofKind = {
   creditNote: { element: 'CreditNote', typeCode: { 'cbc:CreditNoteTypeCode': '381' } },
 } as const;
 
+/** Lines that are written in one go: some milliseconds. */
+const linesInPart = 100;
+
 /**
- * An invoice or a credit note as EHF: Peppol BIS Billing 3.0, in UBL 2.1. The order of the elements is that of UBL;
- * an element whose value is undefined is left out.
+ * An invoice or a credit note as EHF: Peppol BIS Billing 3.0, in UBL 2.1, in parts. The order of the elements is that of
+ * UBL, whose lines come last; an element whose value is undefined is left out.
  */
-export function eInvoice(document: InvoiceDocument): Uint8Array {
+export function* eInvoice(document: InvoiceDocument): Generator<string> {
   if (document.lines.length === 0) throw new Error(`${document.number} has no lines`);
   const { kind } = document;
   const { element, typeCode } = ofKind[kind.type];
@@ -46,9 +49,15 @@ export function eInvoice(document: InvoiceDocument): Uint8Array {
     'cac:AccountingCustomerParty': buyerParty(document.buyer),
     ...paymentElements(document),
     ...sumElements(document),
-    [`cac:${element}Line`]: eInvoiceLines(document),
   };
-  return new TextEncoder().encode(`${declaration}\n${builder.build({ [element]: root })}`);
+  const withoutLines = builder.build({ [element]: root });
+  const end = withoutLines.lastIndexOf('</');
+  yield `${declaration}\n${withoutLines.slice(0, end)}`;
+  for (let first = 0; first < document.lines.length; first += linesInPart) {
+    const lines = eInvoiceLines(document, { first, count: linesInPart });
+    yield builder.build({ [`cac:${element}Line`]: lines });
+  }
+  yield withoutLines.slice(end);
 }
 
 /** The only note: BIS Billing allows no second one. */

@@ -69,6 +69,21 @@ describe('the PDF of an invoice', () => {
     });
   });
 
+  it('has a column of references only where a line has one', async () => {
+    const lines = testInvoice().lines.map((line) => ({ ...line, reference: '' }));
+    const [page] = await pagesOf({ ...testInvoice(), lines });
+    expect(page).toContain('Beskrivelse Antall Pris');
+    expect(page).toContain('Bedriftsbillett, voksen, soner 1, 2Ø, oktober 2026 26 1 324,00');
+  });
+
+  it('with many lines lets others have their turn', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await invoicePdf(withLines(200), 'ruter');
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(8);
+  });
+
   it('is in the language of the invoice, and a credit note asks for nothing', async () => {
     const creditedInvoice = { number: '100016', issueDate: Temporal.PlainDate.from('2026-10-07') };
     const [page] = await pagesOf({

@@ -17,11 +17,11 @@ export async function invoicePdf(document: InvoiceDocument, tenant: TenantId): P
     next: () => turnPage(sheet, document),
   };
   const top = drawHead(sheet, document, totalsOf(lines).grossOre);
-  let end = drawLines(sheet, lines, { top, turn });
+  let end = await drawLines(sheet, lines, { top, turn });
   if (end + sumsHeight(lines) > turn.bottom) end = turn.next();
   const totalText = kind.type === 'invoice' ? texts.toPay : texts.credited;
   drawSums(sheet, { lines, totalText }, end);
-  drawFooters(sheet, document);
+  await drawFooters(sheet, document);
   return bytesOf(sheet);
 }
 

@@ -45,9 +45,14 @@ function drawBrand(sheet: Sheet): void {
 function drawBuyer(sheet: Sheet, { buyer }: InvoiceDocument, top: number): number {
   const box = { x: paper.margin, width: 230, size: 10 };
   const nameEnd = drawText(sheet, buyer.name, { ...box, y: top, size: 11.5, isBold: true });
-  const { line1, postCode, city } = buyer.address;
+  const { line1, line2, postCode, city } = buyer.address;
   const number = organisationNumberText(buyer.organisationNumber);
-  const lines = [line1, `${postCode} ${city}`, `${sheet.texts.organisationNumber} ${number}`];
+  const lines = [
+    line1,
+    line2 ?? '',
+    `${postCode} ${city}`,
+    `${sheet.texts.organisationNumber} ${number}`,
+  ];
   return lines
     .filter((line) => line.trim() !== '')
     .reduce((y, line) => drawText(sheet, line, { ...box, y }) + 2, nameEnd + 4);

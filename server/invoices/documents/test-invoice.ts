@@ -48,14 +48,14 @@ export const testInvoice = (): InvoiceDocument => ({
   seller: {
     name: 'RUTER AS',
     organisationNumber: '991609407',
-    address: { line1: 'Postboks 1030 Sentrum', postCode: '0104', city: 'OSLO' },
+    address: { line1: 'Postboks 1030 Sentrum', line2: null, postCode: '0104', city: 'OSLO' },
     electronicAddress: null,
     isInBusinessRegister: true,
   },
   buyer: {
     name: 'TELENOR ASA',
     organisationNumber: '982463718',
-    address: { line1: 'Postboks 800', postCode: '1331', city: 'FORNEBU' },
+    address: { line1: 'Postboks 800', line2: null, postCode: '1331', city: 'FORNEBU' },
     electronicAddress: null,
   },
   references: { agreementNumber: '20017', theirReference: 'HR-4010', ourReference: '' },

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { tablesOf } from '#db/tables.ts';
+import { type InvoiceRow, type LineRow, productOfLine } from '#invoices/invoice.query.ts';
+
+export type Issuer = {
+  readonly name: string;
+  readonly organisationNumber: string;
+  readonly line1: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly accountNumber: string;
+  readonly isInBusinessRegister: boolean;
+  /** Of a credit note: the invoice that it credits. */
+  readonly creditedNumber: number | null;
+  readonly creditedOn: Temporal.PlainDate | null;
+};
+
+type IssuedRow = Pick<
+  InvoiceRow,
+  'tenant' | 'company_id' | 'id' | 'invoice_date' | 'credited_invoice_id'
+>;
+
+/** Who sold on the day of an invoice or a credit note, and what it credits. */
+export async function issuerOf(source: Database, row: IssuedRow): Promise<Issuer> {
+  const { rows } = await sql<Issuer>`
+    select seller.name, seller.organisation_number as "organisationNumber", line1,
+           post_code as "postCode", city, account_number as "accountNumber",
+           is_in_business_register as "isInBusinessRegister", credited.number as "creditedNumber",
+           credited.invoice_date as "creditedOn"
+      from invoices.seller
+      left join invoices.invoice credited
+        on credited.company_id = ${row.company_id} and credited.id = ${row.credited_invoice_id}::bigint
+     where seller.tenant = ${row.tenant} and valid_from <= ${row.invoice_date}::date
+     order by valid_from desc limit 1`.execute(tablesOf(source));
+  const [issuer] = rows;
+  if (!issuer) throw new Error(`nobody sells at ${row.tenant} on ${row.invoice_date.toString()}`);
+  return issuer;
+}
+
+/** What a line of a document needs of lines; it names no person. */
+export type GroupedLine = Pick<
+  LineRow,
+  | 'month'
+  | 'name'
+  | 'product'
+  | 'profileId'
+  | 'zoneFrom'
+  | 'zoneTo'
+  | 'allZones'
+  | 'priceOre'
+  | 'quantity'
+  | 'vatPercent'
+  | 'vatOre'
+>;
+
+/** The lines of an invoice, those that are alike as one: 100,000 tickets are some hundred rows. */
+export async function groupedLinesOf(
+  source: Database,
+  { company_id: companyId, id }: IssuedRow,
+): Promise<GroupedLine[]> {
+  const { rows } = await sql<GroupedLine>`
+    select line.month, coalesce(product.name, type.name) as name, line.product,
+           profile_id as "profileId", zone_from as "zoneFrom", zone_to as "zoneTo",
+           all_zones as "allZones", price_ore as "priceOre", quantity, vat_percent as "vatPercent",
+           vat_ore as "vatOre"
+      from (
+        select line.tenant, line.month, product_type, line.product, profile_id, zone_from, zone_to,
+               all_zones, price_ore, vat_percent, sum(quantity)::bigint as quantity,
+               sum(vat_ore)::bigint as vat_ore, min(line.id) as first_id
+          from invoices.invoiced_month invoiced
+          join invoices.line
+            on line.company_id = invoiced.company_id and line.agreement_id = invoiced.agreement_id
+           and line.month = invoiced.month
+         where invoiced.company_id = ${companyId} and invoiced.invoice_id = ${id}
+         group by line.tenant, line.month, product_type, line.product, profile_id, zone_from, zone_to,
+                  all_zones, price_ore, vat_percent) as line
+      ${productOfLine}
+     order by line.month, first_id`.execute(tablesOf(source));
+  return rows;
+}

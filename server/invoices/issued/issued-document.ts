@@ -1,0 +1,127 @@
+import type { CompanyAddress } from '@takst/contract/session/user-company.schema.ts';
+import {
+  groupLines,
+  type SingleLine,
+} from '@takst/domain/invoices/documents/document-lines.rules.ts';
+import type {
+  InvoiceDocument,
+  InvoiceKind,
+  PostalAddress,
+} from '@takst/domain/invoices/documents/invoice-document.ts';
+import { profileName } from '@takst/domain/products/profiles.rules.ts';
+import { lastOfMonth } from '@takst/domain/time/month.rules.ts';
+import type { Scope } from '#access/scope.ts';
+import type { Database } from '#db/database.ts';
+import type { Language } from '#http/call.ts';
+import { findOpenedInvoice, type InvoiceRow, lineOfCreditNote } from '#invoices/invoice.query.ts';
+import { zoneMapsFrom, type ZoneOfTenant } from '#zones/zones.public.ts';
+import {
+  groupedLinesOf,
+  type GroupedLine,
+  type Issuer,
+  issuerOf,
+} from './issued-document.query.ts';
+
+type DocumentRequest = {
+  readonly scope: Scope;
+  readonly id: number;
+  readonly language: Language;
+};
+
+/** What the PDF and the EHF of an invoice or a credit note say; undefined when it is out of reach. */
+export async function findIssuedDocument(
+  database: Database,
+  { scope, id, language }: DocumentRequest,
+): Promise<InvoiceDocument | undefined> {
+  const row = await findOpenedInvoice(database, scope, id);
+  if (!row) return undefined;
+  const issuer = await issuerOf(database, row);
+  const zonesOn = await zoneMapsFrom(database, scope.tenant, row.first_month);
+  const lines = await (row.kind === 'invoice'
+    ? groupedLinesOf(database, row)
+    : creditedLine(database, row));
+  const agreementNumber = String(row.agreement_id);
+  return {
+    kind: kindOf(row, issuer),
+    number: String(row.number),
+    issueDate: row.invoice_date,
+    language,
+    seller: sellerOf(issuer),
+    buyer: {
+      name: row.company_name,
+      organisationNumber: row.organisation_number,
+      address: addressOf(row.bill_address as CompanyAddress),
+      electronicAddress: null,
+    },
+    references: {
+      agreementNumber,
+      // An agreement without a reference is invoiced under its number.
+      theirReference: row.reference === agreementNumber ? '' : row.reference,
+      ourReference: '',
+    },
+    lines: groupLines(lines.map((line) => singleLine(line, zonesOn(line.month)))),
+  };
+}
+
+function kindOf(
+  row: InvoiceRow,
+  { accountNumber, creditedNumber, creditedOn }: Issuer,
+): InvoiceKind {
+  if (row.kind === 'invoice') {
+    return { type: 'invoice', payment: { dueDate: row.due_date, kid: row.kid, accountNumber } };
+  }
+  if (creditedNumber === null || !creditedOn) throw new Error(`${row.number} credits nothing`);
+  const creditedInvoice = { number: String(creditedNumber), issueDate: creditedOn };
+  return { type: 'creditNote', creditedInvoice };
+}
+
+const sellerOf = ({ name, organisationNumber, isInBusinessRegister, ...address }: Issuer) => ({
+  name,
+  organisationNumber,
+  isInBusinessRegister,
+  address: { line1: address.line1, line2: null, postCode: address.postCode, city: address.city },
+  electronicAddress: null,
+});
+
+/** A company of before may have none. */
+const addressOf = (address: CompanyAddress): PostalAddress => ({
+  line1: address?.line1 ?? '',
+  line2: address?.line2 ?? null,
+  postCode: address?.postCode ?? '',
+  city: address?.city ?? '',
+});
+
+/** What a credit note takes back of its line. */
+async function creditedLine(
+  database: Database,
+  { company_id: companyId, id, agreement_id: agreementId }: InvoiceRow,
+): Promise<GroupedLine[]> {
+  const rows = await lineOfCreditNote(database, { companyId, id, agreementId });
+  return rows.flatMap((row) =>
+    row.refunds.map(({ amountOre, vatOre }) => ({
+      ...row,
+      priceOre: amountOre,
+      vatOre,
+      quantity: 1,
+    })),
+  );
+}
+
+function singleLine(line: GroupedLine, zones: readonly ZoneOfTenant[]): SingleLine {
+  const { month, name, product, profileId, zoneFrom, zoneTo } = line;
+  const profile = profileId === null ? null : profileName(profileId);
+  const named = (language: Language) =>
+    [name?.[language] ?? product, profile?.[language].toLowerCase()].filter(Boolean).join(', ');
+  const zoneIds = new Set([zoneFrom, zoneTo].filter((id) => id !== null));
+  return {
+    product: { nb: named('nb'), en: named('en') },
+    zones: [...zoneIds].map((id) => zones.find((zone) => zone.id === id)?.name ?? id),
+    hasAllZones: line.allZones,
+    period: { first: month, last: lastOfMonth(month) },
+    reference: '',
+    unitPriceOre: line.priceOre,
+    quantity: line.quantity,
+    vatPercent: line.vatPercent,
+    vatOre: line.vatOre,
+  };
+}
