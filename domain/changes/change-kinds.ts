@@ -1,17 +1,5 @@
-import type { BilingualText } from '#texts/bilingual-text.ts';
-
-/**
- * What ends the sentence: the ticket with its holder, the holder alone, or the subject (the name of a
- * user, the number of an agreement).
- */
-export type SentenceEnd = 'ticket' | 'holder' | 'subject' | 'nothing';
-
-type Kind = {
-  readonly of: SentenceEnd;
-  readonly name: BilingualText;
-  /** Stands between who did it and what it was done to. */
-  readonly action: BilingualText;
-};
+import type { ChangeKindTexts } from './change-kind-texts.ts';
+import { ownKinds } from './own-change-kinds.ts';
 
 /** What may happen to a company, named as the operation. */
 const companyKinds = {
@@ -146,10 +134,25 @@ const companyKinds = {
     name: { nb: 'Innstillinger endret', en: 'Settings changed' },
     action: { nb: 'endret innstillingene for avtale', en: 'changed the settings of agreement' },
   },
+  'change-payroll-settings': {
+    of: 'nothing',
+    name: { nb: 'Lønnstrekk stilt inn', en: 'Payroll settings changed' },
+    action: { nb: 'endret innstillingene for lønnstrekk', en: 'changed the payroll settings' },
+  },
   'issue-invoice': {
     of: 'subject',
     name: { nb: 'Faktura sendt', en: 'Invoice issued' },
     action: { nb: 'laget faktura', en: 'issued invoice' },
+  },
+  'register-payment': {
+    of: 'subject',
+    name: { nb: 'Betaling registrert', en: 'Payment registered' },
+    action: { nb: 'registrerte en betaling av faktura', en: 'registered a payment of invoice' },
+  },
+  'reverse-payment': {
+    of: 'subject',
+    name: { nb: 'Betaling tilbakeført', en: 'Payment reversed' },
+    action: { nb: 'tilbakeførte en betaling av faktura', en: 'reversed a payment of invoice' },
   },
   'refund-invoice-line': {
     of: 'subject',
@@ -239,26 +242,7 @@ const companyKinds = {
     name: { nb: 'Widgetens hemmelighet fornyet', en: 'Widget secret renewed' },
     action: { nb: 'fornyet hemmeligheten til widgeten', en: 'renewed the secret of the widget' },
   },
-} as const satisfies Record<string, Kind>;
-
-/** What users do with their own login, and what customer support does for all: in the history of no company. */
-const ownKinds = {
-  'import-codes': {
-    of: 'nothing',
-    name: { nb: 'Koder lagt inn', en: 'Codes imported' },
-    action: { nb: 'la inn koder i kodelageret', en: 'imported codes into the pool' },
-  },
-  'link-login': {
-    of: 'nothing',
-    name: { nb: 'Innlogging koblet til', en: 'Login linked' },
-    action: { nb: 'logget inn for første gang', en: 'signed in for the first time' },
-  },
-  'end-other-sessions': {
-    of: 'nothing',
-    name: { nb: 'Logget ut andre steder', en: 'Signed out elsewhere' },
-    action: { nb: 'logget ut andre steder', en: 'signed out elsewhere' },
-  },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, ChangeKindTexts>;
 
 const kinds = { ...companyKinds, ...ownKinds };
 
@@ -267,7 +251,7 @@ export type ChangeKind = keyof typeof kinds;
 export const companyChangeKinds = Object.keys(companyKinds) as readonly ChangeKind[];
 
 /** A database may hold kinds that this version does not know. */
-const unknownKind: Kind = {
+const unknownKind: ChangeKindTexts = {
   of: 'ticket',
   name: { nb: 'Annen endring', en: 'Another change' },
   action: { nb: 'gjorde en annen endring', en: 'made another change' },
@@ -281,7 +265,7 @@ const formerNames: Readonly<Record<string, ChangeKind>> = {
 
 const isKnown = (kind: string): kind is ChangeKind => Object.hasOwn(kinds, kind);
 
-export function changeKind(name: string): Kind {
+export function changeKind(name: string): ChangeKindTexts {
   const kind = formerNames[name] ?? name;
   return isKnown(kind) ? kinds[kind] : unknownKind;
 }

@@ -1,6 +1,8 @@
 import type { AgreementSubtype } from '#agreements/agreement-subtype.ts';
 import type { InvoicingInterval } from '#agreements/invoicing-interval.ts';
 import type { WidgetAccess } from '#self-service/settings/widget-access.ts';
+import type { CsvDelimiter } from '#csv/csv.rules.ts';
+import type { PayrollFormatName } from '#payroll/payroll-formats.ts';
 import type { ColourScheme, WidgetFormat } from '#self-service/widget/widget-look.rules.ts';
 import { type SubscriptionType, subscriptionTypeNames } from '#subscriptions/subscription-type.ts';
 import type { TenantId } from '#tenants/tenant-id.ts';
@@ -18,6 +20,9 @@ type Code =
   | WidgetAccess
   | ColourScheme
   | WidgetFormat
+  | CsvDelimiter
+  | PayrollFormatName
+  | 'none'
   | 'end'
   | 'change-zone'
   | 'change-agreement'
@@ -28,6 +33,13 @@ type Code =
 /** Codes that the record of changes holds, as people read them. */
 const names: Readonly<Record<Code, BilingualText>> = {
   ...subscriptionTypeNames,
+  semicolon: { nb: 'Semikolon', en: 'Semicolon' },
+  comma: { nb: 'Komma', en: 'Comma' },
+  tab: { nb: 'Tabulator', en: 'Tab' },
+  'visma-lonn': { nb: 'Visma Lønn', en: 'Visma Lønn' },
+  'huldt-lillevik': { nb: 'Huldt & Lillevik Lønn', en: 'Huldt & Lillevik Lønn' },
+  none: { nb: 'Ikke valgt', en: 'None' },
+  generic: { nb: 'Annet system, faste kolonner', en: 'Another system, fixed columns' },
   COMPANY_ADMIN: { nb: 'HR', en: 'HR' },
   TICKET_ADMIN: { nb: 'Billettluke-administrator', en: 'Ticket-counter administrator' },
   USER_ADMIN: { nb: 'Brukeradministrator', en: 'User administrator' },

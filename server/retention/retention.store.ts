@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { forgetOldRows } from '#batches/batches.public.ts';
 import type { Database } from '#db/database.ts';
 import { tablesOf } from '#db/tables.ts';
+import { forgetPayers } from '#invoices/invoices.public.ts';
 import { forgetOldRequests } from '#self-service/self-service.public.ts';
 import type { Tables } from '#db/tables.generated.ts';
 
@@ -54,4 +55,5 @@ export async function applyRetentionRules(
   }
   await database.transaction((tx) => forgetOldRows(tx, now));
   await database.transaction((tx) => forgetOldRequests(tx, now));
+  await database.transaction((tx) => forgetPayers(tx, now));
 }

@@ -1,0 +1,46 @@
+import { unmatchedReasons } from '@takst/domain/invoices/payments/match-payment.rules.ts';
+import * as z from 'zod/mini';
+import { pageOf, pageQuery } from '#paging.ts';
+import { route } from '#route.ts';
+import { calendarDate, id, idInQuery } from '#scalars.ts';
+
+export const bankPaymentStates = ['UNMATCHED', 'REGISTERED', 'SET_ASIDE'] as const;
+
+export const bankPayment = z.object({
+  id,
+  fileId: id,
+  /** In kroner; less than nothing when it was reversed. */
+  amount: z.number(),
+  paidOn: calendarDate,
+  kid: z.nullable(z.string()),
+  /** As long as the payment is not matched. */
+  payer: z.nullable(z.string()),
+  state: z.enum(bankPaymentStates),
+  /** Why it was not registered when the file was read. */
+  reason: z.nullable(z.enum(unmatchedReasons)),
+  note: z.nullable(z.string()),
+  invoice: z.nullable(
+    z.object({
+      id,
+      invoiceNumber: id,
+      companyId: id,
+      companyName: z.string(),
+      /** Less than nothing when too much was paid. */
+      outstandingAmount: z.number(),
+    }),
+  ),
+});
+export type BankPaymentEntry = z.output<typeof bankPayment>;
+
+export const listBankPayments = route({
+  method: 'GET',
+  path: '/invoice-admin-api/bank-payment',
+  summary: 'Payments from the bank, newest first: unmatched, registered or set aside',
+  needs: 'invoices.payments',
+  query: z.extend(pageQuery, {
+    filter: z.optional(z.enum(bankPaymentStates)),
+    file: z.optional(idInQuery),
+  }),
+  reply: pageOf(bankPayment),
+  refusals: {},
+});

@@ -1,0 +1,219 @@
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
+import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
+import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
+import { kidOf } from '@takst/domain/invoices/kid.rules.ts';
+import { ocrGiroFile } from '@takst/domain/invoices/payments/test-ocr-giro.ts';
+import { describe, expect } from 'vitest';
+import { portalTest } from '#testing/portal/portal-test.ts';
+import type { TestPortal } from '#testing/portal/test-portal.ts';
+import { forgetPayers } from './forget-payers.store.ts';
+import { camt054File } from './test-camt054.ts';
+
+type Invoice = {
+  id: number;
+  invoiceNumber: number;
+  kid: string;
+  paymentStatus: string;
+  outstandingAmount: number;
+};
+type Payment = {
+  id: number;
+  state: 'UNMATCHED' | 'REGISTERED' | 'SET_ASIDE';
+  reason: string | null;
+  payer: string | null;
+};
+
+/** Staff and an invoice of 112 kroner. */
+async function paying(portal: TestPortal) {
+  const staff = portal.user('operator');
+  const [id = 0] = portal.company('several-services').invoices;
+  const invoice = async () =>
+    (await portal.callAs(portal.user('hr'), getInvoice, { params: { id } })).json as Invoice;
+  return {
+    staff,
+    invoice,
+    ...(await invoice()),
+    send: (text: string, name = 'bank.txt') =>
+      portal.callAs(staff, importPayments, {
+        body: { name, content: Buffer.from(text).toString('base64') },
+      }),
+    list: async (query: { filter?: Payment['state']; searchFor?: string; file?: string } = {}) =>
+      ((await portal.callAs(staff, listBankPayments, { query })).json as { matches: Payment[] })
+        .matches,
+    overview: async () => (await portal.callAs(staff, getPaymentOverview, {})).json,
+    match: (paymentId: number, invoiceNumber: number) =>
+      portal.callAs(staff, matchPayment, { params: { id: paymentId }, body: { invoiceNumber } }),
+    setAside: (paymentId: number, note: string) =>
+      portal.callAs(staff, setPaymentAside, { params: { id: paymentId }, body: { note } }),
+  };
+}
+
+describe('a file of the bank', () => {
+  portalTest(
+    'pays invoices by their KID; the same file or payment again does nothing',
+    async (portal) => {
+      const { send, invoice, kid, overview } = await paying(portal);
+      expect(await invoice()).toMatchObject({ outstandingAmount: 112 });
+      const file = ocrGiroFile([
+        { kid, ore: 40_00 },
+        { kid, ore: 52_00 },
+      ]);
+      expect(await send(file)).toMatchObject({
+        status: 200,
+        json: {
+          format: 'ocr-giro',
+          payments: 2,
+          registered: 2,
+          registeredAmount: 92,
+          unmatched: 0,
+          isRepeated: false,
+        },
+      });
+      expect(await invoice()).toMatchObject({
+        paymentStatus: 'PARTLY_PAID',
+        outstandingAmount: 20,
+      });
+      expect((await send(file)).json).toMatchObject({ registered: 2, isRepeated: true });
+      const next = ocrGiroFile(
+        [
+          { kid, ore: 40_00 },
+          { kid, ore: 52_00 },
+          { kid, ore: 30_00 },
+        ],
+        2,
+      );
+      expect((await send(next)).json).toMatchObject({
+        payments: 3,
+        repeated: 2,
+        registered: 1,
+        registeredAmount: 30,
+        isRepeated: false,
+      });
+      expect(await invoice()).toMatchObject({ paymentStatus: 'PAID', outstandingAmount: -10 });
+      expect(await overview()).toMatchObject({
+        registered: 3,
+        // The world has a file, too.
+        files: [{ payments: 3 }, { payments: 2, importedBy: expect.any(String) }, {}],
+      });
+    },
+  );
+
+  portalTest('of 8 that come at once is registered once', async (portal) => {
+    const { send, invoice, kid, outstandingAmount } = await paying(portal);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        // Half of them are the same file, the others have the same payment.
+        send(ocrGiroFile([{ kid, ore: 12_00, form: 500 }], index < 4 ? 1 : index)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 12 });
+  });
+
+  portalTest('takes back what was paid, and no more', async (portal) => {
+    const { send, invoice, list, kid, outstandingAmount } = await paying(portal);
+    const paid = 112 - outstandingAmount;
+    await send(camt054File([{ kid, kroner: '12.5', reference: 'A1' }]));
+    expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 12.5 });
+    const reversed = { kid, isDebit: true };
+    await send(camt054File([{ ...reversed, kroner: '12.50', reference: 'A2' }], 'M2'));
+    expect(await invoice()).toMatchObject({ outstandingAmount });
+    const more = `${paid + 1}`;
+    const { json } = await send(
+      camt054File([{ ...reversed, kroner: more, reference: 'A3' }], 'M3'),
+    );
+    expect(await invoice()).toMatchObject({ outstandingAmount });
+    const { id: file } = json as { id: number };
+    expect(await list({ filter: 'UNMATCHED', file: String(file) })).toMatchObject([
+      { reason: 'NOTHING_TO_REVERSE', amount: -(paid + 1) },
+    ]);
+  });
+
+  portalTest('lists what it cannot match, to be matched or set aside by hand', async (portal) => {
+    const page = await paying(portal);
+    const { send, list, match, setAside, invoice, kid, invoiceNumber, outstandingAmount } = page;
+    const wrongKid = kid.slice(0, -1) + String((Number(kid.at(-1)) + 1) % 10);
+    const { json } = await send(
+      camt054File([
+        { kroner: '1', reference: 'B1', payer: 'Kari Nordmann' },
+        { kid: wrongKid, kroner: '2', reference: 'B2' },
+        { kid: kidOf({ companyId: 9_999_999, invoiceNumber: 1 }), kroner: '3', reference: 'B3' },
+      ]),
+    );
+    const file = String((json as { id: number }).id);
+    const unmatched = await list({ filter: 'UNMATCHED', file });
+    expect(new Set(unmatched.map(({ reason }) => reason))).toEqual(
+      new Set(['INVOICE_NOT_FOUND', 'KID_MISSING', 'KID_WRONG']),
+    );
+    const [byName] = await list({ searchFor: 'nordmann' });
+    const id = byName?.id ?? 0;
+    expect(await setAside(id, 'Ring dem')).toMatchObject({ status: 200 });
+    expect(await setAside(id, 'Ring dem')).toMatchObject({ json: { code: 'PAYMENT_SET_ASIDE' } });
+    const aside = () => list({ filter: 'SET_ASIDE', file });
+    const now = portal.clock.now().toZonedDateTimeISO('Europe/Oslo');
+    const forgetIn = (months: number) =>
+      portal.database.transaction((tx) => forgetPayers(tx, now.add({ months }).toInstant()));
+    await forgetIn(3);
+    expect(await aside()).toMatchObject([{ id, note: 'Ring dem', payer: 'Kari Nordmann' }]);
+    await forgetIn(4);
+    expect(await aside()).toMatchObject([{ id, note: 'Ring dem', payer: null }]);
+    expect(await match(id, 99)).toMatchObject({ status: 422, json: { code: 'INVOICE_NOT_FOUND' } });
+    expect(await match(id, invoiceNumber)).toMatchObject({ status: 200, json: { invoiceNumber } });
+    expect(await match(id, invoiceNumber)).toMatchObject({ json: { code: 'PAYMENT_REGISTERED' } });
+    expect(await match(7_000_000, invoiceNumber)).toMatchObject({ status: 404 });
+    expect(await invoice()).toMatchObject({ outstandingAmount: outstandingAmount - 1 });
+    expect(await list({ filter: 'REGISTERED', file })).toMatchObject([
+      { id, payer: null, reason: null, invoice: { invoiceNumber } },
+    ]);
+  });
+
+  portalTest('of one operator reaches no invoice of another', async (portal) => {
+    const { kid, invoice, outstandingAmount } = await paying(portal);
+    const staff = portal.user('operator', 'akt');
+    const content = Buffer.from(ocrGiroFile([{ kid, ore: 50_00, form: 600 }])).toString('base64');
+    const { json } = await portal.callAs(staff, importPayments, { body: { name: 'x', content } });
+    expect(json).toMatchObject({ registered: 0, unmatched: 1 });
+    expect(await invoice()).toMatchObject({ outstandingAmount });
+  });
+
+  const good = camt054File([{ kid: '1', kroner: '5.50', reference: 'C1' }]);
+  portalTest.each([
+    ['a text', 'Hei', 'UNKNOWN_FORMAT'],
+    ['another XML', '<Document><BkToCstmrStmt/></Document>', 'UNKNOWN_FORMAT'],
+    ['no payments', camt054File([]), 'NO_PAYMENTS'],
+    ['cut', good.slice(0, -40), 'DAMAGED'],
+    [
+      'with an entity bomb',
+      good.replace('<Document', '<!DOCTYPE x [<!ENTITY a "aaaa">]>\n<Document'),
+      'DAMAGED',
+    ],
+    ['in another currency', good.replaceAll('NOK', 'SEK'), 'OTHER_CURRENCY'],
+    ['of which an amount differs', good.replace('5.50</Amt>', '6.50</Amt>'), 'SUMS_DIFFER'],
+    ['with an amount that is none', good.replaceAll('5.50', '5,50'), 'DAMAGED'],
+    ['with a wrong day', good.replace('2026-03-11</Dt>', '2026-13-11</Dt>'), 'DAMAGED'],
+    ['very deep', good.replace('<Id>M1-1</Id>', '<a>'.repeat(40) + '</a>'.repeat(40)), 'DAMAGED'],
+    ['not yet booked', good.replace('BOOK', 'PDNG'), 'NO_PAYMENTS'],
+    ['not UTF-8', `<BkToCstmrDbtCdtNtfctn>\u00e6`, 'DAMAGED'],
+  ])('that is %s is refused as a whole, and says so', async (portal, what, text, fault) => {
+    const { staff, overview } = await paying(portal);
+    const before = await overview();
+    const bytes = Buffer.from(text, what === 'not UTF-8' ? 'latin1' : 'utf8');
+    const body = { name: 'x', content: bytes.toString('base64') };
+    const { status, json } = await portal.callAs(staff, importPayments, { body });
+    expect([status, json]).toMatchObject([422, { code: 'FILE_REFUSED', fault }]);
+    expect(await overview()).toEqual(before);
+  });
+
+  portalTest('of more than 10 MB is refused, and one of 9 MB is read', async (portal) => {
+    const { send } = await paying(portal);
+    const tooLarge = await send('x'.repeat(11 * 1_048_576));
+    expect([413, 422]).toContain(tooLarge.status);
+    expect(await send('x'.repeat(9 * 1_048_576))).toMatchObject({
+      status: 422,
+      json: { fault: 'UNKNOWN_FORMAT' },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { getInvoice } from '@takst/contract/invoices/get-invoice.contract.ts';
+import { getInvoiceOverview } from '@takst/contract/invoices/get-invoice-overview.contract.ts';
+import { listInvoices } from '@takst/contract/invoices/list-invoices.contract.ts';
+import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import {
+  matchPayment,
+  matchPaymentBody,
+} from '@takst/contract/invoices/payments/match-payment.contract.ts';
+import { bodyResolver } from '#api/body-resolver.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { TextField } from '#design/fields/text-field.tsx';
+import { createFieldHook } from '#design/form/create-field-hook.ts';
+import { FormDialog } from '#design/form/form-dialog.tsx';
+import { useDraftForm } from '#design/form/use-draft-form.ts';
+import { formatDate, formatKroner } from '#design/format.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { paymentReads } from './payments.queries.ts';
+
+type Fields = { invoiceNumber: string };
+
+const resolver = bodyResolver({
+  schema: matchPaymentBody,
+  bodyOf: ({ invoiceNumber }: Fields) => ({
+    invoiceNumber: /^\s*\d{1,15}\s*$/.test(invoiceNumber) ? Number(invoiceNumber) : Number.NaN,
+  }),
+});
+
+const useField = createFieldHook<Fields>();
+
+type MatchPaymentModalProps = { payment: BankPaymentEntry; onClose: () => void };
+
+/** Registers a payment on the invoice whose number somebody writes. */
+export function MatchPaymentModal({ payment, onClose }: MatchPaymentModalProps) {
+  const t = useTexts('payments');
+  const amount = formatKroner(payment.amount);
+  const form = useDraftForm({
+    draftName: `match-payment:${payment.id}`,
+    start: { invoiceNumber: '' },
+    resolver,
+    fields: [
+      {
+        name: 'invoiceNumber',
+        label: t('invoiceNumber'),
+        fault: () => t('invoiceNumberFault'),
+      },
+    ],
+  });
+  const operation = useOperation(matchPayment, {
+    texts: 'payments',
+    failed: 'matchFailed',
+    refusals: {
+      PAYMENT_NOT_FOUND: 'paymentGone',
+      PAYMENT_REGISTERED: 'paymentRegistered',
+      INVOICE_NOT_FOUND: 'invoiceNotFound',
+      NOTHING_TO_REVERSE: 'nothingToReverse',
+    },
+    invalidates: [...paymentReads, getInvoice.path, listInvoices.path, getInvoiceOverview.path],
+    toast: ({ reply: { invoiceNumber: number, companyName: company } }) => ({
+      title: t('matched', { amount }),
+      text: t('matchedText', { number, company }),
+    }),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('matchTitle')}
+      subtitle={`${amount}, ${formatDate(payment.paidOn)}`}
+      submitLabel={t('matchSubmit')}
+      operation={operation}
+      form={form}
+      onSubmit={form.submit((body) => operation.send({ params: { id: payment.id }, body }))}
+      onClose={onClose}
+    >
+      <NumberField />
+      <p className="text-small text-ink-muted">{t('matchEffect')}</p>
+    </FormDialog>
+  );
+}
+
+const NumberField = () => (
+  <TextField {...useField('invoiceNumber')} inputMode="numeric" autoComplete="off" />
+);

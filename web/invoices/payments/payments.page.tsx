@@ -1,0 +1,74 @@
+import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design/buttons/button.tsx';
+import type { FilterChipsProps } from '#design/list/filter-chips.tsx';
+import { SearchedList } from '#design/list/searched-list.tsx';
+import { type List, useList } from '#design/list/use-list.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { ImportCard } from './import-card.tsx';
+import { PaymentFiles } from './payment-files.tsx';
+import {
+  type PaymentFilter,
+  paymentFilterNames,
+  paymentOverviewQuery,
+  paymentsQuery,
+} from './payments.queries.ts';
+import { usePaymentColumns } from './use-payment-columns.tsx';
+
+/** Staff import what banks report, and find out about what could not be matched (docs/decisions/0056). */
+export function PaymentsPage() {
+  const t = useTexts('payments');
+  const list = useList(paymentsQuery, paymentFilterNames);
+  return (
+    <>
+      <SearchedList
+        list={list}
+        title={t('title')}
+        subtitle={t('subtitle')}
+        notice={<ImportCard />}
+        searchLabel={t('searchLabel')}
+        chips={useChips(list)}
+        filters={
+          list.filters.file !== '' && (
+            <Button icon="close" onClick={() => list.setFilters({ file: '', filter: '' })}>
+              {t('showAllFiles')}
+            </Button>
+          )
+        }
+        columns={usePaymentColumns()}
+        cardsBelow={860}
+        empty={{ icon: 'inbox', title: t('emptyTitle'), text: t('emptyText') }}
+        noHits={{
+          title: t('noHitTitle', { search: list.answeredSearch }),
+          text: t('noHitText'),
+          showAll: t('clearSearch'),
+        }}
+      />
+      <div className="mt-8">
+        <PaymentFiles />
+      </div>
+    </>
+  );
+}
+
+function useChips(list: List<BankPaymentEntry, PaymentFilter>): FilterChipsProps {
+  const t = useTexts('payments');
+  const { data } = useQuery(paymentOverviewQuery);
+  const { filter, file } = list.filters;
+  const all = file === '' ? data : undefined;
+  return {
+    label: t('filters'),
+    chips: [
+      file === ''
+        ? { value: '', label: t('filterUnmatched'), count: all?.unmatched }
+        : { value: '', label: t('filterFile'), count: undefined },
+      ...(file === ''
+        ? []
+        : [{ value: 'UNMATCHED', label: t('filterUnmatched'), count: undefined }]),
+      { value: 'REGISTERED', label: t('filterRegistered'), count: all?.registered },
+      { value: 'SET_ASIDE', label: t('filterSetAside'), count: all?.setAside },
+    ],
+    value: filter,
+    onChange: (next) => list.setFilters({ filter: next }),
+  };
+}

@@ -1,0 +1,34 @@
+import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import {
+  bankPaymentStates,
+  listBankPayments,
+} from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
+
+export const paymentFilterNames = ['filter', 'file'] as const;
+export type PaymentFilter = (typeof paymentFilterNames)[number];
+
+export const paymentOverviewQuery = queryOptions({
+  ...queryOf(getPaymentOverview, {}),
+  throwOnError: false,
+});
+
+/** What a change of a payment makes stale. */
+export const paymentReads = [getPaymentOverview.path, listBankPayments.path];
+
+interface PageOfPayments {
+  pageQuery: { maxEntries: number; offset: number; searchFor: string };
+  filters: Readonly<Record<PaymentFilter, string>>;
+}
+
+/** Those that wait, or all of one file, where no other filter is chosen. */
+export function paymentsQuery({ pageQuery, filters }: PageOfPayments) {
+  const file = /^[1-9]\d{0,14}$/.test(filters.file) ? Number(filters.file) : undefined;
+  const filter =
+    bankPaymentStates.find((state) => state === filters.filter) ??
+    (file === undefined ? ('UNMATCHED' as const) : undefined);
+  return queryOf(listBankPayments, {
+    query: { ...pageQuery, ...(filter && { filter }), ...(file !== undefined && { file }) },
+  });
+}

@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { getPaymentOverview } from '@takst/contract/invoices/payments/get-payment-overview.contract.ts';
+import { importPayments } from '@takst/contract/invoices/payments/import-payments.contract.ts';
+import { listBankPayments } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { matchPayment } from '@takst/contract/invoices/payments/match-payment.contract.ts';
+import { setPaymentAside } from '@takst/contract/invoices/payments/set-payment-aside.contract.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeToast, shownToasts } from '#design/toasts/toasts.ts';
+import { fakeServer, type RouteAnswer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { PaymentsPage } from './payments.page.tsx';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of shownToasts()) closeToast(id);
+});
+
+const unmatched = {
+  id: 3,
+  fileId: 2,
+  amount: 899.5,
+  paidOn: '2026-03-03',
+  kid: null,
+  payer: 'Otra Bryggeri AS',
+  state: 'UNMATCHED',
+  reason: 'KID_MISSING',
+  note: null,
+  invoice: null,
+};
+const registered = {
+  ...unmatched,
+  id: 4,
+  payer: null,
+  state: 'REGISTERED',
+  reason: null,
+  invoice: {
+    id: 7,
+    invoiceNumber: 100_108,
+    companyId: 1001,
+    companyName: 'Granlia Bygg AS',
+    outstandingAmount: -10,
+  },
+};
+const file = {
+  id: 2,
+  name: 'bank.xml',
+  format: 'camt.054',
+  payments: 3,
+  totalAmount: 1_909.5,
+  repeated: 0,
+  registered: 2,
+  registeredAmount: 1_010,
+  unmatched: 1,
+  importedBy: 'Olga Opsahl',
+  importedAt: '2026-03-04T08:00:00Z',
+};
+
+async function open(payments: object[], ...answers: RouteAnswer[]) {
+  const server = fakeServer(
+    [
+      getPaymentOverview,
+      { status: 200, body: { unmatched: 1, registered: 2, setAside: 0, files: [file] } },
+    ],
+    [listBankPayments, { status: 200, body: { totalEntries: payments.length, matches: payments } }],
+    ...answers,
+  );
+  await openPage({
+    pages: { '/innbetalinger': PaymentsPage },
+    at: '/innbetalinger',
+    texts: ['payments'],
+    features: ['invoices.payments'],
+  });
+  return server;
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const choose = async (text: string) => {
+  const input = await waitFor(() => {
+    const found = document.querySelector('input[type=file]');
+    if (!found) throw new Error('no input');
+    return found;
+  });
+  fireEvent.change(input, { target: { files: [new File([text], 'bank.xml')] } });
+};
+const inDialog = async () => within(await screen.findByRole('dialog'));
+
+describe('the page of payments', () => {
+  it('imports a file at once, and says what was registered and what waits', async () => {
+    const server = await open(
+      [],
+      [importPayments, { status: 200, body: { ...file, isRepeated: false } }],
+    );
+    await choose('<Document/>');
+    await screen.findByText(/^2 payments are registered: 1\s010,00\skr$/);
+    screen.getByText(/^1 payment was not matched, and waits for you\./);
+    const link = screen.getByRole('link', { name: 'See the payments of the file' });
+    expect(link.getAttribute('href')).toBe('/innbetalinger?file=2');
+    const [call] = server.callsTo(importPayments);
+    expect(call?.body).toEqual({ name: 'bank.xml', content: btoa('<Document/>') });
+  });
+
+  it.each([
+    ['SUMS_DIFFER', 9, /something is missing/],
+    ['DAMAGED', 4, /^Line 4 cannot be read/],
+    ['DAMAGED', null, /damaged or incomplete/],
+    ['UNKNOWN_FORMAT', null, /neither CAMT\.054 nor OCR giro/],
+  ])('says of a file that is refused with %s at line %s why', async (fault, line, text) => {
+    await open([], [importPayments, { status: 422, body: { code: 'FILE_REFUSED', fault, line } }]);
+    await choose('x');
+    await screen.findByText('The file was not imported');
+    screen.getByText(text);
+  });
+
+  it('leads to the invoice of a payment, and says when too much was paid', async () => {
+    await open([registered]);
+    const link = await screen.findByRole('link', { name: '100108, Granlia Bygg AS' });
+    expect(link.getAttribute('href')).toBe('/bedriftsavtale/faktura/7');
+    screen.getByText(/^10,00\skr too much paid$/);
+  });
+
+  it('registers an unmatched payment on the invoice whose number is written', async () => {
+    const reply = { invoiceId: 7, invoiceNumber: 100_108, companyName: 'Granlia Bygg AS' };
+    const server = await open([unmatched], [matchPayment, { status: 200, body: reply }]);
+    await screen.findAllByText('Without KID');
+    fireEvent.click(await screen.findByRole('button', { name: /^Register .* on an invoice$/ }));
+    const dialog = await inDialog();
+    const number = dialog.getByLabelText('Invoice number');
+    fireEvent.change(number, { target: { value: 'A1' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await dialog.findAllByText('Write the number of the invoice, with digits only');
+    fireEvent.change(number, { target: { value: ' 100108 ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Register' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(matchPayment).map(({ body }) => body)).toEqual([
+      { invoiceNumber: 100_108 },
+    ]);
+  });
+
+  it('sets one aside with a note, and not without', async () => {
+    const server = await open([unmatched], [setPaymentAside, { status: 200, body: null }]);
+    fireEvent.click(await screen.findByRole('button', { name: /^Set .* aside$/ }));
+    const dialog = await inDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(dialog.getByLabelText('Note').ariaInvalid ?? 'true').toBe('true'));
+    expect(server.callsTo(setPaymentAside)).toEqual([]);
+    fireEvent.change(dialog.getByLabelText('Note'), { target: { value: 'Paid back' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Set aside' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(setPaymentAside).map(({ body }) => body)).toEqual([
+      { note: 'Paid back' },
+    ]);
+  });
+
+  it('shows those that wait first, and others by their filter', async () => {
+    const server = await open([unmatched]);
+    await press('Registered 2');
+    await waitFor(() =>
+      expect(server.callsTo(listBankPayments).at(-1)?.address).toContain('filter=REGISTERED'),
+    );
+    expect(server.callsTo(listBankPayments)[0]?.address).toContain('filter=UNMATCHED');
+  });
+});

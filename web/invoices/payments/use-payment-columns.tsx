@@ -1,0 +1,98 @@
+import type { BankPaymentEntry } from '@takst/contract/invoices/payments/list-bank-payments.contract.ts';
+import { pathTo } from '@takst/contract/path-to.ts';
+import type { UnmatchedReason } from '@takst/domain/invoices/payments/match-payment.rules.ts';
+import { Link } from '#design/buttons/link.tsx';
+import { formatDate, formatKroner } from '#design/format.ts';
+import { Badge } from '#design/page/badge.tsx';
+import type { Column } from '#design/table/column.ts';
+import type { PlainTextKey } from '#texts/texts.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { Kroner } from '#invoices/kroner.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+
+/** Day, amount, KID, payer, status, and the invoice or what can be done. */
+export function usePaymentColumns(): Column<BankPaymentEntry>[] {
+  const t = useTexts('payments');
+  return [
+    {
+      id: 'paidOn',
+      header: t('paidOn'),
+      isRowHeader: true,
+      width: 7,
+      cell: ({ paidOn }) => (
+        <span className="whitespace-nowrap tabular-nums">{formatDate(paidOn)}</span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('amount'),
+      align: 'end',
+      width: 9,
+      onCard: 'aside',
+      cell: ({ amount }) => <Kroner amount={amount} isTotal />,
+    },
+    {
+      id: 'kid',
+      header: t('kid'),
+      cell: ({ kid, payer }) => (
+        <span className="wrap-anywhere">
+          <span className="tabular-nums">{kid ?? t('noKid')}</span>
+          {payer !== null && <span className="block text-small text-ink-muted">{payer}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      width: 11,
+      cell: (payment) => <PaymentStatus payment={payment} />,
+      onCard: 'below',
+    },
+    {
+      id: 'invoice',
+      header: t('invoice'),
+      cell: (payment) =>
+        payment.invoice ? (
+          <Invoice invoice={payment.invoice} />
+        ) : (
+          <PaymentActions payment={payment} />
+        ),
+      onCard: 'below',
+    },
+  ];
+}
+
+function Invoice({ invoice }: { invoice: NonNullable<BankPaymentEntry['invoice']> }) {
+  const t = useTexts('payments');
+  const { id, invoiceNumber: number, companyName: company, outstandingAmount } = invoice;
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Link to={pathTo('/bedriftsavtale/faktura/{id}', { id })}>
+        {t('invoiceOf', { number, company })}
+      </Link>
+      {outstandingAmount < 0 && (
+        <Badge tone="warning">{t('overpaid', { amount: formatKroner(-outstandingAmount) })}</Badge>
+      )}
+    </span>
+  );
+}
+
+const reasons: { readonly [R in UnmatchedReason]: PlainTextKey<'payments'> } = {
+  KID_MISSING: 'reasonKidMissing',
+  KID_WRONG: 'reasonKidWrong',
+  INVOICE_NOT_FOUND: 'reasonInvoiceNotFound',
+  NOTHING_TO_REVERSE: 'reasonNothingToReverse',
+};
+
+function PaymentStatus({ payment: { state, reason, note } }: { payment: BankPaymentEntry }) {
+  const t = useTexts('payments');
+  if (state === 'REGISTERED') return <Badge tone="quiet">{t('registered')}</Badge>;
+  if (state === 'UNMATCHED')
+    return <Badge tone="warning">{t(reasons[reason ?? 'KID_MISSING'])}</Badge>;
+  return (
+    <span>
+      <Badge tone="muted">{t('setAside')}</Badge>
+      <span className="block text-small text-ink-muted wrap-anywhere">{note}</span>
+    </span>
+  );
+}
