@@ -2,10 +2,15 @@ import { sumOfOre } from '#money/ore.rules.ts';
 
 /** What an employee is charged for a product in a month: a line of an invoice, or of one that is still open. */
 export type PayrollLine = {
-  readonly subscriberId: number;
+  /** The holder; of a line whose holder is erased, a number below 0 that no other line has. */
+  readonly person: number;
   readonly product: string;
   readonly priceOre: number;
 };
+
+/** Shown as new, cancelled, changed (spec 2 §3). */
+export const payrollChangeTypes = ['SUBSCRIBED', 'UNSUBSCRIBED', 'PRICE_CHANGED'] as const;
+export type PayrollChangeType = (typeof payrollChangeTypes)[number];
 
 /** How a month differs from an older one, for one person and product (spec 2 §3). */
 export type PayrollChange<Line extends PayrollLine> = { readonly priceDifferenceOre: number } & (
@@ -31,7 +36,10 @@ export function payrollChanges<Line extends PayrollLine>(
   });
 }
 
-const changeTypeOf = (oldLine: PayrollLine | null, newLine: PayrollLine | null) => {
+export const changeTypeOf = (
+  oldLine: PayrollLine | null,
+  newLine: PayrollLine | null,
+): PayrollChangeType => {
   if (oldLine === null) return 'SUBSCRIBED';
   return newLine === null ? 'UNSUBSCRIBED' : 'PRICE_CHANGED';
 };
@@ -40,7 +48,7 @@ function byPersonAndProduct<Line extends PayrollLine>(lines: readonly Line[]): M
   const counts = new Map<string, number>();
   return new Map(
     lines.map((line) => {
-      const key = JSON.stringify([line.subscriberId, line.product]);
+      const key = JSON.stringify([line.person, line.product]);
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       return [`${key}${count}`, line];
@@ -50,7 +58,7 @@ function byPersonAndProduct<Line extends PayrollLine>(lines: readonly Line[]): M
 
 /** A change with the lines that its type needs; without one of them it is an error (spec 2 §3). */
 export function payrollChange<Line extends PayrollLine>(
-  changeType: PayrollChange<Line>['changeType'],
+  changeType: PayrollChangeType,
   oldLine: Line | null,
   newLine: Line | null,
 ): PayrollChange<Line> {

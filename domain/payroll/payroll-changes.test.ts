@@ -8,8 +8,8 @@ import {
   totalDifference,
 } from './payroll-changes.rules.ts';
 
-const line = (subscriberId: number, product: string, priceOre: number): PayrollLine => ({
-  subscriberId,
+const line = (person: number, product: string, priceOre: number): PayrollLine => ({
+  person,
   product,
   priceOre,
 });

@@ -73,8 +73,11 @@ function pageWith(load: () => Promise<typeof MessageDialog>) {
 let dialogCode = Promise.withResolvers<typeof MessageDialog>();
 
 const answer = {
-  ...{ companyId: 1001, firstName: 'Kari', lastName: 'Nordmann' },
-  ...{ email: 'kari@granlia.example', description: 'Hello' },
+  companyId: 1001,
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  email: 'kari@granlia.example',
+  description: 'Hello',
 };
 
 async function openDialog(reply: Answer = { status: 200, body: answer }) {

@@ -25,7 +25,6 @@ export const en: Texts<typeof nb> = {
   agreementGone: 'The agreement no longer exists.',
   changedSince:
     'Somebody else has saved other settings since you opened them. Choose “Start over” to see them.',
-  seeSaved: 'Start over',
   openTitle_one: '{{number}} request waits for an answer',
   openTitle_other: '{{number}} requests wait for an answer',
   openText:

@@ -2,13 +2,11 @@ import type { SavedAgreementSettings } from '@takst/contract/self-service/settin
 import type { saveAgreementSettings } from '@takst/contract/self-service/settings/save-agreement-settings.contract.ts';
 import type { Body } from '@takst/contract/route.ts';
 import { useMemo } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { RunningOperation } from '#api/use-operation.ts';
-import { Button } from '#design/buttons/button.tsx';
 import { RadioCards } from '#design/fields/radio-cards.tsx';
 import { TextField } from '#design/fields/text-field.tsx';
-import { Form } from '#design/form/form.tsx';
-import { FormHead, ProblemNotice } from '#design/form/form-notices.tsx';
+import { SettingsForm } from '#design/form/settings-form.tsx';
 import { useDraftForm } from '#design/form/use-draft-form.ts';
 import { usePageLanguage } from '#design/page-language.ts';
 import { useTexts } from '#texts/use-texts.ts';
@@ -48,21 +46,12 @@ export function AgreementSettingsForm({
     ],
   });
   return (
-    <Form form={form} operation={operation} onSubmit={onSave} className="grid max-w-2xl gap-6">
-      <FormHead />
+    <SettingsForm form={form} operation={operation} isOutdated={isOutdated} onSave={onSave}>
       <AccessField />
       <RequestsEmailField />
       <InvoiceEmailField />
       <LabelField />
-      <ProblemNotice problem={operation.problem}>
-        {isOutdated && (
-          <Button className="mt-2" onClick={form.restart}>
-            {t('seeSaved')}
-          </Button>
-        )}
-      </ProblemNotice>
-      <SaveButton isPending={operation.isPending} hasDraft={form.hasDraft} />
-    </Form>
+    </SettingsForm>
   );
 }
 
@@ -127,21 +116,5 @@ function LabelField() {
       maxLength={50}
       autoComplete="off"
     />
-  );
-}
-
-/** With several agreements each has a button: the main one is that of what was changed. */
-function SaveButton({ isPending, hasDraft }: { isPending: boolean; hasDraft: boolean }) {
-  const t = useTexts('agreement-settings');
-  const { isDirty } = useFormState<SettingsFields>();
-  return (
-    <Button
-      type="submit"
-      variant={isDirty || hasDraft ? 'primary' : 'secondary'}
-      isPending={isPending}
-      className="justify-self-start"
-    >
-      {t('save')}
-    </Button>
   );
 }

@@ -22,7 +22,6 @@ export const nb = {
   agreementGone: 'Avtalen finnes ikke lenger.',
   changedSince:
     'Noen andre har lagret andre innstillinger siden du åpnet dem. Velg «Begynn på nytt» for å se dem.',
-  seeSaved: 'Begynn på nytt',
   openTitle_one: '{{number}} forespørsel venter på svar',
   openTitle_other: '{{number}} forespørsler venter på svar',
   openText:

@@ -1,5 +1,6 @@
 import { listAgreementSettings } from '@takst/contract/self-service/settings/list-agreement-settings.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { queryOf } from '#api/query.ts';
 import { Card } from '#design/page/card.tsx';
 import { EmptyState } from '#design/page/empty-state.tsx';
@@ -10,8 +11,8 @@ import { useDocumentTitle } from '#texts/document-title.ts';
 import { useTexts } from '#texts/use-texts.ts';
 import { AgreementSettingsCard } from './agreement-settings-card.tsx';
 
-/** What a company has set for each of its agreements (spec 2 §2, Settings). */
-export function AgreementSettingsPage() {
+/** What a company has set for each of its agreements (spec 2 §2, Settings), and cards of other areas below them. */
+export function AgreementSettingsPage({ children }: { children?: ReactNode } = {}) {
   const t = useTexts('agreement-settings');
   const { company } = useSession();
   const { data } = useQuery(queryOf(listAgreementSettings, { params: { id: company.id } }));
@@ -34,6 +35,7 @@ export function AgreementSettingsPage() {
             </EmptyState>
           </Card>
         )}
+        {children}
       </div>
     </>
   );

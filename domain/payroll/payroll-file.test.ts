@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, date } from '#testing/any-date.ts';
-import { fixedWidthFile, type PayrollRecord } from './fixed-width-file.rules.ts';
-import { fixedWidthFormatNames, fixedWidthFormats } from './payroll-formats.ts';
+import { payrollFile, type PayrollRecord } from './payroll-file.rules.ts';
+import { type FixedField, payrollFormats } from './payroll-formats.ts';
 
 const record: PayrollRecord = {
   employeeId: '4711',
@@ -19,27 +19,27 @@ const anyRecord = fc.record({
   amountOre: fc.integer({ min: 0, max: 99_999_999 }),
 });
 
-describe('a fixed-width file for a payroll system', () => {
+describe('a file for a payroll system', () => {
   it('of Huldt & Lillevik has 164 characters a line', () => {
-    const widths = fixedWidthFormats['huldt-lillevik'].map(({ width }) => width);
+    const widths = payrollFormats['huldt-lillevik'].fields.map(({ width }) => width);
     expect(widths).toEqual([6, 5, 12, 12, 12, 12, 12, 12, 12, 6, 10, 10, 13, 30]);
     expect(widths.reduce((sum, width) => sum + width)).toBe(164);
     const numbers = ['071126', '0000000100', '0000074700', '0000000074700'].join('');
-    expect(fixedWidthFile('huldt-lillevik', [record])).toEqual({
+    expect(payrollFile('huldt-lillevik', [record])).toEqual({
       text: `4711  710  ${' '.repeat(84)}${numbers}${' '.repeat(30)}\r\n`,
     });
   });
 
-  it.each(fixedWidthFormatNames)(
-    'of the format %s has lines of one width and the amounts',
+  it.each(['huldt-lillevik', 'generic'] as const)(
+    'of the fixed-width format %s has lines of one width and the amounts',
     (name) => {
-      const fields = fixedWidthFormats[name];
+      const fields: readonly FixedField[] = payrollFormats[name].fields;
       const width = fields.reduce((sum, field) => sum + field.width, 0);
       const place = fields.findIndex(({ value }) => value === 'amount');
       const start = fields.slice(0, place).reduce((sum, field) => sum + field.width, 0);
       fc.assert(
         fc.property(fc.array(anyRecord, { maxLength: 20 }), (records) => {
-          const file = fixedWidthFile(name, records);
+          const file = payrollFile(name, records);
           if (!('text' in file)) throw new Error('these records fit');
           const lines = file.text.split('\r\n').slice(0, -1);
           expect(lines.map((line) => line.length)).toEqual(records.map(() => width));
@@ -50,19 +50,31 @@ describe('a fixed-width file for a payroll system', () => {
     },
   );
 
+  it('of Visma Lønn has the 17 fields of its standard import', () => {
+    const two = { ...record, employeeId: '007', quantity: 2, amountOre: 99_905 };
+    expect(payrollFile('visma-lonn', [record, two])).toEqual({
+      text:
+        '0;0;4711;710;0.00;1.00;747.00;747.00;;;"";"";"";"";"";"";\r\n' +
+        '0;0;007;710;0.00;2.00;0.00;999.05;;;"";"";"";"";"";"";\r\n',
+    });
+    expect(payrollFile('visma-lonn', [{ ...record, employeeId: 'A12' }])).toEqual({
+      faults: [{ record: { ...record, employeeId: 'A12' }, value: 'employeeId' }],
+    });
+  });
+
   it('is refused where something does not fit, and nothing is cut', () => {
     const records = [
       record,
       { ...record, employeeId: '1234567' },
       { ...record, employeeId: 'Åse' },
     ];
-    expect(fixedWidthFile('huldt-lillevik', records)).toEqual({
+    expect(payrollFile('huldt-lillevik', records)).toEqual({
       faults: [
         { record: records[1], value: 'employeeId' },
         { record: records[2], value: 'employeeId' },
       ],
     });
-    expect(fixedWidthFile('generic', [record, { ...record, employeeId: '' }])).toHaveProperty(
+    expect(payrollFile('generic', [record, { ...record, employeeId: '' }])).toHaveProperty(
       'faults',
     );
   });

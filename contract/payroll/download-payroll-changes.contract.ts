@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { payrollRows } from './list-payroll-changes.contract.ts';
+
+export const downloadPayrollChanges = route({
+  method: 'GET',
+  path: '/api/payroll/changes/csv/by-company-id/{id}',
+  summary: 'The payroll changes of a list, all pages, as a file with the company’s delimiter',
+  needs: 'companyTicket',
+  company: 'id',
+  query: z.strictObject(payrollRows),
+  download: 'text/csv',
+  reply: z.string(),
+  refusals: {},
+});

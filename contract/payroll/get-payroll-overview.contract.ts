@@ -1,0 +1,28 @@
+import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import * as z from 'zod/mini';
+import { route } from '#route.ts';
+import { calendarDate } from '#scalars.ts';
+import { payrollRows } from './list-payroll-changes.contract.ts';
+
+export const getPayrollOverview = route({
+  method: 'GET',
+  path: '/api/payroll/overview/by-company-id/{id}',
+  summary: 'What is deducted in each month of the list, and how many changes each filter has',
+  needs: 'companyTicket',
+  company: 'id',
+  query: z.strictObject({ from: payrollRows.from }),
+  reply: z.object({
+    /** Oldest first; the first one is the month before those that are listed. */
+    months: z.array(
+      z.object({
+        month: calendarDate,
+        /** Its lines can change no more. */
+        isClosed: z.boolean(),
+        people: z.int(),
+        totalPrice: z.number(),
+        counts: z.record(z.enum(payrollChangeTypes), z.int()),
+      }),
+    ),
+  }),
+  refusals: {},
+});

@@ -1,0 +1,105 @@
+import {
+  type DelimitedField,
+  type FixedField,
+  type PayrollFormat,
+  type PayrollFormatName,
+  payrollFormats,
+  type PayrollValue,
+} from './payroll-formats.ts';
+
+/** What is deducted from one employee. */
+export type PayrollRecord = {
+  readonly employeeId: string;
+  readonly wageType: string;
+  readonly date: Temporal.PlainDate;
+  readonly quantity: number;
+  readonly amountOre: number;
+};
+
+/** The value of a record that its column cannot hold. */
+export type PayrollFault<R extends PayrollRecord = PayrollRecord> = {
+  readonly record: R;
+  readonly value: PayrollValue;
+};
+
+/**
+ * A file for a payroll system, or what does not fit: a number that is cut would be another employee's or another
+ * amount.
+ */
+export function payrollFile<R extends PayrollRecord>(
+  name: PayrollFormatName,
+  records: readonly R[],
+): { text: string } | { faults: PayrollFault<R>[] } {
+  const format: PayrollFormat = payrollFormats[name];
+  const faults = records.flatMap((record) =>
+    misfits(format, record).map((value) => ({ record, value })),
+  );
+  if (faults.length > 0) return { faults };
+  return { text: records.map((record) => `${lineOf(format, record)}\r\n`).join('') };
+}
+
+function misfits(format: PayrollFormat, record: PayrollRecord): PayrollValue[] {
+  if (format.kind === 'delimited') {
+    const isMisfit = (value: PayrollValue) => !isWholeNumber.test(delimitedText(record, value));
+    return (['employeeId', 'wageType'] as const).filter(isMisfit);
+  }
+  return format.fields.flatMap(({ width, value }) =>
+    value && !fits(fixedText(record, value), width) ? value : [],
+  );
+}
+
+/** Numbers stand without quotes, and may have leading zeros. */
+const isWholeNumber = /^[0-9]{1,9}$/;
+
+/** Flat ASCII, and never wider than its column. */
+const fits = (text: string, width: number): boolean =>
+  text.length <= width && /^[\u0020-\u007E]+$/.test(text);
+
+const lineOf = (format: PayrollFormat, record: PayrollRecord): string =>
+  format.kind === 'delimited'
+    ? format.fields.map((field) => delimitedCell(field, record)).join(';')
+    : format.fields.map((field) => fixedCell(field, record)).join('');
+
+const delimitedCell = (field: DelimitedField, record: PayrollRecord): string =>
+  'text' in field ? field.text : delimitedText(record, field.value);
+
+function fixedCell({ width, value }: FixedField, record: PayrollRecord): string {
+  if (value === undefined) return ' '.repeat(width);
+  const text = fixedText(record, value);
+  return isNumber(value) ? text.padStart(width, '0') : text.padEnd(width, ' ');
+}
+
+const isNumber = (value: PayrollValue) =>
+  value === 'quantity' || value === 'rate' || value === 'amount';
+
+function delimitedText(record: PayrollRecord, value: PayrollValue): string {
+  if (!isNumber(value)) return fixedText(record, value);
+  const digits = fixedText(record, value).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+function fixedText(record: PayrollRecord, value: PayrollValue): string {
+  const { employeeId, wageType, date, quantity, amountOre } = record;
+  switch (value) {
+    case 'employeeId':
+      return employeeId;
+    case 'wageType':
+      return wageType;
+    case 'date':
+      return [date.day, date.month, date.year % 100]
+        .map((part) => part.toString().padStart(2, '0'))
+        .join('');
+    case 'quantity':
+      return hundredths(quantity * 100);
+    case 'rate':
+      // Of several at different prices there is none.
+      return amountOre % quantity === 0 ? hundredths(amountOre / quantity) : '0';
+    case 'amount':
+      return hundredths(amountOre);
+  }
+}
+
+function hundredths(amount: number): string {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${amount} is not deducted`);
+  return amount.toString();
+}

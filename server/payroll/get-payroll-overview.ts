@@ -1,0 +1,20 @@
+import { getPayrollOverview as route } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
+import { toKroner } from '@takst/domain/money/ore.rules.ts';
+import type { Database } from '#db/database.ts';
+import { serve } from '#http/serve.ts';
+import type { TicketServices } from '#tickets/tickets.public.ts';
+import { monthsWithChanges } from './payroll-changes.query.ts';
+import { windowOf } from './payroll-reach.ts';
+
+const none = { SUBSCRIBED: 0, UNSUBSCRIBED: 0, PRICE_CHANGED: 0 };
+
+export const getPayrollOverview = (database: Database, services: TicketServices) =>
+  serve(route, async (call) => {
+    const rows = await monthsWithChanges(database, windowOf(call, services));
+    const months = rows.map(({ totalOre, counts, ...month }) => ({
+      ...month,
+      totalPrice: toKroner(totalOre),
+      counts: { ...none, ...counts },
+    }));
+    return { reply: { months } };
+  });

@@ -1,0 +1,72 @@
+import { downloadPayrollChanges } from '@takst/contract/payroll/download-payroll-changes.contract.ts';
+import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
+import {
+  listPayrollChanges,
+  payrollSorts,
+} from '@takst/contract/payroll/list-payroll-changes.contract.ts';
+import { payrollChangeTypes } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { addressOf } from '#api/call-input.ts';
+import { queryOf } from '#api/query.ts';
+import { sortIn } from '#design/list/list-address.ts';
+
+export const payrollFilterNames = ['filter', 'month', 'from'] as const;
+export type PayrollFilter = (typeof payrollFilterNames)[number];
+
+/** Whose changes, and whether another month may be chosen (spec 2 §2). */
+export type PayrollSource = { companyId: number; hasDatePicker: boolean };
+
+/** Search, filters and sort of the list, as the address has them; what no list has is left out. */
+export type PayrollChoice = {
+  search: string;
+  sort: string;
+  filters: Readonly<Record<PayrollFilter, string>>;
+};
+
+/** The first of a month that the address names as 2026-03. */
+export const monthIn = (text: string): Temporal.PlainDate | undefined =>
+  /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) ? Temporal.PlainDate.from(`${text}-01`) : undefined;
+
+export const fromOf = ({ hasDatePicker }: PayrollSource, { from }: { from: string }) => {
+  const month = hasDatePicker ? monthIn(from) : undefined;
+  return month ? { from: month } : {};
+};
+
+function rowsOf(source: PayrollSource, { search, sort, filters }: PayrollChoice) {
+  const filter = payrollChangeTypes.find((known) => known === filters.filter);
+  const month = monthIn(filters.month);
+  const sortBy = sortIn(payrollSorts, sort);
+  return {
+    searchFor: search,
+    ...fromOf(source, filters),
+    ...(filter && { filter }),
+    ...(month && { month }),
+    ...(sortBy && { sort: sortBy }),
+  };
+}
+
+type PageOfRows = PayrollChoice & { pageQuery: { maxEntries: number; offset: number } };
+
+export const payrollChangesQuery =
+  (source: PayrollSource) =>
+  ({ pageQuery: { maxEntries, offset }, ...choice }: PageOfRows) =>
+    queryOf(listPayrollChanges, {
+      params: { id: source.companyId },
+      query: { ...rowsOf(source, choice), maxEntries, offset },
+    });
+
+export const payrollOverviewQuery = (source: PayrollSource, filters: { from: string }) =>
+  queryOptions({
+    ...queryOf(getPayrollOverview, {
+      params: { id: source.companyId },
+      query: fromOf(source, filters),
+    }),
+    throwOnError: false,
+  });
+
+/** The file of what is chosen, all pages. */
+export const payrollChangesFile = (source: PayrollSource, choice: PayrollChoice): string =>
+  addressOf(downloadPayrollChanges, {
+    params: { id: source.companyId },
+    query: rowsOf(source, choice),
+  });

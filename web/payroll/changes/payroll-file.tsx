@@ -1,0 +1,63 @@
+import {
+  checkPayrollFile,
+  downloadPayrollFile,
+} from '@takst/contract/payroll/payroll-file.contract.ts';
+import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '#api/call-input.ts';
+import { queryOf } from '#api/query.ts';
+import { buttonClass } from '#design/buttons/button-style.ts';
+import { formatMonth } from '#design/format.ts';
+import { Icon } from '#design/icon.tsx';
+import { usePageLanguage } from '#design/page-language.ts';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { monthIn, type PayrollSource } from './payroll-changes.queries.ts';
+import type { PayrollParts } from './payroll-line.ts';
+
+/** What would be in the file for the payroll system; undefined where the company has set none. */
+export function usePayrollFile({ list, source }: PayrollParts) {
+  const { today } = useSession();
+  const input = payrollFileOf(source, list.filters, today);
+  const { data: settings } = useQuery({
+    ...queryOf(getPayrollSettings, { params: { id: source.companyId } }),
+    throwOnError: false,
+  });
+  const { data } = useQuery({
+    ...queryOf(checkPayrollFile, input),
+    enabled: (settings?.format ?? null) !== null,
+    throwOnError: false,
+  });
+  return data && { ...data, input };
+}
+
+const payrollFileOf = (
+  { companyId, hasDatePicker }: PayrollSource,
+  { from }: { from: string },
+  today: Temporal.PlainDate,
+) => ({
+  params: { id: companyId },
+  query: {
+    month: (hasDatePicker ? monthIn(from) : undefined) ?? today.with({ day: 1 }),
+  },
+});
+
+/** The file for the payroll system, where the company has one and everybody fits in it. */
+export function PayrollFile(parts: PayrollParts) {
+  const t = useTexts('payroll');
+  const language = usePageLanguage();
+  const file = usePayrollFile(parts);
+  if (!file || file.people === 0 || file.faults.length > 0) return null;
+  const month = formatMonth(file.input.query.month, language);
+  return (
+    <a
+      href={addressOf(downloadPayrollFile, file.input)}
+      download
+      aria-label={t('downloadFile', { month })}
+      className={buttonClass('secondary')}
+    >
+      <Icon name="wallet" />
+      {t('payrollFile')}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MonthLine } from '@takst/contract/invoices/invoice.schema.ts';
+import type { PayrollChange } from '@takst/contract/payroll/payroll-change.schema.ts';
+import type { PayrollChangeType } from '@takst/domain/payroll/payroll-changes.rules.ts';
+import type { List } from '#design/list/use-list.ts';
+import type { PayrollFilter, PayrollSource } from './payroll-changes.queries.ts';
+
+/** What the parts of the page read. */
+export type PayrollParts = { list: List<PayrollChange, PayrollFilter>; source: PayrollSource };
+
+/** The line that says whom a change is about: the new one, or the old one where there is none. */
+export const lineOf = ({ newLine, oldLine }: PayrollChange): MonthLine => newLine ?? oldLine;
+
+export type MonthCounts = Readonly<Record<PayrollChangeType, number>>;
+
+export const changesIn = (counts: MonthCounts): number =>
+  counts.SUBSCRIBED + counts.UNSUBSCRIBED + counts.PRICE_CHANGED;
+
+/** A month as the address names it. */
+export const monthText = (month: Temporal.PlainDate): string => month.toString().slice(0, 7);

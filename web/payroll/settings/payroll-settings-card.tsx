@@ -1,0 +1,49 @@
+import type { PayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import {
+  getPayrollSettings,
+  savePayrollSettings,
+} from '@takst/contract/payroll/payroll-settings.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#api/query.ts';
+import { useOperation } from '#api/use-operation.ts';
+import { Card } from '#design/page/card.tsx';
+import { SkeletonLines } from '#design/page/skeleton.tsx';
+import { useSession } from '#session/use-session.ts';
+import { useTexts } from '#texts/use-texts.ts';
+import { PayrollSettingsForm } from './payroll-settings.form.tsx';
+
+/** How the payroll files of the company are made. */
+export function PayrollSettingsCard() {
+  const t = useTexts('payroll-settings');
+  const { company } = useSession();
+  const { data } = useQuery(queryOf(getPayrollSettings, { params: { id: company.id } }));
+  return (
+    <Card title={t('title')}>
+      {data ? (
+        <SavedSettings key={`${company.id}:${data.version}`} settings={data} />
+      ) : (
+        <SkeletonLines lines={6} />
+      )}
+    </Card>
+  );
+}
+
+function SavedSettings({ settings }: { settings: PayrollSettings }) {
+  const { company } = useSession();
+  const save = useOperation(savePayrollSettings, {
+    texts: 'payroll-settings',
+    failed: 'failed',
+    refusals: { SETTINGS_CHANGED_SINCE: 'changedSince' },
+    causes: { SETTINGS_CHANGED_SINCE: [] },
+    invalidates: (path) => path.startsWith('/api/payroll/'),
+    toast: 'saved',
+  });
+  return (
+    <PayrollSettingsForm
+      settings={settings}
+      operation={save}
+      isOutdated={save.refused?.code === 'SETTINGS_CHANGED_SINCE'}
+      onSave={(body) => save.send({ params: { id: company.id }, body })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+export const nb = {
+  title: 'Lønnstrekk',
+  delimiter: 'Skilletegn i CSV-filen',
+  delimiterText: 'Excel med norske innstillinger venter semikolon.',
+  semicolon: 'Semikolon ( ; )',
+  comma: 'Komma ( , )',
+  tab: 'Tabulator',
+  format: 'Fil til lønnssystemet',
+  formatNone: 'Ingen fil',
+  formatNoneText: 'Bare CSV-filen med endringene.',
+  formatVisma: 'Visma Lønn',
+  formatVismaText: 'Semikolondelt fil. Ansattnummeret må være bare tall.',
+  formatHuldt: 'Huldt & Lillevik Lønn',
+  formatHuldtText: 'Faste kolonner. Ansattnummeret kan ha opptil 6 tegn.',
+  formatGeneric: 'Et annet system',
+  formatGenericText: 'Faste kolonner: ansattnummer 20, lønnsart 10, dato 6, antall 10 og beløp 13.',
+  wageType: 'Lønnsart',
+  wageTypeText: 'Den som trekket føres på, opptil 5 siffer.',
+  saved: 'Innstillingene for lønnstrekk er lagret!',
+  failed: 'Innstillingene ble ikke lagret',
+  changedSince:
+    'Noen andre har lagret andre innstillinger siden du åpnet dem. Velg «Begynn på nytt» for å se dem.',
+} as const;

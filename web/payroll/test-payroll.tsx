@@ -1,0 +1,131 @@
+import { getPayrollOverview } from '@takst/contract/payroll/get-payroll-overview.contract.ts';
+import { listPayrollChanges } from '@takst/contract/payroll/list-payroll-changes.contract.ts';
+import { checkPayrollFile } from '@takst/contract/payroll/payroll-file.contract.ts';
+import { getPayrollSettings } from '@takst/contract/payroll/payroll-settings.contract.ts';
+import { fakeServer, type FakeServer, type RouteAnswer } from '#testing/fake-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { PayrollChangesPage } from './changes/payroll-changes.page.tsx';
+
+const line = {
+  description: { nb: 'Bedriftsbillett', en: 'Company ticket' },
+  month: '2026-04-01',
+  price: 747,
+  priceVat: 80.04,
+  quantity: 1,
+  vatPercent: 12,
+  agreementNumber: 1,
+  productType: 'TICKET',
+  relatedId: 501,
+  ticketId: 501,
+  profileId: 'ADULT',
+  numberOfZones: 1,
+  zoneFrom: '1',
+  zoneTo: '1',
+  allZones: false,
+  timeOfSale: '2026-01-20T10:00:00Z',
+  subscriberId: 77 as number | null,
+  firstName: 'Ingrid' as string | null,
+  lastName: 'Ali' as string | null,
+  phoneCountryCode: '+47' as string | null,
+  phone: '41234567' as string | null,
+  employeeId: '00123' as string | null,
+};
+
+const erased = {
+  ...line,
+  price: 1324,
+  subscriberId: null,
+  firstName: null,
+  lastName: null,
+  phoneCountryCode: null,
+  phone: null,
+  employeeId: null,
+};
+
+/** As the server sends them; the pages open on 4 March 2026. */
+export const added = {
+  id: 1,
+  month: '2026-04-01',
+  priceDifference: 747,
+  changeType: 'SUBSCRIBED',
+  oldLine: null as object | null,
+  newLine: line as object | null,
+};
+export const changed = {
+  ...added,
+  id: 2,
+  priceDifference: 577,
+  changeType: 'PRICE_CHANGED',
+  oldLine: line,
+  newLine: { ...line, price: 1324, firstName: 'Bo' },
+};
+export const cancelled = {
+  ...added,
+  id: 3,
+  month: '2026-05-01',
+  priceDifference: -1324,
+  changeType: 'UNSUBSCRIBED',
+  oldLine: erased,
+  newLine: null,
+};
+
+const none = { SUBSCRIBED: 0, UNSUBSCRIBED: 0, PRICE_CHANGED: 0 };
+const overview = {
+  months: [
+    { month: '2026-02-01', isClosed: true, people: 2, totalPrice: 2000, counts: none },
+    { month: '2026-03-01', isClosed: false, people: 2, totalPrice: 2000, counts: none },
+    {
+      month: '2026-04-01',
+      isClosed: false,
+      people: 3,
+      totalPrice: 3324,
+      counts: { ...none, SUBSCRIBED: 1, PRICE_CHANGED: 1 },
+    },
+    {
+      month: '2026-05-01',
+      isClosed: false,
+      people: 2,
+      totalPrice: 2000,
+      counts: { ...none, UNSUBSCRIBED: 1 },
+    },
+  ],
+};
+
+export const usualSettings = {
+  delimiter: 'semicolon',
+  format: null as string | null,
+  wageType: null as string | null,
+  version: 'v1',
+};
+
+export let server: FakeServer;
+
+export const finds = (...matches: object[]): RouteAnswer => [
+  listPayrollChanges,
+  { status: 200, body: { totalEntries: matches.length, matches } },
+];
+
+export const checked = (...faults: object[]): RouteAnswer => [
+  checkPayrollFile,
+  { status: 200, body: { people: 3, totalPrice: 3324, faults } },
+];
+
+export const hasSettings = (more: Partial<typeof usualSettings> = {}): RouteAnswer => [
+  getPayrollSettings,
+  { status: 200, body: { ...usualSettings, ...more } },
+];
+
+type Options = Partial<Parameters<typeof openPage>[0]>;
+
+/** Opens the list with a fake server. */
+export function openPayroll(answers: readonly RouteAnswer[], more: Options = {}) {
+  const usual = [[getPayrollOverview, { status: 200, body: overview }], hasSettings()] as const;
+  server = fakeServer(...(usual as readonly RouteAnswer[]), ...answers);
+  return openPage({
+    pages: { '/bedriftsavtale/lonnstrekk': PayrollChangesPage },
+    at: '/bedriftsavtale/lonnstrekk',
+    texts: ['payroll'],
+    features: ['companyTicket'],
+    ...more,
+  });
+}
